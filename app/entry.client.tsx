@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { isPageData, type PageData } from "../client/way/data-address.ts";
+import { isPageData, pathOfData, type PageData } from "../client/way/data-address.ts";
 import { makePage } from "../client/way/make-page.ts";
 import { openNavigator, type Surroundings } from "../client/way/navigator.ts";
 import { Way } from "../client/way/way.tsx";
@@ -22,8 +22,18 @@ const entryOfHistory = () => {
   return { key: key ?? "default", state: usr ?? null };
 };
 
+/** Without a connection the service worker may have the page whole, though not its data. */
+function loadWhole(address: string): Promise<never> {
+  const { pathname, search } = new URL(address, window.location.href);
+  window.location.assign((pathOfData(pathname) ?? pathname) + search);
+  return new Promise(() => undefined);
+}
+
 const ask: Surroundings["ask"] = async (address, { signal, body }) => {
-  const response = await fetch(address, { signal, ...(body ? { method: "POST", body } : {}) });
+  const response = await fetch(address, { signal, ...(body ? { method: "POST", body } : {}) }).catch((error: unknown) => {
+    if (signal?.aborted || body || !navigator.serviceWorker?.controller) throw error;
+    return loadWhole(address);
+  });
   const answer: unknown = await response.json().catch(() => undefined);
   return isPageData(answer) ? answer : { data: {}, error: { id: "", status: response.ok ? 500 : response.status } };
 };

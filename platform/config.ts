@@ -79,6 +79,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -125,6 +126,8 @@ export type Config = {
   trustedProxies: number;
   /** Where Prometheus reads metrics, never the shop's own port; unset: no metrics. */
   metrics: { port: number; host: string } | undefined;
+  /** Off: browsers that have the service worker remove it with all it keeps. */
+  isWorkerOn: boolean;
   logLevel: string;
 };
 
@@ -173,6 +176,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     monobank: values.MONOBANK_TOKEN ? { token: values.MONOBANK_TOKEN, url: withoutSlash(values.MONOBANK_URL ?? MONOBANK) } : undefined,
     cardSandbox: values.SHOP_MODE === "demo" && (values.CARD_SANDBOX ?? (hasCardKeys(values) ? "off" : "on")) === "on",
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
+    isWorkerOn: values.SERVICE_WORKER === "on",
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

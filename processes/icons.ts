@@ -59,6 +59,7 @@ export const manifest = {
     { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
     { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
+  share_target: { action: "/search", method: "GET", params: { text: "q" } },
   shortcuts: [
     { name: "Новинки", url: "/new-items" },
     { name: "Кошик", url: "/cart" },

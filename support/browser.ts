@@ -44,7 +44,8 @@ export async function openBrowser({
   });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await newContext(options);
+    // Only who looks at the service worker has one: it would answer in a test's place.
+    const context = await newContext({ serviceWorkers: "block", ...options });
     await context.addInitScript(closeTelegramCard, "telegram_quiet_until");
     if (options?.javaScriptEnabled !== false) context.on("page", waitUntilAwake);
     return context;

@@ -36,6 +36,7 @@ export function keep(thing: Thing, text: string, part: Part = ""): void {
 export const keepJson = (thing: Thing, value: unknown, part: Part = ""): void => keep(thing, JSON.stringify(value), part);
 
 export function forget(thing: Thing, part: Part = ""): void {
+  if (keptThing(thing).where === "cache") return forgetCache(thing);
   const storage = storageOf(thing);
   if (!storage) return writeCookie(thing, "", 0);
   try {
@@ -79,6 +80,11 @@ function storageOf(thing: Thing): (() => Storage) | undefined {
 
 function writeCookie(name: string, text: string, seconds: number): void {
   document.cookie = `${name}=${text}; Max-Age=${seconds}; Path=/; SameSite=Lax`;
+}
+
+/** Browsers keep no caches over plain http. */
+function forgetCache(name: string): void {
+  if ("caches" in globalThis) void caches.delete(name).catch(() => false);
 }
 
 function partsOf(thing: Thing): string[] {

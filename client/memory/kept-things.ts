@@ -1,8 +1,8 @@
 type Kept = {
   /** A person's data goes at sign-out. */
   whose: "person" | "device";
-  /** `tab` ends with the tab, `cookie` reaches the server. */
-  where: "tab" | "device" | "cookie";
+  /** `tab` ends with the tab, `cookie` reaches the server, `cache` is the service worker's. */
+  where: "tab" | "device" | "cookie" | "cache";
   /** A cookie's life since its last write. */
   days?: number;
   /** Several under one name. */
@@ -23,6 +23,8 @@ export const keptThings = {
   "quick-order": { whose: "person", where: "device" },
   checkout_draft: { whose: "person", where: "tab" },
   checkout_key: { whose: "person", where: "tab" },
+  /** Pages and answers of a person, for when there is no connection. */
+  personal: { whose: "person", where: "cache" },
   /** Messages that are not sent yet. */
   chat_outbox: { whose: "person", where: "device" },
   profile_draft: { whose: "person", where: "tab" },

@@ -14,11 +14,13 @@ const sources = [
   "public",
   "vite.config.ts",
   "vite.backoffice.config.ts",
+  "vite.worker.config.ts",
   "package-lock.json",
 ];
 
 const storefront = ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"];
 const backOffice = ["node_modules/vite/bin/vite.js", "build", "--config", "vite.backoffice.config.ts", "--logLevel", "warn"];
+const worker = ["node_modules/vite/bin/vite.js", "build", "--config", "vite.worker.config.ts", "--logLevel", "warn"];
 
 /** Builds the pages when a source changed since the last build. */
 export async function buildWhenChanged(root, node) {
@@ -27,7 +29,7 @@ export async function buildWhenChanged(root, node) {
   const stamp = path.join(folder, "build", ".built-from");
   if (readOrEmpty(stamp) === wanted) return;
   console.error("building the pages…");
-  for (const build of [storefront, backOffice]) {
+  for (const build of [storefront, worker, backOffice]) {
     const { status } = spawnSync(node, build, { cwd: folder, stdio: ["ignore", 2, 2], env: { ...process.env, NODE_ENV: "production" } });
     if (status !== 0) {
       console.error("the build failed; see its message above");

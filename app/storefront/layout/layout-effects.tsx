@@ -10,6 +10,7 @@ import { layOutWhole } from "../../boot/scroll-places.ts";
 import { useWhatWaitsForSignIn } from "../sign-in/use-after-sign-in.ts";
 import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 import { rememberUtm } from "./remember-utm.ts";
+import { useWorker } from "./use-worker.ts";
 import { useFocusHeading } from "./use-focus-heading.ts";
 
 /**
@@ -32,6 +33,7 @@ export function LayoutEffects() {
   }, []);
   useEffect(followOtherTabs, []);
   usePageEvents();
+  useWorker();
   useFocusHeading();
   useWhatWaitsForSignIn();
   const isSignedIn = useIsSignedIn() === true;

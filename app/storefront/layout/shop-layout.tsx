@@ -12,6 +12,7 @@ import { CategoryMenu } from "./header/category-menu.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { LayoutEffects } from "./layout-effects.tsx";
+import { OfflineStrip } from "./offline-strip.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import { CartDialogs, CartDrawer, MenuDrawer, SearchDrawer, SignInDialogs } from "./overlays.ts";
 import type { RootData } from "./root-data.ts";
@@ -32,6 +33,7 @@ export default function ShopLayout({ children }: { children?: ReactNode }) {
       </a>
       <LayoutEffects />
       <RouteProgress />
+      <OfflineStrip />
       <BannerLine text={settings.blue_line_text} />
       <ReservationBar />
       <div className="row-stripe h-1.5" aria-hidden="true" />

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { WifiOff } from "lucide-react";
+import { useLocation } from "../../../client/way/page.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { formatMoment } from "../../../platform/time.ts";
+import { layoutMessages } from "./layout.messages.ts";
+
+/** Says that there is no connection and of when what is shown is, so that no old price is taken for true. */
+export function OfflineStrip() {
+  const words = useWords(layoutMessages);
+  const { pathname, search } = useLocation();
+  const [isOffline, setOffline] = useState(false);
+  const [shownAt, setShownAt] = useState<string>();
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine);
+    look();
+    window.addEventListener("online", look);
+    window.addEventListener("offline", look);
+    return () => {
+      window.removeEventListener("online", look);
+      window.removeEventListener("offline", look);
+    };
+  }, []);
+  useEffect(() => {
+    setShownAt(undefined);
+    void whenShown(window.location.origin + pathname + search).then(setShownAt);
+  }, [isOffline, pathname, search]);
+  return (
+    <div role="status" className="no-print empty:hidden">
+      {(isOffline || shownAt !== undefined) && (
+        <p className="body-s flex items-center justify-center gap-2 bg-marigold-100 px-4 py-2 text-center">
+          <WifiOff size={18} aria-hidden="true" className="shrink-0" />
+          {shownAt ? words["pwa.offlineAt"](timeOf(shownAt)) : words["pwa.offline"]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Asks the worker whether this page is a kept one, and when it left the shop; undefined for one that came from the shop. */
+function whenShown(address: string): Promise<string | undefined> {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", ({ data }: MessageEvent<string | undefined>) => resolve(data), { once: true });
+    port1.start();
+    worker.postMessage({ shownOf: address }, [port2]);
+  });
+}
+
+/** The time alone for today, with the day otherwise. */
+function timeOf(date: string): string {
+  const at = formatMoment(new Date(date));
+  const [day, time = at] = at.split(", ");
+  return day === formatMoment(new Date()).split(", ")[0] ? time : at;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { useWords } from "../../../client/locale/locale.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { layoutMessages } from "./layout.messages.ts";
+
+/** The page is of use before its worker is. */
+const LATER_MS = 4_000;
+
+/** Registers the service worker when the page has come to rest; a newer one is offered, and nothing loads anew by itself. */
+export function useWorker(): void {
+  const words = useWords(layoutMessages);
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  });
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return undefined;
+    const register = async () => {
+      const { registerWorker } = await import("../../worker/register-worker.ts");
+      await registerWorker((takeOver) => toast(latest.current["pwa.update"], { label: latest.current["pwa.reload"], take: takeOver }));
+    };
+    // Without a connection, or where the browser keeps no workers, the shop goes on as it is.
+    const timer = setTimeout(() => void register().catch(() => undefined), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

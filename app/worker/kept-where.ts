@@ -1,0 +1,23 @@
+/** Names of the browser's caches; the personal one goes at sign-out (security.md S43, `client/memory/kept-things.ts`). */
+export const cacheNames = { pages: "pages", personal: "personal", assets: "assets", pictures: "pictures" } as const;
+export type Kept = keyof typeof cacheNames;
+
+const DATA = /\.data$/;
+const personal = /^\/(ru\/)?(account|favorites|cart|viewed)(\/|$)/;
+/** Where money is spent, what staff see, and what is only for now. */
+const never = /^\/(ru\/)?(checkout|admin|card-sandbox|sign-in|notices|subscription|healthz|readyz)(\/|$)/;
+/** What pages ask for when they start: shown again without a connection. */
+const personalCalls = ["/api/get-profile", "/api/get-cart", "/api/get-favorites", "/api/get-chat", "/api/get-orders"];
+
+/** Which cache a GET of the shop's own address is kept in; undefined for what has to come from the shop each time. */
+export function keptWhere(pathname: string): Kept | undefined {
+  if (pathname.startsWith("/assets/")) return "assets";
+  if (pathname.startsWith("/pictures/") || pathname.startsWith("/icons/") || pathname === "/favicon.svg") return "pictures";
+  if (pathname.startsWith("/api/")) return personalCalls.includes(pathname) ? "personal" : undefined;
+  const page = pathname.replace(DATA, "");
+  if (never.test(page)) return undefined;
+  // Private photos and streams have an owner who may leave.
+  if (/^\/account\/.*photos\//.test(page)) return undefined;
+  if (/\.\w+$/.test(page)) return undefined;
+  return personal.test(page) ? "personal" : "pages";
+}
