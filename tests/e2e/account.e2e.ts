@@ -5,6 +5,8 @@ import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { accountMessages } from "../../app/storefront/account/account.messages.ts";
 import { notificationsMessages } from "../../features/notifications/notifications.messages.ts";
 import { recipientsMessages } from "../../features/recipients/recipients.messages.ts";
+import { chatMessages } from "../../features/chat/chat.messages.ts";
+import { returnsMessages } from "../../features/returns/returns.messages.ts";
 import { paymentMessages } from "../../features/orders/payment.messages.ts";
 import { ordersMessages } from "../../features/orders/orders.messages.ts";
 import type { ApiClient } from "../../support/api-client.ts";
@@ -27,10 +29,12 @@ everywhere("the account leads to every part of it that there is, and back", plac
   const parts = [
     orders["orders.title"],
     paymentMessages[language]["unpaid.title"],
+    returnsMessages[language]["returns.title"],
     loyaltyMessages[language]["bonus.title"],
     balanceMessages[language]["balance.title"],
     balanceMessages[language]["debts.title"],
     notificationsMessages[language]["notices.title"],
+    chatMessages[language]["chat.title"],
     recipientsMessages[language]["recipients.title"],
     layout["nav.lists"],
     layout["nav.quickOrder"],
@@ -49,14 +53,16 @@ everywhere("the account leads to every part of it that there is, and back", plac
     expect(linked).toEqual([
       `${parts[0]}1`,
       `${parts[1]}0`,
-      `${parts[2]}0\u00a0грн`,
+      parts[2],
       `${parts[3]}0\u00a0грн`,
-      `${parts[4]}0`,
-      `${parts[5]}1 ${isNew}`,
-      `${parts[6]}0`,
-      `${parts[7]}0`,
-      parts[8],
-      parts[9],
+      `${parts[4]}0\u00a0грн`,
+      `${parts[5]}0`,
+      `${parts[6]}1 ${isNew}`,
+      parts[7],
+      `${parts[8]}0`,
+      `${parts[9]}0`,
+      parts[10],
+      parts[11],
     ]);
     await press(menu.getByRole("link").first());
     await title(orders["orders.title"]);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "../../../client/way/page.ts";
 import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { checkForMessages } from "../../../features/chat/ui/unread-store.ts";
+import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { followOtherTabs, learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts";
@@ -27,6 +28,7 @@ export function LayoutEffects() {
     // Not at once: the page answers to presses first.
     const timer = setTimeout(() => {
       void learnWhoIsHere();
+      if (isSignedIn()) void checkForMessages();
       void refreshCart();
     });
     return () => clearTimeout(timer);
@@ -36,11 +38,7 @@ export function LayoutEffects() {
   useWorker();
   useFocusHeading();
   useWhatWaitsForSignIn();
-  const isSignedIn = useIsSignedIn() === true;
-  useCartEvents(isSignedIn);
-  useEffect(() => {
-    if (isSignedIn) void checkForMessages();
-  }, [isSignedIn]);
+  useCartEvents(useIsSignedIn() === true);
   // Before the new page is scrolled.
   useLayoutEffect(() => {
     if (key !== firstKey.current) layOutWhole();
