@@ -16,6 +16,8 @@ test("support sees orders and changes none, answers requests and reads reviews; 
     "customers.see",
     "customers.unlock",
     "reservations.see",
+    "chats.see",
+    "chats.change",
     "leads.see",
     "leads.change",
     "reviews.see",
