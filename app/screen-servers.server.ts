@@ -3,6 +3,7 @@ import * as root from "./root.loader.server.ts";
 import * as accountLayout from "./storefront/account/account-layout.loader.server.ts";
 import * as account from "./storefront/account/account.loader.server.ts";
 import * as order from "./storefront/account/order.loader.server.ts";
+import * as readdress from "./storefront/account/readdress.loader.server.ts";
 import * as unpaidOrders from "./storefront/account/unpaid-orders.loader.server.ts";
 import * as orders from "./storefront/account/orders.loader.server.ts";
 import * as personal from "./storefront/account/personal.loader.server.ts";
@@ -45,6 +46,7 @@ const servers: Record<string, PartServer> = {
   "account/account": account,
   "account/order": order,
   "account/orders": orders,
+  "account/readdress": readdress,
   "account/unpaid-orders": unpaidOrders,
   "account/personal": personal,
   "cart/cart": { ...cart, ...cartAction },

@@ -68,6 +68,10 @@ export const screens: readonly Screen[] = [
     () => import("./storefront/account/unpaid-orders.route.tsx"),
   ]),
   inAccount("account/orders/:number", "account-orders-id", ["account/order", () => import("./storefront/account/order.route.tsx")]),
+  inAccount("account/orders/:number/delivery", "account-orders-id-delivery", [
+    "account/readdress",
+    () => import("./storefront/account/readdress.route.tsx"),
+  ]),
   inAccount("account/orders/:number/return", "account-orders-id-return", [
     "returns/ask-return",
     () => import("./storefront/returns/ask-return.route.tsx"),

@@ -108,7 +108,7 @@ const exampleCard = {
   suborder: false,
   images: [{ image: "/pictures/812", tint: "1" }],
 };
-const exampleOrder = {
+export const exampleOrder = {
   ...exampleCard,
   lines: [
     {

@@ -22,6 +22,7 @@ export { takeCallback } from "./server/take-callback.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";
 export { placeOrder } from "./server/place-order.ts";
+export { viewReaddress } from "./server/readdress.view.ts";
 export { remindToPay } from "./server/remind-to-pay.ts";
 export { makeWaybill };
 export { readLabel } from "./server/want-waybills.ts";

@@ -161,6 +161,11 @@ function OrderActions({ number, cancellable, paid, handedOver }: Actions) {
         <Printer size={20} aria-hidden="true" />
         {words["orders.print"]}
       </Button>
+      {cancellable && (
+        <ShopLink to={`/account/orders/${number}/delivery`} className={buttonClass("secondary")}>
+          {words["orders.changeDelivery"]}
+        </ShopLink>
+      )}
       <ShopLink to={`/account/chat?order=${number}`} className={buttonClass("secondary")}>
         {chatWords["chat.ask"]}
       </ShopLink>

@@ -7,10 +7,10 @@ import { Combobox } from "../../../ui/combobox.tsx";
 import { titleOf, useDescription } from "./describe-department.ts";
 import { findDepartments } from "./find-places.ts";
 import { NearestDepartments } from "./nearest-departments.tsx";
-import { noDepartment, type Checkout } from "./use-checkout-form.ts";
+import { noDepartment, type PlaceForm } from "./use-checkout-form.ts";
 
 /** A branch or a locker of the town, with what it takes; a parcel it does not take is said beside it. */
-export function DepartmentField({ checkout }: { checkout: Checkout }) {
+export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
   const { form, errors, change, delivery, heaviestGrams } = checkout;
   const words = useWords(ordersMessages);
   const own = useWords(deliveryMessages);

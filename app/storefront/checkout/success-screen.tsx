@@ -21,24 +21,25 @@ export default function SuccessScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
   const waiting = useWords(waitingMessages);
-  const isWaiting = order.waitsUntil !== null || ["waiting", "failed", "unpaid"].includes(order.paying.state);
+  const { parcelNumber } = useSaid();
+  const isWaiting = order.waitsUntil !== null || isStillToPay(order.paying.state);
   const Mark = isWaiting ? Hourglass : CircleCheck;
   return (
     <div className="mx-auto max-w-180 py-10 text-center">
       <Mark size={56} aria-hidden="true" className={isWaiting ? "mx-auto text-marigold-900" : "mx-auto text-dill-700"} />
-      <h1 className="display-l mt-4">
-        {order.waitsUntil ? waiting["waiting.received"](order.number) : words["success.title"](order.number)}
-      </h1>
+      <h1 className="display-l mt-4">{titleOf(order, words, waiting)}</h1>
       <p className="price-l mt-3">{formatHryvnias(order.toPayTogether)}</p>
       <div className="mx-auto max-w-120 text-left">
         <OrderWaits order={order} />
         <PaymentState number={order.number} payment={order.paying} />
       </div>
-      <ol className="mx-auto my-6 max-w-100 list-decimal space-y-2 pl-5 text-left">
-        <li>{order.waitsUntil ? waiting["waiting.thenSent"] : words["success.next1"]}</li>
-        <li>{useSaid().parcelNumber}</li>
-        <li>{words["success.next3"]}</li>
-      </ol>
+      {order.paying.state !== "over" && (
+        <ol className="mx-auto my-6 max-w-100 list-decimal space-y-2 pl-5 text-left">
+          <li>{order.waitsUntil ? waiting["waiting.thenSent"] : words["success.next1"]}</li>
+          <li>{parcelNumber}</li>
+          <li>{words["success.next3"]}</li>
+        </ol>
+      )}
       {order.companionNumber !== null && <p className="mb-6">{words["success.companion"](order.companionNumber)}</p>}
       <div className="flex flex-wrap justify-center gap-3">
         <ShopLink to={`/account/orders/${order.number}`} className={buttonClass("secondary")}>
@@ -51,3 +52,18 @@ export default function SuccessScreen() {
     </div>
   );
 }
+
+type Order = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Thanks are for what is settled; what waits for money or is over says so. */
+function titleOf(
+  { number, waitsUntil, paying }: Order,
+  words: (typeof ordersMessages)["uk"],
+  waiting: (typeof waitingMessages)["uk"],
+): string {
+  if (paying.state === "over") return words["success.over"](number);
+  if (isStillToPay(paying.state)) return words["success.placed"](number);
+  return waitsUntil ? waiting["waiting.received"](number) : words["success.title"](number);
+}
+
+const isStillToPay = (state: Order["paying"]["state"]): boolean => ["waiting", "held", "failed", "unpaid", "over"].includes(state);

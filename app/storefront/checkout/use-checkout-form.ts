@@ -1,6 +1,6 @@
 import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
-import { useState } from "react";
+import { useState, type FocusEvent } from "react";
 import { useNavigate } from "../../../client/way/way.tsx";
 import type { BillView } from "../../../features/orders/bill.contract.ts";
 import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
@@ -208,6 +208,17 @@ const isAtTheBank = (number: number): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+type PlaceFieldProps = { id: string; name: string; label: string; error: string | undefined; onBlur: (event: FocusEvent) => void };
+
+/** What the fields of a town and its departments need of a form. */
+export type PlaceForm = {
+  form: Pick<CheckoutForm, "townText" | "settlement" | "deptText" | "department" | "deptMaxKg">;
+  errors: { field: (name: "settlement" | "department") => PlaceFieldProps };
+  change: (part: Partial<CheckoutForm>) => void;
+  delivery: Checkout["delivery"];
+  heaviestGrams: number | null;
+};
 
 export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string }): string => `${carrier} ${kind}`;
 

@@ -3,6 +3,8 @@ import type { Visit } from "../../shop.ts";
 import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
 import { deliveryEstimate } from "../delivery-estimate.contract.ts";
 import { estimateDelivery } from "./estimate-delivery.ts";
+import { changeDelivery as changeDeliveryCall } from "../change-delivery.contract.ts";
+import { changeDelivery } from "./change-delivery.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { listOrders, viewCause, viewBillNow, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./place-order.ts";
@@ -47,6 +49,10 @@ export const ordersApi = [
   handleWith(repeatOrderCall, async (visit: Visit, { number }) => {
     const { replayed, ...body } = await repeatOrder(visit, number, visit.headers.get("idempotency-key"));
     return { body, ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}) };
+  }),
+  handle(changeDeliveryCall, async (visit: Visit, input) => {
+    await changeDelivery(visit, input);
+    return viewOrder(visit, { number: input.number });
   }),
   handle(cancelOrderCall, async (visit: Visit, { number, refundTo }) => {
     await cancelOrder(visit, number, refundTo);

@@ -132,7 +132,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       free: order.free_delivery,
     },
     comment: order.comment,
-    history: events.map(({ status, at }) => ({
+    history: withoutRepeats(events).map(({ status, at }) => ({
       status,
       statusName: statusName({ status, waits_until: null }, locale),
       at: at.toISOString(),
@@ -145,6 +145,10 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     companionNumber,
   };
 }
+
+/** A change of the address is a line of the same status, for staff. */
+const withoutRepeats = <Event extends { status: OrderStatus }>(events: readonly Event[]): Event[] =>
+  events.filter(({ status }, at) => events[at - 1]?.status !== status);
 
 /**
  * What the checkout begins with. `causes` tells a changed price once; `waits`: the order would wait for the word of staff; of

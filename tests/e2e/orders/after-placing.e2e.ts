@@ -87,3 +87,30 @@ async function deliver(number: number): Promise<void> {
       await owner.call("POST", `/api/admin/orders/${number}/status`, { status, version, parcelNumber: "20400000000001" });
   }
 }
+
+everywhere("an order that is not packed goes to somebody else and to another branch", place, async (device) => {
+  const { page, me, language, look } = device;
+  const words = ordersMessages[language];
+  const { app } = await signedIn(device);
+  const number = await placeOrderByCalls(app, { pieces: 5 });
+  await me.arrive(`/account/orders/${number}`);
+  await press(page.getByRole("link", { name: words["orders.changeDelivery"] }));
+  await page.getByRole("heading", { name: words["orders.changeDelivery"] }).waitFor();
+  await look("readdress");
+  await page.getByLabel(me.own["form.surname"]).fill("");
+  await press(page.getByRole("button", { name: me.own["form.save"], exact: true }));
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  await page.getByLabel(me.own["form.surname"]).fill("Бондар");
+  const branch = page.getByRole("combobox", { name: words["checkout.dept"] });
+  await branch.fill("");
+  await branch.pressSequentially("1");
+  const option = page.getByRole("option").first();
+  const chosen = (await option.innerText()).split("\n")[0] ?? "";
+  await option.click();
+  await press(page.getByRole("button", { name: me.own["form.save"], exact: true }));
+  await page.waitForURL(`**/account/orders/${number}`);
+  const order = (await app.get(`/api/get-order/${number}`)).body as { recipient: { fullName: string }; delivery: { department: string } };
+  expect(order.recipient.fullName).toContain("Бондар");
+  expect(chosen).not.toBe("");
+  await app.post("/api/cancel-order", { number });
+});

@@ -9,6 +9,7 @@ import { choosePriceRole, listPriceTypes } from "../../../features/exchange/pric
 import { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { changeOrderStatus, getStaffOrder, giveWord } from "../../../features/orders/staff-orders.contract.ts";
+import { changeDelivery } from "../../../features/orders/change-delivery.contract.ts";
 import { repeatOrder } from "../../../features/orders/repeat-order.contract.ts";
 import * as chat from "../../../features/chat/chat.contract.ts";
 import * as staffChats from "../../../features/chat/staff-chat.contract.ts";
@@ -31,7 +32,7 @@ import {
 } from "../../../support/commerceml-files.ts";
 import { changesHeard } from "../../../support/changes.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
-import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
+import { fillTestCart, testDelivery, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, testVisit } from "../../../support/test-shop.ts";
 import { codeOf, testPassword } from "../../../support/test-staff.ts";
 import { fillCart, place, signIn, type Story } from "./customer-steps.ts";
@@ -63,6 +64,9 @@ const keepingLists: Story = async (telling) => {
 
 const cancelling: Story = async (telling) => {
   const { customer, number } = await place(telling);
+  const recipient = { name: "Ірина", surname: "Бондар", patronymic: "", phone: "380501234567" };
+  const { settlement, department } = testDelivery;
+  await telling.tell(changeDelivery, { number, recipient, delivery: { settlement, department } }, customer);
   await telling.tell(cancelOrder, { number }, customer);
 };
 
