@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { chatFaults, plantChatFault } from "../../tools/prove/chat/planted-faults.ts";
+import { runChat } from "../../tools/prove/chat/run-chat.ts";
 import { faultNames, plantFault } from "../../tools/prove/money/planted-faults.ts";
 import { runMoney } from "../../tools/prove/money/run-money.ts";
 import { shopThatReadsFirst } from "../../tools/prove/read-then-write.ts";
 import { runSeed, type Options } from "../../tools/prove/run-seed.ts";
 
-/** What `npm run prove -- stock` and `money` do at length, on a small scale. */
+/** What `npm run prove -- stock`, `money` and `chat` do at length, on a small scale. */
 const small = async (more: Partial<Options> = {}): Promise<Options> => ({
   operations: 2_000,
   processes: 2,
@@ -80,3 +82,28 @@ const signs: Record<(typeof faultNames)[number], string> = {
   "refund-twice": "went back, by the model",
   "posting-without-its-pair": "figure: toPay",
 };
+
+const chat = async (more: { sources?: string } = {}) => ({
+  messages: 240,
+  processes: 2,
+  kill: false,
+  databaseUrl: await ensureTestPostgres(),
+  ...more,
+});
+
+test("two customers with two devices each and two operators: every message stands once and in order on every side", async () => {
+  const { violations, messages, repeated } = await runChat("small", await chat());
+  expect(violations).toEqual([]);
+  expect(messages).toBe(240);
+  expect(repeated).toBeGreaterThan(20);
+});
+
+test.each(chatFaults)("the same conversations find the fault: %s", async (name) => {
+  const planted = plantChatFault(name);
+  try {
+    const { violations } = await runChat("planted", await chat({ sources: planted.folder }));
+    expect(violations).not.toEqual([]);
+  } finally {
+    planted.remove();
+  }
+});
