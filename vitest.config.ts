@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: ["vitest.e2e.config.ts", "vitest.unit.config.ts"],
-    maxWorkers: 2,
     reporters: ["default", "./tools/test/killed-files.ts"],
   },
 });

@@ -5,6 +5,8 @@ export default defineConfig({
     name: "e2e",
     include: ["tests/e2e/**/*.e2e.ts"],
     globalSetup: ["support/vitest-e2e-setup.ts"],
+    // Said by each kind, the same: what vitest.config.ts says of it does not reach them, and on two cores Vitest runs one.
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // A shop and a browser are processes of their own; the code that walks in them is loaded once a worker.

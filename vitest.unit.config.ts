@@ -13,5 +13,6 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["support/keep-database-compiled.ts"],
     globalSetup: ["support/vitest-setup.ts"],
+    maxWorkers: 2,
   },
 });
