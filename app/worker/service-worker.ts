@@ -4,6 +4,7 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { cacheNames, keptWhere, type Kept } from "./kept-where.ts";
 import { offlinePage } from "./offline-page.ts";
+import { textOf } from "./text-of.ts";
 
 /** What of a worker's scope is used here; the compiler's own types of it contradict those of a page. */
 type Scope = {
@@ -76,7 +77,7 @@ async function savedPages(): Promise<{ path: string; title: string }[]> {
       const { pathname, search } = new URL(request.url);
       const html = await cache.match(request, anyVariant).then((response) => response?.text());
       const title = /<title>([^<]*)<\/title>/.exec(html ?? "")?.[1];
-      return title ? [{ path: pathname + search, title }] : [];
+      return title ? [{ path: pathname + search, title: textOf(title) }] : [];
     }),
   );
   return found.flat().slice(-12).toReversed();

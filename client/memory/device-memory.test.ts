@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forget, forgetPerson, keep, keepJson, onOtherTab, onPersonForgotten, recall, recallJson } from "./device-memory.ts";
 import { isSignedIn } from "./is-signed-in.ts";
-import { keptThing, keptThings, type Thing } from "./kept-things.ts";
+import { keptThing, type Thing, textThings as things } from "./kept-things.ts";
 
 const storage = (): Storage => {
   const kept: Record<string, string> = {};
@@ -43,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const things = Object.keys(keptThings) as Thing[];
 const partOf = (thing: Thing): string => (keptThing(thing).many ? "17" : "");
 
 test("what is kept is there until it is forgotten, each thing where its line says", () => {
@@ -58,6 +57,18 @@ test("what is kept is there until it is forgotten, each thing where its line say
     forget(thing, partOf(thing));
     expect(recall(thing, partOf(thing)), thing).toBeUndefined();
   }
+});
+
+test("S43 with the person go the caches of the person's pages and answers, and a browser without caches is left in peace", () => {
+  const gone: string[] = [];
+  vi.stubGlobal("caches", { delete: async (name: string) => gone.push(name) > 0 });
+  forgetPerson();
+  expect(gone).toEqual(["personal"]);
+  vi.unstubAllGlobals();
+  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("document", cookies());
+  expect(forgetPerson).not.toThrow();
 });
 
 test("S43 with the person goes all that is the person's, every part of it, and nothing of the device's", () => {

@@ -1,4 +1,4 @@
-import { keptThing, keptThings, type Thing } from "./kept-things.ts";
+import { keptThing, personalCaches, type Thing, textThings } from "./kept-things.ts";
 
 type Part = string | number;
 
@@ -36,7 +36,6 @@ export function keep(thing: Thing, text: string, part: Part = ""): void {
 export const keepJson = (thing: Thing, value: unknown, part: Part = ""): void => keep(thing, JSON.stringify(value), part);
 
 export function forget(thing: Thing, part: Part = ""): void {
-  if (keptThing(thing).where === "cache") return forgetCache(thing);
   const storage = storageOf(thing);
   if (!storage) return writeCookie(thing, "", 0);
   try {
@@ -54,11 +53,12 @@ export function onPersonForgotten(reset: () => void): () => void {
 }
 
 export function forgetPerson(): void {
-  for (const thing of Object.keys(keptThings) as Thing[]) {
+  for (const thing of textThings) {
     const { whose, many } = keptThing(thing);
     if (whose === "device") continue;
     for (const part of many ? partsOf(thing) : [""]) forget(thing, part);
   }
+  for (const name of personalCaches) forgetCache(name);
   for (const reset of resets) reset();
 }
 

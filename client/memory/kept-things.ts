@@ -41,6 +41,15 @@ export const keptThings = {
   locale: { whose: "device", where: "cookie", days: 365 },
 } as const satisfies Record<string, Kept>;
 
-export type Thing = keyof typeof keptThings;
+type Name = keyof typeof keptThings;
+
+/** What pages read and write as text: all but the service worker's caches. */
+export type Thing = { [Each in Name]: (typeof keptThings)[Each]["where"] extends "cache" ? never : Each }[Name];
 
 export const keptThing = (thing: Thing): Kept => keptThings[thing];
+
+const named = (belongs: (kept: Kept) => boolean): Name[] => (Object.keys(keptThings) as Name[]).filter((name) => belongs(keptThings[name]));
+
+export const textThings = named(({ where }) => where !== "cache") as Thing[];
+
+export const personalCaches: readonly string[] = named(({ whose, where }) => where === "cache" && whose === "person");
