@@ -11,7 +11,7 @@ import { runPostgresTool } from "../platform/db/postgres-tools.ts";
 import { makeFolder } from "../platform/make-folder.ts";
 import { systemClock } from "../platform/time.ts";
 import { Trouble } from "../platform/trouble.ts";
-import { askForCopy, stampOf } from "./keep-copies.ts";
+import { askForCopy, stampOf } from "./schedule/keep-copies.ts";
 import { runProgram } from "./run-program.ts";
 
 /** `npm run backup [-- <folder or file.tar>]`: archives database and files, also of a running shop. */

@@ -1,8 +1,8 @@
 import type { Config } from "../platform/config.ts";
-import { giveOrder } from "./give-order.ts";
-import { importOrder, type ImportAnswer, type ImportOrder } from "./import-command.ts";
-import { usage } from "./import-words.ts";
-import { progressBar } from "./progress-bar.ts";
+import { giveOrder } from "./commands/give-order.ts";
+import { importOrder, type ImportAnswer, type ImportOrder } from "./commands/import-command.ts";
+import { usage } from "./commands/import-words.ts";
+import { progressBar } from "./commands/progress-bar.ts";
 import { runProgram } from "./run-program.ts";
 
 /**

@@ -23,7 +23,7 @@ test("what it says to run and to set is there", () => {
 });
 
 test("the service waits for the whole drain, and the proxy keeps the streams", () => {
-  const seconds = (name: string) => Number(new RegExp(`const ${name} = (\\d+)`).exec(read("processes/drain-on-signals.ts"))?.[1]);
+  const seconds = (name: string) => Number(new RegExp(`const ${name} = (\\d+)`).exec(read("processes/edge/drain-on-signals.ts"))?.[1]);
   expect(Number(/TimeoutStopSec=(\d+)/.exec(page)?.[1])).toBeGreaterThan(seconds("DRAIN_SECONDS") + 3);
   const [, stream = ""] = /location = \/api\/cart-events \{([^}]*)\}/.exec(page) ?? [];
   expect(stream).toContain("proxy_buffering off;");

@@ -1,5 +1,5 @@
-import { giveOrder } from "./give-order.ts";
-import { placesOrder, placesUsage, type PlacesAnswer } from "./places-command.ts";
+import { giveOrder } from "./commands/give-order.ts";
+import { placesOrder, placesUsage, type PlacesAnswer } from "./commands/places-command.ts";
 import { runProgram } from "./run-program.ts";
 
 /** `npm run places`: reads the carriers' settlements and departments now. Beside a shop on the embedded database that shop does it. */

@@ -1,4 +1,4 @@
-import { brokenInvariants } from "./invariants.ts";
+import { brokenInvariants } from "./watching/invariants.ts";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -11,8 +11,8 @@ import { restorePostgres } from "../platform/db/restore-postgres.ts";
 import { makeFolder } from "../platform/make-folder.ts";
 import { systemClock } from "../platform/time.ts";
 import { Trouble } from "../platform/trouble.ts";
-import { newestCopy, stampOf } from "./keep-copies.ts";
-import { openShop } from "./open-shop.ts";
+import { newestCopy, stampOf } from "./schedule/keep-copies.ts";
+import { openShop } from "./opening/open-shop.ts";
 import { runProgram } from "./run-program.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { openShop } from "./open-shop.ts";
-import { requireFreePort } from "./require-free-port.ts";
+import { openShop } from "./opening/open-shop.ts";
+import { requireFreePort } from "./opening/require-free-port.ts";
 import { runProgram } from "./run-program.ts";
 
 // The parent process is gone.

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { openWorkers } from "../platform/jobs/workers.ts";
-import { worksOf } from "../processes/jobs.ts";
+import { worksOf } from "../processes/schedule/jobs.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Runs the jobs that are due, as if `afterSeconds` had passed since they were written; those that fail wait for their next try. */

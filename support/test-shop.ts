@@ -6,7 +6,7 @@ import { demoDirectory } from "./demo-directory.ts";
 import type { Tables } from "../db/tables.ts";
 import { loadDirectory } from "../features/delivery/delivery.server.ts";
 import { carriers } from "../integrations/carriers/carriers.ts";
-import { openPayments } from "../processes/open-payments.ts";
+import { openPayments } from "../processes/opening/open-payments.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
 import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";

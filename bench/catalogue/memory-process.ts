@@ -1,6 +1,6 @@
 import { openCatalogueModel, warmSearch } from "../../features/catalogue/catalogue.server.ts";
 import { parseConfig } from "../../platform/config.ts";
-import { openShop } from "../../processes/open-shop.ts";
+import { openShop } from "../../processes/opening/open-shop.ts";
 import type { MemoryMeasured } from "./measure-memory.ts";
 
 /** A process of its own, started with `--expose-gc`, so that nothing else is on the heap. */

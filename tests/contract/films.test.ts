@@ -7,7 +7,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
+import { openHealth } from "../../processes/edge/health.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 

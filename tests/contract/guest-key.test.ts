@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
+import { openHealth } from "../../processes/edge/health.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 

@@ -6,8 +6,8 @@ import { onCatalogueChange, openCatalogueModel } from "../../features/catalogue/
 import { onContentChange, seedContent } from "../../features/content/content.server.ts";
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
-import { openPageServer } from "../../processes/page-server.ts";
+import { openHealth } from "../../processes/edge/health.ts";
+import { openPageServer } from "../../processes/pages/page-server.ts";
 import { pageHead } from "../../support/page-head.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";

@@ -4,9 +4,9 @@ import net, { type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
-import { makeServer } from "../../processes/make-server.ts";
-import type { PageServer } from "../../processes/page-server.ts";
+import { openHealth } from "../../processes/edge/health.ts";
+import { makeServer } from "../../processes/edge/make-server.ts";
+import type { PageServer } from "../../processes/pages/page-server.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 
 const MEGABYTE = 1_048_576;

@@ -4,9 +4,9 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { edgeCounters } from "../../processes/edge-counters.ts";
-import { openHealth } from "../../processes/health.ts";
-import type { PageServer } from "../../processes/page-server.ts";
+import { edgeCounters } from "../../processes/edge/edge-counters.ts";
+import { openHealth } from "../../processes/edge/health.ts";
+import type { PageServer } from "../../processes/pages/page-server.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 
 let shop: TestShop;

@@ -94,7 +94,7 @@ test("S64 a shop whose database hangs ends by itself with one line, and the next
   const folder = mkdtempSync(path.join(os.tmpdir(), "semyriad-hanging-"));
   const hang = `
     import { sql } from "kysely";
-    import { openShop } from "./processes/open-shop.ts";
+    import { openShop } from "./processes/opening/open-shop.ts";
     import { parseConfig } from "./platform/config.ts";
     const shop = await openShop(parseConfig({ DATA_DIR: ${JSON.stringify(folder)}, LOG_LEVEL: "silent" }));
     await shop.db.write((tx) => sql\`select count(*) from generate_series(1, 1000000000000)\`.execute(tx)).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
+import { openHealth } from "../../processes/edge/health.ts";
 import { phoneHash } from "../../features/sign-in/server/codes/phone-hash.ts";
 import { kyivDay } from "../../platform/time.ts";
 import type { Json } from "../../support/api-client.ts";

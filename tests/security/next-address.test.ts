@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pathIn, withoutLocale } from "../../client/locale/locale.ts";
-import { isMalformedTarget } from "../../processes/page-address.ts";
+import { isMalformedTarget } from "../../processes/pages/page-address.ts";
 
 const shop = "https://shop.example";
 const piece = fc.constantFrom("/", "//", "\\", "%2f", "%5c", "ru", "evil.example", "@", ":", ".", "..", "category", "1110", "?next=", "#");

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import type { Endpoint } from "../../platform/endpoint.ts";
-import { api } from "../../processes/api.ts";
+import { api } from "../../processes/calls/api.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
-import { staffCalls } from "../../processes/staff-calls.ts";
+import { openHealth } from "../../processes/edge/health.ts";
+import { staffCalls } from "../../processes/calls/staff-calls.ts";
 import { addFirstOwner } from "../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
 

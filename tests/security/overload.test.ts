@@ -4,10 +4,10 @@ import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts
 import { noQueueing, type Queueing } from "../../platform/limits/overload.ts";
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { edgeCounters } from "../../processes/edge-counters.ts";
-import { openHealth } from "../../processes/health.ts";
-import { openGate } from "../../processes/open-gate.ts";
-import type { PageServer } from "../../processes/page-server.ts";
+import { edgeCounters } from "../../processes/edge/edge-counters.ts";
+import { openHealth } from "../../processes/edge/health.ts";
+import { openGate } from "../../processes/edge/open-gate.ts";
+import type { PageServer } from "../../processes/pages/page-server.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { relaxedLimits, usualLimits } from "../../platform/limits/limits.ts";
 

@@ -9,8 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { hashPassword, verifyPassword } from "../../platform/password-hash.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
-import { makeServer } from "../../processes/make-server.ts";
+import { openHealth } from "../../processes/edge/health.ts";
+import { makeServer } from "../../processes/edge/make-server.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { pictureLoad } from "../../features/pictures/pictures.server.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
-import type { PageServer } from "../../processes/page-server.ts";
+import { openHealth } from "../../processes/edge/health.ts";
+import type { PageServer } from "../../processes/pages/page-server.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
 
 let shop: TestShop;

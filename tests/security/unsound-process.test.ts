@@ -4,7 +4,7 @@ import { sweepExpiredCarts } from "../../features/cart/cart.server.ts";
 import { watchCondition, type Condition } from "../../platform/condition.ts";
 import { guardWrites } from "../../platform/db/guard-writes.ts";
 import { buildApp } from "../../processes/build-app.ts";
-import { openHealth } from "../../processes/health.ts";
+import { openHealth } from "../../processes/edge/health.ts";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";

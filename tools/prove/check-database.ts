@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { brokenInvariants } from "../../processes/invariants.ts";
+import { brokenInvariants } from "../../processes/watching/invariants.ts";
 import type { Correction } from "./history.ts";
 import type { TestShop } from "../../support/test-shop.ts";
 

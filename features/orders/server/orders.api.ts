@@ -2,15 +2,15 @@ import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
 import { deliveryEstimate } from "../delivery-estimate.contract.ts";
-import { estimateDelivery } from "./estimate-delivery.ts";
+import { estimateDelivery } from "./placing/estimate-delivery.ts";
 import { changeDelivery as changeDeliveryCall } from "../change-delivery.contract.ts";
-import { changeDelivery } from "./change-delivery.ts";
-import { cancelOrder } from "./cancel-order.ts";
+import { changeDelivery } from "./parcels/change-delivery.ts";
+import { cancelOrder } from "./lifecycle/cancel-order.ts";
 import { listOrders, viewCause, viewBillNow, viewOrder } from "./orders.view.ts";
-import { placeOrder } from "./place-order.ts";
+import { placeOrder } from "./placing/place-order.ts";
 import { repeatOrder as repeatOrderCall } from "../repeat-order.contract.ts";
-import { repeatOrder } from "./repeat-order.ts";
-import { validateOrder } from "./validate-order.ts";
+import { repeatOrder } from "./repeat/repeat-order.ts";
+import { validateOrder } from "./placing/validate-order.ts";
 
 export const ordersApi = [
   handle(orderValidation, async (visit: Visit, { orderId, useBonuses, useBalance, first, ...codes }) => {

@@ -23,8 +23,8 @@ import { ordersMessages } from "../orders.messages.ts";
 import { isDeliveryFree, offersOf } from "../offers.rules.ts";
 import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
 import { parcelsOf } from "../parcels.rules.ts";
-import { selectWeights } from "./parcel.queries.ts";
-import type { ChosenBill } from "./place-order.ts";
+import { selectWeights } from "./parcels/parcel.queries.ts";
+import type { ChosenBill } from "./placing/place-order.ts";
 import { waitingMessages } from "../waiting.messages.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import {
@@ -37,8 +37,8 @@ import {
   selectOrderLines,
   type OrderCardRow,
 } from "./orders.queries.ts";
-import { billOfOrder, deliveryName, feeNameOf, paymentName, said, viewBill } from "./choice.view.ts";
-import { servicesInShop, validateOrder } from "./validate-order.ts";
+import { billOfOrder, deliveryName, feeNameOf, paymentName, said, viewBill } from "./placing/choice.view.ts";
+import { servicesInShop, validateOrder } from "./placing/validate-order.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 const PAGE = 20;

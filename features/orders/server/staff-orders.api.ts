@@ -2,10 +2,10 @@ import { handle } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { changeOrderStatus, getDashboard, getStaffOrder, giveWord as giveWordCall, listStaffOrders } from "../staff-orders.contract.ts";
 import { getWaybill, wantWaybills as wantWaybillsCall } from "../waybills.contract.ts";
-import { viewWaybill, wantWaybills } from "./want-waybills.ts";
-import { changeStatus } from "./change-status.ts";
-import { viewDashboard } from "./dashboard.ts";
-import { giveWord } from "./give-word.ts";
+import { viewWaybill, wantWaybills } from "./parcels/want-waybills.ts";
+import { changeStatus } from "./lifecycle/change-status.ts";
+import { viewDashboard } from "./statistics/dashboard.ts";
+import { giveWord } from "./waiting/give-word.ts";
 import { staffOrder, staffOrders } from "./staff-orders.view.ts";
 
 export const staffOrdersApi = [

@@ -9,7 +9,7 @@ import { orderStatuses, type OrderStatus } from "../orders.contract.ts";
 import { staffOrdersApi } from "../orders.server.ts";
 import { statusesAfter } from "../orders.rules.ts";
 import { changeOrderStatus, getDashboard, getStaffOrder, listStaffOrders } from "../staff-orders.contract.ts";
-import { placeOrder } from "./place-order.ts";
+import { placeOrder } from "./placing/place-order.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import type { Visit } from "../../shop.ts";
 import { statusesAfter } from "../orders.rules.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
-import { deliveryName, paymentName } from "./choice.view.ts";
+import { deliveryName, paymentName } from "./placing/choice.view.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
 

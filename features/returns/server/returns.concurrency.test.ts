@@ -10,7 +10,7 @@ import { addFirstOwner } from "../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { applyPayment, orderInvariants } from "../../orders/orders.server.ts";
-import { changeStatus } from "../../orders/server/change-status.ts";
+import { changeStatus } from "../../orders/server/lifecycle/change-status.ts";
 import { askRefunds } from "../../payments/payments.server.ts";
 import type { StaffMember } from "../../shop.ts";
 import { askReturn } from "./ask-return.ts";

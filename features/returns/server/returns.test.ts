@@ -11,7 +11,7 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { balanceOf } from "../../balance/balance.server.ts";
 import { bonusSum } from "../../loyalty/loyalty.server.ts";
 import { applyPayment, orderInvariants, placeOrder } from "../../orders/orders.server.ts";
-import { changeStatus } from "../../orders/server/change-status.ts";
+import { changeStatus } from "../../orders/server/lifecycle/change-status.ts";
 import { askRefunds } from "../../payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
 import { askReturn } from "./ask-return.ts";

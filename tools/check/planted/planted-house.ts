@@ -136,7 +136,7 @@ export const plantedHouse: readonly Planted[] = [
   requirement("S4 names no test", { "docs/security.md": without("S4", "Tests") }),
   requirement("I13 names no file that keeps it", { "docs/security.md": without("I13", "Not yet") }),
   requirement("S42 is not kept by processes/nowhere.ts", {
-    "docs/security.md": (text) => text.replace("Kept by: `processes/page-address.ts`.", "Kept by: `processes/nowhere.ts`."),
+    "docs/security.md": (text) => text.replace("Kept by: `processes/pages/page-address.ts`.", "Kept by: `processes/nowhere.ts`."),
   }),
   requirement("S9 has no test in tests/security/database.test.ts", {
     "tests/security/database.test.ts": (text) => text.replaceAll('test("S9 ', 'test("'),

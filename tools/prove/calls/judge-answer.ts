@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "../../../platform/endpoint.ts";
-import { refusalStatuses } from "../../../processes/refusal-statuses.ts";
+import { refusalStatuses } from "../../../processes/calls/refusal-statuses.ts";
 
 export type Answered = { status: number; headers: Headers; text: string };
 

@@ -24,7 +24,7 @@ import {
 import { askRefunds } from "../../../features/payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../../features/shop.ts";
 import { requireFreshSecondFactor } from "../../../features/staff/staff.server.ts";
-import { brokenInvariants } from "../../../processes/invariants.ts";
+import { brokenInvariants } from "../../../processes/watching/invariants.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";

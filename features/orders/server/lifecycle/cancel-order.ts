@@ -1,0 +1,33 @@
+import { conflict, notFound } from "../../../../platform/errors.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import { customerOf, type Visit } from "../../../shop.ts";
+import { isCancellable } from "../../orders.rules.ts";
+import { closePagesOf } from "../payments/close-pages.ts";
+import { endParts } from "../payments/end-parts.ts";
+import type { RefundTo } from "../refunds/give-money-back.ts";
+import { feeOfOrder, moveFee } from "./move-fee.ts";
+import { lockPurchase } from "../orders.queries.ts";
+import { tellStatus } from "./tell-status.ts";
+
+/**
+ * Cancels the customer's order before it is packed: goods and money go back, its fee moves to a living part; 409 when too late. What was
+ * paid by card goes where the customer wants it.
+ */
+export async function cancelOrder(visit: Visit, number: number, refundTo: RefundTo = "card"): Promise<void> {
+  const { shop } = visit;
+  const customer = customerOf(visit);
+  const settings = await readSettings(shop);
+  const cartId = await shop.db.write(async (tx) => {
+    const parts = await lockPurchase(tx, customer.id, number);
+    const order = parts.find((part) => part.number === number);
+    if (!order) throw notFound();
+    if (order.status === "cancelled") return undefined;
+    if (!isCancellable(order.status)) throw conflict();
+    await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
+    const at = shop.clock.now();
+    await endParts(tx, shop, [order], { byWhom: "customer", note: "", at, refundTo });
+    await tellStatus(tx, shop, order, { status: "cancelled", why: "customer", at });
+    return order.status === "awaiting_payment" ? order.cart_id : undefined;
+  });
+  if (cartId !== undefined) await closePagesOf(shop, cartId);
+}

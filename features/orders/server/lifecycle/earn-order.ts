@@ -1,0 +1,34 @@
+import type { Instant } from "../../../../platform/time.ts";
+import { post } from "../../../ledger/ledger.server.ts";
+import type { Tx } from "../../../shop.ts";
+import { markPaid, selectFunds, type Part } from "../payments/money.queries.ts";
+import { settleDebtsOf } from "../payments/settle-debts-of.ts";
+
+/** A delivered order is a sale; one paid on receipt brought its money now (decision 0041). The order is locked. */
+export async function earnOrder(tx: Tx, order: Part, at: Instant): Promise<void> {
+  const { id, number, account_id: accountId } = order;
+  const of = { accountId, order: { id, number }, byWhom: "shop", at };
+  if (order.paid_at === null) {
+    await post(tx, {
+      ...of,
+      reason: "cash_on_delivery",
+      source: id,
+      postings: [
+        { ledger: "cash_on_delivery", amount: -order.to_pay },
+        { ledger: "order_funds", amount: order.to_pay },
+      ],
+    });
+    await markPaid(tx, id, { paymentId: null, at });
+    await settleDebtsOf(tx, order, at);
+  }
+  const earned = await selectFunds(tx, id);
+  await post(tx, {
+    ...of,
+    reason: "sale",
+    source: id,
+    postings: [
+      { ledger: "order_funds", amount: -earned },
+      { ledger: "sales", amount: earned },
+    ],
+  });
+}

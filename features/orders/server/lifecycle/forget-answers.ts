@@ -1,0 +1,10 @@
+import { addDays } from "../../../../platform/time.ts";
+import type { Shop } from "../../../shop.ts";
+import { deleteAnswersBefore } from "../orders.queries.ts";
+
+const DAYS_KEPT = 7;
+
+/** Forgets answers to requests too old to be repeated (security.md S14). Job. */
+export async function forgetOldAnswers(shop: Shop): Promise<void> {
+  await shop.db.job((tx) => deleteAnswersBefore(tx, addDays(shop.clock.now(), -DAYS_KEPT)));
+}

@@ -1,0 +1,69 @@
+import { conflict, invalid, notFound } from "../../../../platform/errors.ts";
+import { kopiykas } from "../../../../platform/money.ts";
+import { findDestination } from "../../../delivery/delivery.server.ts";
+import { placeInWords } from "../../../delivery/place.rules.ts";
+import { fullName } from "../../../accounts/accounts.rules.ts";
+import { customerOf, type Tx, type Visit } from "../../../shop.ts";
+import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
+import { isCancellable } from "../../orders.rules.ts";
+import { isTooHeavy, parcelsOf } from "../../parcels.rules.ts";
+import type { Part } from "../payments/money.queries.ts";
+import { insertOrderEvent, lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";
+import { selectWeights } from "./parcel.queries.ts";
+import { hasLivingWaybill, selectNamedPlace, updateDelivery } from "./readdressed.queries.ts";
+
+type Place = { settlement: string; department: string };
+type Change = { number: number; recipient: OrderRecipient; delivery?: Place | undefined };
+
+/**
+ * Sends the customer's order to somebody else, or to another department of the carrier and kind it goes by, before it is packed and before
+ * a waybill is made or asked for (decisions.md §7). 404 for another's order, 409 when it is too late, 422 at the department that does not
+ * take it.
+ */
+export async function changeDelivery(visit: Visit, { number, recipient, delivery }: Change): Promise<void> {
+  const { shop, locale } = visit;
+  const { id: accountId } = customerOf(visit);
+  const seen = await selectOrder(shop.db.read, accountId, number);
+  if (!seen) throw notFound();
+  const destinationOf = delivery && (await findDestination(shop, { carrier: seen.carrier, ...delivery }, locale));
+  await shop.db.write(async (tx) => {
+    const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
+    if (!order) throw notFound();
+    if (!isCancellable(order.status)) throw conflict("orders.alreadyPacked");
+    if (await hasLivingWaybill(tx, order.id)) throw conflict("orders.hasWaybill");
+    const place = delivery ? await readPlace(tx, visit, order, { delivery, destinationOf }) : order.delivery;
+    const to = { ...recipient, phone: recipient.phone.replace(/^\+/, "") };
+    await updateDelivery(tx, order.id, { recipient: to, delivery: place });
+    const note = `→ ${fullName(to)}, ${to.phone}, ${place.settlement}, ${placeInWords(place)}`.slice(0, 300);
+    await insertOrderEvent(tx, { orderId: order.id, status: order.status, byWhom: "customer", note, at: shop.clock.now() });
+  });
+}
+
+type Named = { delivery: Place; destinationOf: Awaited<ReturnType<typeof findDestination>> | undefined };
+
+async function readPlace(tx: Tx, { shop }: Visit, order: Part, { delivery, destinationOf }: Named): Promise<OrderDelivery> {
+  const destination = destinationOf?.(await selectNamedPlace(tx, { carrier: order.carrier, ...delivery }));
+  const kind = shop.integrations.carriers
+    .find(({ code }) => code === order.carrier)
+    ?.kinds.find(({ code }) => code === order.delivery_kind);
+  const { departmentKind, maxWeightKg, place } = destination ?? {};
+  if (!kind || !place || departmentKind === undefined || departmentKind === "door" || !kind.departments.includes(departmentKind))
+    throw invalid({ "delivery.department": ["orders.cause.bad_department"] });
+  if (departmentKind === "locker" && (await isOverweight(tx, order.id, maxWeightKg ?? 0)))
+    throw invalid({ "delivery.department": ["orders.cause.too_heavy"] });
+  return place;
+}
+
+async function isOverweight(tx: Tx, orderId: string, maxWeightKg: number): Promise<boolean> {
+  const lines = (await selectOrderLines(tx, orderId)).map((line) => ({
+    productId: line.product_id,
+    pieces: line.pieces,
+    price: line.price,
+    suborder: false,
+  }));
+  const weights = await selectWeights(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  return isTooHeavy(parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }), maxWeightKg);
+}

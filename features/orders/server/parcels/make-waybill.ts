@@ -1,0 +1,77 @@
+import * as z from "zod";
+import type { Consignment, Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
+import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
+import { defineJob } from "../../../../platform/jobs/job.ts";
+import { kopiykas } from "../../../../platform/money.ts";
+import { kyivDay } from "../../../../platform/time.ts";
+import { findCity } from "../../../delivery/delivery.server.ts";
+import type { Shop } from "../../../shop.ts";
+import { paidOnReceipt } from "../../offers.rules.ts";
+import { selectAnyOrder, setParcelNumber } from "../staff-orders.queries.ts";
+import { setWaybillError, setWaybillMade, takeWaybill } from "./waybills.queries.ts";
+
+export const waybillJob = defineJob({
+  name: "make-waybill",
+  payload: z.strictObject({ order: z.number().int() }),
+  atOnce: 2,
+  most: 1_000,
+  pauseSeconds: 20,
+});
+
+type Order = NonNullable<Awaited<ReturnType<typeof selectAnyOrder>>>;
+
+/**
+ * Asks the carrier for the waybill of an order, once: after a lost answer it is looked for by the order's number first. What the carrier
+ * refuses waits for staff; throws to be tried again when nobody knows.
+ */
+export async function makeWaybill(shop: Shop, number: number): Promise<void> {
+  const order = await selectAnyOrder(shop.db.read, number);
+  if (!order) return;
+  const at = shop.clock.now();
+  const taken = await shop.db.write((tx) => takeWaybill(tx, order.id, at));
+  if (taken === "busy") throw new Error(`the waybill of order ${number} is being asked for`);
+  if (!taken) return;
+  try {
+    const made = await askFor(shop, order, taken);
+    await shop.db.write(async (tx) => {
+      await setWaybillMade(tx, order.id, made);
+      await setParcelNumber(tx, order.id, made.number);
+    });
+  } catch (error) {
+    const isRefused = error instanceof VendorRefused && !error.temporary;
+    const words = error instanceof VendorRefused ? error.message : "the carrier does not answer";
+    const state = isRefused ? "failed" : "wanted";
+    await shop.db.write((tx) => setWaybillError(tx, order.id, { state, error: words, at: shop.clock.now() }));
+    if (!isRefused) throw error;
+  }
+}
+
+type Taken = Exclude<Awaited<ReturnType<typeof takeWaybill>>, "busy" | undefined>;
+
+async function askFor(shop: Shop, order: Order, taken: Taken): Promise<Waybill> {
+  const waybills = shop.integrations.vendors.get(order.carrier)?.waybills;
+  if (!waybills) throw new VendorRefused(`${order.carrier} makes no waybills for this shop`, { temporary: false });
+  if (order.status !== "confirmed" && order.status !== "packed")
+    throw new VendorRefused(`order ${order.number} is ${order.status}`, { temporary: false });
+  const before = taken.asked_at && (await waybills.find(String(order.number), kyivDay(taken.asked_at)));
+  return before ?? waybills.make(await consignmentOf(shop, order, taken));
+}
+
+async function consignmentOf(shop: Shop, order: Order, { weight_grams, seats }: Taken): Promise<Consignment> {
+  const { delivery } = order;
+  const department = delivery.to === "door" ? "" : delivery.departmentId;
+  const cityId = await findCity(shop, { carrier: order.carrier, settlement: delivery.settlementId, department });
+  if (cityId === undefined) throw new VendorRefused("the carrier knows this department no more", { temporary: false });
+  const isCollected = paidOnReceipt(shop.integrations).includes(order.payment_method) && order.paid_at === null;
+  return {
+    ownNumber: String(order.number),
+    recipient: order.recipient,
+    to: delivery.to === "door" ? { is: "door", cityId, ...delivery } : { is: "department", cityId, departmentId: department },
+    weightGrams: weight_grams,
+    seats,
+    worth: order.goods,
+    collected: isCollected ? order.to_pay : kopiykas(0),
+    paidBy: order.free_delivery ? "sender" : "recipient",
+    sentOn: kyivDay(shop.clock.now()),
+  };
+}

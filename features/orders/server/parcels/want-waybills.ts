@@ -1,0 +1,67 @@
+import { enqueue } from "../../../../platform/jobs/enqueue.ts";
+import { notFound, notSignedIn } from "../../../../platform/errors.ts";
+import { recordAudit } from "../../../staff/staff.server.ts";
+import type { Shop, Visit } from "../../../shop.ts";
+import type { WaybillView } from "../../waybills.contract.ts";
+import { isWaiting } from "../../waiting.rules.ts";
+import { waybillJob } from "./make-waybill.ts";
+import { selectAnyOrder } from "../staff-orders.queries.ts";
+import { selectOrderWeight, selectWaybill, wantWaybill } from "./waybills.queries.ts";
+
+type Wish = { orders: readonly number[]; weightGrams?: number | undefined; seats: number };
+type Order = NonNullable<Awaited<ReturnType<typeof selectAnyOrder>>>;
+
+/** Wants waybills; each is made by a job. An order of which none can be made is told with its reason. */
+export async function wantWaybills(visit: Visit, { orders, weightGrams, seats }: Wish) {
+  const { shop, staff } = visit;
+  if (!staff) throw notSignedIn();
+  const skipped: { order: number; reason: string }[] = [];
+  let wanted = 0;
+  for (const number of new Set(orders)) {
+    const order = await selectAnyOrder(shop.db.read, number);
+    const grams = order && (weightGrams ?? (await selectOrderWeight(shop.db.read, order.id)));
+    const reason = order ? whyNot(shop, order) : "unknown";
+    if (!order || reason !== undefined) skipped.push({ order: number, reason: reason ?? "unknown" });
+    else if (!grams) skipped.push({ order: number, reason: "weight" });
+    else {
+      const isTaken = await shop.db.write(async (tx) => {
+        const at = shop.clock.now();
+        if (!(await wantWaybill(tx, { orderId: order.id, weightGrams: grams, seats, byWhom: staff.email, at }))) return false;
+        await enqueue(tx, waybillJob, { order: number }, { key: String(number) });
+        await recordAudit(tx, visit, { action: "waybill", entity: "order", entityId: number, before: {}, after: { grams, seats } });
+        return true;
+      });
+      if (isTaken) wanted += 1;
+      else skipped.push({ order: number, reason: "made" });
+    }
+  }
+  return { wanted, skipped };
+}
+
+/** `status`, `carrier` or undefined. */
+function whyNot({ integrations }: Shop, order: Order): string | undefined {
+  if (isWaiting(order) || (order.status !== "confirmed" && order.status !== "packed")) return "status";
+  return integrations.vendors.get(order.carrier)?.waybills ? undefined : "carrier";
+}
+
+/** 404 for an unknown order. */
+export async function viewWaybill({ shop }: Visit, number: number): Promise<WaybillView> {
+  const order = await selectAnyOrder(shop.db.read, number);
+  if (!order) throw notFound();
+  const [waybill, weight] = await Promise.all([selectWaybill(shop.db.read, number), selectOrderWeight(shop.db.read, order.id)]);
+  return {
+    state: waybill?.state ?? "none",
+    number: waybill?.number ?? "",
+    error: waybill?.error ?? "",
+    weightGrams: waybill?.weight_grams ?? weight ?? 0,
+    seats: waybill?.seats ?? 1,
+    isPossible: whyNot(shop, order) === undefined && (waybill === undefined || waybill.state === "failed"),
+  };
+}
+
+/** The printed label of an order's waybill; undefined when there is none. Throws when the carrier does not answer. */
+export async function readLabel(shop: Shop, number: number): Promise<Buffer | undefined> {
+  const [order, waybill] = await Promise.all([selectAnyOrder(shop.db.read, number), selectWaybill(shop.db.read, number)]);
+  if (!order || waybill?.state !== "made") return undefined;
+  return shop.integrations.vendors.get(order.carrier)?.waybills?.label(waybill);
+}

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
+import { isHeld } from "../../../../platform/is-held.ts";
+import { addSeconds, type Instant } from "../../../../platform/time.ts";
+import type { Tx } from "../../../shop.ts";
+
+type Db = Kysely<Tables>;
+
+/** Longer than a carrier is waited for. */
+const HELD_SECONDS = 120;
+
+export const selectWaybill = (db: Db, number: number) =>
+  db
+    .selectFrom("waybill")
+    .innerJoin("placed_order", "placed_order.id", "waybill.order_id")
+    .selectAll("waybill")
+    .where("placed_order.number", "=", number)
+    .executeTakeFirst();
+
+/** Grams of an order's goods; null when a weight is unknown. */
+export const selectOrderWeight = async (db: Db, orderId: string): Promise<number | null> => {
+  const { rows } = await sql<{ grams: number | null }>`
+    select case when bool_and(p.weight_grams > 0) then sum(l.pieces * p.weight_grams)::int end as grams
+    from order_line l join product p on p.id = l.product_id where l.order_id = ${orderId}`.execute(db);
+  return rows[0]?.grams ?? null;
+};
+
+type Wanted = { orderId: string; weightGrams: number; seats: number; byWhom: string; at: Instant };
+
+/** Wants a waybill, or once more one that failed; one that is made or asked for stays. */
+export const wantWaybill = (tx: Db, { orderId, weightGrams, seats, byWhom, at }: Wanted) => {
+  const wish = { state: "wanted" as const, weight_grams: weightGrams, seats, by_whom: byWhom, wanted_at: at, error: "" };
+  return tx
+    .insertInto("waybill")
+    .values({ order_id: orderId, held_until: at, ...wish })
+    .onConflict((oc) => oc.column("order_id").doUpdateSet(wish).where("waybill.state", "=", "failed"))
+    .returning("order_id")
+    .executeTakeFirst();
+};
+
+/** Takes a wanted waybill for asking; undefined when it is done, or somebody else asks. `asked_at` is of the try before. */
+export async function takeWaybill(tx: Tx, orderId: string, at: Instant) {
+  const found = await tx.selectFrom("waybill").selectAll().where("order_id", "=", orderId).forUpdate().executeTakeFirst();
+  if (found?.state !== "wanted") return undefined;
+  if (isHeld(found.held_until, at, HELD_SECONDS)) return "busy" as const;
+  await tx
+    .updateTable("waybill")
+    .set({ held_until: addSeconds(at, HELD_SECONDS), asked_at: at })
+    .where("order_id", "=", orderId)
+    .execute();
+  return found;
+}
+
+export const setWaybillMade = (tx: Db, orderId: string, { number, reference }: Waybill) =>
+  tx.updateTable("waybill").set({ state: "made", number, reference, error: "" }).where("order_id", "=", orderId).execute();
+
+/** `failed` waits for staff, `wanted` for the next try. */
+export const setWaybillError = (
+  tx: Db,
+  orderId: string,
+  { state, error, at }: { state: "failed" | "wanted"; error: string; at: Instant },
+) => tx.updateTable("waybill").set({ state, error, held_until: at }).where("order_id", "=", orderId).execute();

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { demoDepartmentRows, demoSettlementRows } from "../../../../db/seed/delivery/nova-poshta-rows.ts";
+import { openNovaPoshta } from "../../../../integrations/nova-poshta/nova-poshta-client.ts";
+import { novaPoshtaLabels } from "../../../../integrations/nova-poshta/nova-poshta-labels.ts";
+import { novaPoshtaWaybills } from "../../../../integrations/nova-poshta/nova-poshta-waybills.ts";
+import { startNovaPoshtaStandIn } from "../../../../integrations/nova-poshta/stand-in.ts";
+import { ukrposhtaDirectory } from "../../../../integrations/ukrposhta/ukrposhta-directory.ts";
+import { ukrposhtaWaybills } from "../../../../integrations/ukrposhta/ukrposhta-waybills.ts";
+import { callEndpoint } from "../../../../support/call-endpoint.ts";
+import { demoDirectory } from "../../../../support/demo-directory.ts";
+import { addTestGoods } from "../../../../support/test-goods.ts";
+import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { addFirstOwner } from "../../../../support/test-staff.ts";
+import { startTestUkrposhta, ukrposhtaSender } from "../../../../support/ukrposhta-stand-in.ts";
+import { loadDirectory } from "../../../delivery/delivery.server.ts";
+import { builtServices } from "../../../settings/services.rules.ts";
+import { writeSettings } from "../../../settings/settings.server.ts";
+import type { Visit } from "../../../shop.ts";
+import { getWaybill, wantWaybills } from "../../waybills.contract.ts";
+import { makeWaybill, placeOrder, readLabel, staffOrdersApi } from "../../orders.server.ts";
+
+let shop: TestShop;
+let staff: Visit;
+let novaPoshta: Awaited<ReturnType<typeof startNovaPoshtaStandIn>>;
+let post: Awaited<ReturnType<typeof startTestUkrposhta>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await writeSettings(shop, { services: [...builtServices] });
+  staff = testVisit(shop, { staff: (await addFirstOwner(shop)).staff });
+  novaPoshta = await startNovaPoshtaStandIn({ settlements: demoSettlementRows, departments: demoDepartmentRows });
+  post = await startTestUkrposhta();
+  const directory = ukrposhtaDirectory(post.open({ timeoutMs: 2_000 }), "stand-in");
+  await loadDirectory(shop, "ukrposhta", directory);
+});
+beforeEach(() => {
+  const client = openNovaPoshta({ key: "", address: async () => novaPoshta.address, timeoutMs: 300, tries: 1 });
+  const label = novaPoshtaLabels({ key: "secret", forms: async () => new URL(novaPoshta.address).origin });
+  const sender = { city: "khmelnytskyi", branch: "np-khmelnytskyi-1", label };
+  shop.integrations.vendors = new Map([
+    ["nova-poshta", { directory: demoDirectory, waybills: novaPoshtaWaybills({ once: client, again: client }, sender) }],
+    ["ukrposhta", { directory: demoDirectory, waybills: ukrposhtaWaybills(post.open({ timeoutMs: 300 }), ukrposhtaSender.uuid) }],
+  ]);
+});
+afterEach(() => {
+  novaPoshta.make("none");
+  post.make("none");
+  novaPoshta.documents.length = 0;
+  post.shipments.length = 0;
+});
+afterAll(async () => {
+  await Promise.all([novaPoshta.close(), post.close()]);
+  await shop.close();
+});
+
+async function confirmed({ delivery = testDelivery, grams = 450 }: { delivery?: object; grams?: number } = {}): Promise<number> {
+  const customer = await addTestCustomer(shop);
+  const goods = await addTestGoods(shop, { price: 64_000 });
+  await shop.db.read.updateTable("product").set({ weight_grams: grams }).where("id", "=", goods.productId).execute();
+  await fillTestCart(shop, customer, [goods]);
+  const form = await testOrderForm(shop, customer);
+  const placed = await placeOrder(testVisit(shop, { customer }), { ...form, delivery: { ...form.delivery, ...delivery } }, randomUUID());
+  if (!placed.placed) throw new Error(JSON.stringify(placed.causes));
+  await shop.db.read.updateTable("placed_order").set({ status: "confirmed" }).where("number", "=", placed.numbers.number).execute();
+  return placed.numbers.number;
+}
+const want = async (orders: number[], more: object = {}) =>
+  (await callEndpoint(staffOrdersApi, wantWaybills, staff, { orders, ...more })).body;
+const look = async (id: number) => (await callEndpoint(staffOrdersApi, getWaybill, staff, { id })).body;
+const parcelOf = async (number: number) =>
+  (await shop.db.read.selectFrom("placed_order").select("parcel_number").where("number", "=", number).executeTakeFirstOrThrow())
+    .parcel_number;
+
+test("a waybill is made with weight, recipient and what is collected, its number stands on the order, and its label is a PDF", async () => {
+  const order = await confirmed();
+  expect(await look(order)).toMatchObject({ state: "none", weightGrams: 450, isPossible: true });
+  expect(await want([order], { seats: 2 })).toEqual({ wanted: 1, skipped: [] });
+  await makeWaybill(shop, order);
+  expect(novaPoshta.documents).toMatchObject([
+    {
+      InfoRegClientBarcodes: String(order),
+      Weight: "0.5",
+      SeatsAmount: "2",
+      RecipientAddress: testDelivery.department,
+      AfterpaymentOnGoodsCost: "640",
+      PayerType: "Recipient",
+      RecipientsPhone: "380671234567",
+    },
+  ]);
+  expect(await look(order)).toMatchObject({ state: "made", number: "20450000000001", isPossible: false });
+  expect(await parcelOf(order)).toBe("20450000000001");
+  expect((await readLabel(shop, order))?.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(await want([order])).toEqual({ wanted: 0, skipped: [{ order, reason: "made" }] });
+  await makeWaybill(shop, order);
+  expect(novaPoshta.documents).toHaveLength(1);
+});
+
+test("S50 a waybill whose answer was lost is found again and never made twice", async () => {
+  const order = await confirmed();
+  await want([order]);
+  novaPoshta.make("loses its answer");
+  // The sender's own data is asked for first, and is known from then on only when it was answered.
+  await expect(makeWaybill(shop, order)).rejects.toThrow();
+  novaPoshta.make("none");
+  await makeWaybill(shop, order);
+  const [{ IntDocNumber: number } = { IntDocNumber: "" }] = novaPoshta.documents;
+  expect([novaPoshta.documents.length, await parcelOf(order)]).toEqual([1, number]);
+
+  const other = await confirmed();
+  await want([other]);
+  const lost = shop.integrations.vendors.get("nova-poshta")?.waybills;
+  if (!lost) throw new Error("no waybills");
+  const { make } = lost;
+  lost.make = async (consignment) => {
+    await make(consignment);
+    throw new Error("the answer is lost");
+  };
+  await expect(makeWaybill(shop, other)).rejects.toThrow("lost");
+  expect(await look(other)).toMatchObject({ state: "wanted", error: "the carrier does not answer" });
+  await makeWaybill(shop, other);
+  expect(novaPoshta.documents.filter((one) => one["InfoRegClientBarcodes"] === String(other))).toHaveLength(1);
+  expect((await look(other)).state).toBe("made");
+});
+
+test("two processes at once make one waybill", async () => {
+  const order = await confirmed();
+  await want([order]);
+  await Promise.allSettled([makeWaybill(shop, order), makeWaybill(shop, order)]);
+  expect(novaPoshta.documents).toHaveLength(1);
+});
+
+test("what the carrier refuses is told in its words and wanted again by staff", async () => {
+  const { carrier, settlement } = testDelivery;
+  const door = { streetId: "", street: "вул. Нова", house: "1", flat: "", note: "" };
+  const order = await confirmed({ delivery: { carrier, settlement, kind: "courier", department: "", door } });
+  await want([order]);
+  await makeWaybill(shop, order);
+  expect(await look(order)).toMatchObject({ state: "failed", error: "the street is not one of the carrier's", isPossible: true });
+  expect(await want([order])).toMatchObject({ wanted: 1 });
+  expect((await look(order)).state).toBe("wanted");
+});
+
+test("of an order that is on its way, or whose weight nobody knows, none is wanted; a weight may be named", async () => {
+  const [shipped, unknown] = [await confirmed(), await confirmed({ grams: 0 })];
+  await shop.db.read.updateTable("placed_order").set({ status: "shipped" }).where("number", "=", shipped).execute();
+  expect(await want([shipped, unknown, 1])).toEqual({
+    wanted: 0,
+    skipped: [
+      { order: shipped, reason: "status" },
+      { order: unknown, reason: "weight" },
+      { order: 1, reason: "unknown" },
+    ],
+  });
+  expect(await want([unknown], { weightGrams: 900 })).toEqual({ wanted: 1, skipped: [] });
+});
+
+test("Ukrposhta is asked by postcode, the first order at the shop's expense, and a lost answer is found again", async () => {
+  const office = await shop.db.read
+    .selectFrom("carrier_department")
+    .selectAll()
+    .where("carrier", "=", "ukrposhta")
+    .where("number", "=", "29000")
+    .executeTakeFirstOrThrow();
+  const order = await confirmed({ delivery: { carrier: "ukrposhta", settlement: office.settlement_id, department: office.id } });
+  await want([order]);
+  await makeWaybill(shop, order);
+  expect(post.shipments).toMatchObject([{ externalId: String(order), paidByRecipient: false, postPay: 640, deliveryType: "W2W" }]);
+  expect(await parcelOf(order)).toMatch(/^\d{13}$/);
+  await shop.db.read.updateTable("waybill").set({ state: "wanted" }).execute();
+  shop.clock.advanceSeconds(200);
+  await makeWaybill(shop, order);
+  expect(post.shipments).toHaveLength(1);
+  expect((await readLabel(shop, order))?.subarray(0, 5).toString()).toBe("%PDF-");
+});

@@ -1,0 +1,27 @@
+import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
+import { kopiykas } from "../../../../platform/money.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import { creditBalance, settleDebts } from "../../../balance/balance.server.ts";
+import { notify } from "../../../notifications/notifications.server.ts";
+import { selectPaymentDebts, settleMoney, type Payment } from "../../../payments/payments.server.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+
+type Money = { payment: Payment; news: PaymentNews; paidAt: Instant; at: Instant };
+
+/** A payment of debts alone settles those that are still open; what is left is the customer's, on the balance. */
+export async function applyToDebts(tx: Tx, shop: Shop, { payment, news, paidAt, at }: Money): Promise<void> {
+  const settled = await settleDebts(tx, { debtIds: await selectPaymentDebts(tx, payment.id), paymentId: payment.id, at });
+  const rest = kopiykas(payment.amount - settled);
+  await settleMoney(tx, payment, { news, outcome: settled > 0 ? "applied" : "to_balance", paidAt });
+  if (rest > 0)
+    await creditBalance(tx, {
+      accountId: payment.account_id,
+      amount: rest,
+      reason: "late_payment",
+      source: `payment ${payment.reference}`,
+      byWhom: "shop",
+      at,
+    });
+  const told = { kind: "payment_received" as const, number: null, sum: payment.amount };
+  await notify(tx, shop, { accountId: payment.account_id, news: told, source: `payment ${payment.reference}`, at });
+}

@@ -1,0 +1,116 @@
+import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
+import { formatMoney, type Kopiykas } from "../../../../platform/money.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import { post } from "../../../ledger/ledger.server.ts";
+import { cashbackFor, endOfLot } from "../../../loyalty/loyalty.rules.ts";
+import { grantBonuses } from "../../../loyalty/loyalty.server.ts";
+import { notify } from "../../../notifications/notifications.server.ts";
+import { makeRefund, settleMoney, tellStaff, type Payment } from "../../../payments/payments.server.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+import { forGoods } from "../../cashback.rules.ts";
+import { fateOf } from "../../fate.rules.ts";
+import { paymentMessages } from "../../payment.messages.ts";
+import { markPaid, selectLastAuthor, type Part } from "./money.queries.ts";
+import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
+import { reviveParts } from "./revive-parts.ts";
+import { settleDebtsOf } from "./settle-debts-of.ts";
+
+type Money = { payment: Payment; news: PaymentNews; paidAt: Instant; at: Instant };
+
+/**
+ * Money for a purchase whose parts are locked: pays all of it, revives what has ended, or is promised back (security.md S17). Never
+ * silent: the customer is told what it did.
+ */
+export async function applyToPurchase(tx: Tx, shop: Shop, { parts, ...money }: Money & { parts: readonly Part[] }): Promise<void> {
+  const { payment, news, paidAt, at } = money;
+  let fate = fateOf(payment.amount, await paidParts(tx, parts));
+  const isRevived = fate.kind === "revive" && (await reviveParts(tx, partsOf(parts, fate.ended), at));
+  if (fate.kind === "revive" && !isRevived) fate = fate.otherwise;
+  const outcome = isRevived ? "revived" : fate.kind === "apply" ? "applied" : "refund_due";
+  await settleMoney(tx, payment, { news, outcome, paidAt });
+  if (fate.kind === "refund") return promiseBack(tx, shop, { parts, payment, amount: payment.amount, at });
+  await confirmPaid(tx, shop, partsOf(parts, fate.ids), money);
+  if (fate.kind === "apply" && fate.rest > 0) await promiseBack(tx, shop, { parts, payment, amount: fate.rest, at });
+}
+
+async function paidParts(tx: Tx, parts: readonly Part[]) {
+  const judged = [];
+  for (const { id, status, to_pay: toPay, paid_by: paidBy } of parts) {
+    const author = status === "cancelled" ? await selectLastAuthor(tx, id) : undefined;
+    const endedBy =
+      author === undefined ? ("nobody" as const) : author === "shop" || author === "customer" ? ("others" as const) : ("staff" as const);
+    judged.push({ id, status, toPay, isPaid: paidBy !== null, endedBy });
+  }
+  return judged;
+}
+
+const partsOf = (parts: readonly Part[], ids: readonly string[]): Part[] => parts.filter(({ id }) => ids.includes(id));
+
+/** The money is the orders'; they are confirmed, their debts settled, the cashback granted (decision 0041). */
+async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment, paidAt, at }: Money): Promise<void> {
+  for (const { id } of parts) {
+    await markPaid(tx, id, { paymentId: payment.id, at });
+    await setOrderStatus(tx, id, "confirmed");
+    await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom: "shop", at });
+  }
+  const [first] = parts.toSorted((one, other) => one.number - other.number);
+  const sum = parts.reduce((total, part) => total + part.to_pay, 0);
+  await post(tx, {
+    reason: "card_payment",
+    source: `payment ${payment.reference}`,
+    accountId: payment.account_id,
+    order: first && { id: first.id, number: first.number },
+    byWhom: "customer",
+    at,
+    postings: [
+      { ledger: "card_clearing", amount: -sum },
+      ...parts.map((part) => ({ ledger: "order_funds" as const, orderId: part.id, amount: part.to_pay })),
+    ],
+  });
+  for (const part of parts) {
+    await settleDebtsOf(tx, part, at);
+    await grantCashback(tx, shop, part, { paidAt, at });
+  }
+  if (!first) return;
+  const told = { accountId: payment.account_id, locale: first.locale, at };
+  const news = { kind: "payment_received" as const, number: first.number, sum: payment.amount };
+  await notify(tx, shop, { ...told, news, source: `payment ${payment.reference}` });
+}
+
+async function grantCashback(tx: Tx, shop: Shop, part: Part, { paidAt, at }: { paidAt: Instant; at: Instant }): Promise<void> {
+  const { id, account_id: accountId, locale } = part;
+  const amount = cashbackFor({
+    paid: forGoods({ toPay: part.to_pay, debts: part.debts_paid }),
+    placedAt: part.placed_at,
+    paidAt,
+    arrivedAt: at,
+  });
+  const source = `order ${id}`;
+  if (!(await grantBonuses(tx, { accountId, amount, reason: "cashback", source, orderId: id, byWhom: "shop", at }))) return;
+  const news = { kind: "bonus_credited" as const, sum: amount, until: endOfLot(at).toISOString() };
+  await notify(tx, shop, { accountId, news, source, locale, at });
+}
+
+type PromisedBack = { parts: readonly Part[]; payment: Payment; amount: Kopiykas; at: Instant };
+
+/** Late money: the customer and the staff are told (security.md S17). */
+async function promiseBack(tx: Tx, shop: Shop, { parts, payment, amount, at }: PromisedBack): Promise<void> {
+  const source = `payment ${payment.reference}`;
+  const [first] = parts.toSorted((one, other) => one.number - other.number);
+  await makeRefund(tx, { paymentId: payment.id, amount, reason: "late_payment", source, byWhom: "shop", at });
+  await post(tx, {
+    reason: "late_payment",
+    source,
+    accountId: payment.account_id,
+    order: first && { id: first.id, number: first.number },
+    byWhom: "shop",
+    at,
+    postings: [
+      { ledger: "card_clearing", amount: -amount },
+      { ledger: "refunds", amount },
+    ],
+  });
+  const news = { kind: "refund" as const, number: first?.number ?? null, sum: amount, to: "card" as const };
+  await notify(tx, shop, { accountId: payment.account_id, news, source, ...(first ? { locale: first.locale } : {}), at });
+  await tellStaff(tx, shop, { text: paymentMessages.uk["late.staff"](first?.number ?? 0, formatMoney(amount)), at });
+}

@@ -1,0 +1,25 @@
+import type { Instant } from "../../../../platform/time.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+import { lockStock } from "../../../stock/stock.server.ts";
+import { bringGoodsBack } from "../refunds/bring-goods-back.ts";
+import { giveMoneyBack, type RefundTo } from "../refunds/give-money-back.ts";
+import type { Part } from "./money.queries.ts";
+import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
+
+type Ending = { byWhom: string; note: string; at: Instant; refundTo: RefundTo };
+
+/** Cancels locked parts of a purchase: goods and money go back where they came from. Stock is locked before money (security.md S2). */
+export async function endParts(tx: Tx, shop: Shop, parts: readonly Part[], { byWhom, note, at, refundTo }: Ending): Promise<void> {
+  const lines = [];
+  for (const { id } of parts) lines.push(...(await selectOrderLines(tx, id)));
+  await lockStock(
+    tx,
+    lines.map((line) => line.variation_id),
+  );
+  for (const { id } of parts) {
+    await bringGoodsBack(tx, id, at);
+    await setOrderStatus(tx, id, "cancelled");
+    await insertOrderEvent(tx, { orderId: id, status: "cancelled", byWhom, note, at });
+  }
+  for (const part of parts) await giveMoneyBack(tx, shop, part, { to: refundTo, byWhom, at });
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
+import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
+import { addTestGoods } from "../../../../support/test-goods.ts";
+import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
+import { expectMoneyInOrder } from "../../../../support/test-money.ts";
+import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
+import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
+import { expectStockInOrder } from "../../../../support/test-stock.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { kopiykas } from "../../../../platform/money.ts";
+import { askRefunds } from "../../../payments/payments.server.ts";
+import { writeSettings } from "../../../settings/settings.server.ts";
+import {
+  applyPayment,
+  cancelOrder,
+  endUnpaidOrders,
+  orderInvariants,
+  placeOrder,
+  pollDuePayments,
+  startPayment,
+} from "../../orders.server.ts";
+
+const shops: TestShop[] = [];
+let cards: TestCards;
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await ensureTestPostgres();
+  for (let index = 0; index < 3; index += 1) shops.push(await openTestShop({ databaseUrl }));
+  for (const one of shops) one.clock = first().clock;
+  cards = await takeTestCards(first(), ...shops.slice(1));
+  await writeSettings(first(), { unpaid_order_hours: 1 });
+});
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
+  await expectNoDeadlocks(databaseUrl);
+});
+
+const shopOf = (index: number): TestShop => {
+  const shop = shops[index % shops.length];
+  if (!shop) throw new Error("no shop is open");
+  return shop;
+};
+const first = () => shopOf(0);
+
+async function everythingInOrder(): Promise<void> {
+  await expectStockInOrder(first());
+  await expectMoneyInOrder(first());
+  expect(await orderInvariants(first())).toEqual([]);
+}
+
+const stateOf = async (number: number) => {
+  const order = await first()
+    .db.read.selectFrom("placed_order")
+    .select(["status", "paid_by", "cart_id"])
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+  const payments = await first().db.read.selectFrom("payment").select("outcome").where("cart_id", "=", order.cart_id).execute();
+  return { ...order, outcomes: payments.map(({ outcome }) => outcome) };
+};
+
+test("S12 two tabs that place one cart with all bonuses: one order, the points are spent once", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const customer = await addRichCustomer(first(), { bonuses: 6_000, balance: 1_000 });
+    await fillTestCart(first(), customer);
+    const form = { ...(await testOrderForm(first(), customer)), useBonuses: true, useBalance: true, payment: TEST_CARDS };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        placeOrder(testVisit(shopOf(index), { customer }), { ...form, expectedToPayKopiykas: kopiykas(3_000) }, randomUUID()),
+      ),
+    );
+    expect(answers.filter(({ placed }) => placed)).toHaveLength(1);
+  }
+  await everythingInOrder();
+});
+
+test("S14 two starts of one payment at once are one attempt under one key, and one is open at a time under two", async () => {
+  const customer = await addTestCustomer(first());
+  const { number } = await placeByCard(first(), customer);
+  const start = (index: number, key: string) =>
+    startPayment(testVisit(shopOf(index), { customer }), { number }, key).then(
+      ({ page }) => page.url,
+      (error: { status?: number }) => error.status,
+    );
+  const key = randomUUID();
+  const same = await Promise.all([0, 1, 2, 3].map((index) => start(index, key)));
+  expect(new Set(same).size).toBe(1);
+  await Promise.all([0, 1, 2, 3].map((index) => start(index, randomUUID())));
+  const open = await first().db.read.selectFrom("payment").select("id").where("state", "in", ["starting", "open"]).execute();
+  expect(open.length).toBeLessThanOrEqual(1);
+});
+
+test(
+  "I8 I9 S15 500 shuffles of callbacks, polls and repetitions: one order, one payment, the right money",
+  { timeout: 300_000 },
+  async () => {
+    const customer = await addTestCustomer(first());
+    const goods = await addTestGoods(first(), { stock: 2_000 });
+    for (let round = 0; round < 500; round += 1) {
+      const { number } = await placeByCard(first(), customer, { goods: [goods] });
+      const reference = await openTestPayment(first(), customer, number);
+      const waiting = cards.news(reference);
+      const failed = cards.decide(reference, "failed");
+      const paid = cards.pay(reference);
+      const words = [waiting, failed, paid, paid, failed, cards.news(reference), { ...paid, event: randomUUID(), amount: kopiykas(1) }];
+      for (let at = words.length - 1; at > 0; at -= 1) {
+        const other = (round * 7 + at * 13) % (at + 1);
+        [words[at], words[other]] = [words[other] as typeof paid, words[at] as typeof paid];
+      }
+      await Promise.all(words.map((news, index) => applyPayment(shopOf(index), TEST_CARDS, news, index % 2 ? "poll" : "callback")));
+      expect(await stateOf(number)).toMatchObject({ status: "confirmed", outcomes: ["applied"] });
+    }
+    await everythingInOrder();
+  },
+);
+
+test(
+  "S17 a payment at the second of the automatic end, 1,000 times: applied, revived or promised back, never silent",
+  { timeout: 400_000 },
+  async () => {
+    const customer = await addTestCustomer(first());
+    const goods = await addTestGoods(first(), { stock: 3_000 });
+    const seen = new Map<string, number>();
+    for (let round = 0; round < 100; round += 1) {
+      const placed = await Promise.all(
+        Array.from({ length: 10 }, async (_, index) => {
+          const buyer = index === 0 ? customer : await addTestCustomer(first());
+          const { number } = await placeByCard(shopOf(index), buyer, { goods: [goods] });
+          return { number, reference: await openTestPayment(shopOf(index), buyer, number) };
+        }),
+      );
+      first().clock.advanceSeconds(3_600);
+      const news = placed.map(({ reference }) => cards.pay(reference));
+      await Promise.all([
+        ...news.map((one, index) => applyPayment(shopOf(index), TEST_CARDS, one, "callback")),
+        endUnpaidOrders(shopOf(round)),
+        endUnpaidOrders(shopOf(round + 1)),
+      ]);
+      await endUnpaidOrders(first());
+      for (const { number } of placed) {
+        const { status, outcomes } = await stateOf(number);
+        const [outcome] = outcomes;
+        seen.set(String(outcome), (seen.get(String(outcome)) ?? 0) + 1);
+        expect([`confirmed applied`, `confirmed revived`, `cancelled refund_due`]).toContain(`${status} ${outcome}`);
+      }
+    }
+    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(1_000);
+    expect(seen.has("null")).toBe(false);
+    await everythingInOrder();
+  },
+);
+
+test(
+  "S17 cancelling beside a payment: the money is applied, revived or promised back; refunds are made once",
+  { timeout: 120_000 },
+  async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const customer = await addTestCustomer(first());
+      const { number } = await placeByCard(first(), customer);
+      const news = cards.pay(await openTestPayment(first(), customer, number));
+      await Promise.all([
+        applyPayment(shopOf(0), TEST_CARDS, news, "callback"),
+        cancelOrder(testVisit(shopOf(1), { customer }), number),
+        pollDuePayments(shopOf(2)),
+      ]);
+      const { status, outcomes } = await stateOf(number);
+      expect(["cancelled applied", "cancelled refund_due", "confirmed revived"]).toContain(`${status} ${outcomes[0]}`);
+      await Promise.all([askRefunds(shopOf(0)), askRefunds(shopOf(1)), askRefunds(shopOf(2))]);
+    }
+    expect(new Set(cards.refundCalls).size).toBe(cards.refundCalls.length);
+    await everythingInOrder();
+  },
+);
+
+test("S13 two cancellations of one paid order at once give its money back once", async () => {
+  const customer = await addRichCustomer(first(), { bonuses: 2_000 });
+  const { number } = await placeByCard(first(), customer, { uses: { useBonuses: true } });
+  await applyPayment(first(), TEST_CARDS, cards.pay(await openTestPayment(first(), customer, number)), "callback");
+  await Promise.all([0, 1, 2].map((index) => cancelOrder(testVisit(shopOf(index), { customer }), number)));
+  const refunds = await first().db.read.selectFrom("refund").select("amount").where("account_id", "=", customer.id).execute();
+  expect(refunds).toEqual([{ amount: 8_000 }]);
+  await everythingInOrder();
+});

@@ -1,0 +1,76 @@
+import { notFound } from "../../../../platform/errors.ts";
+import { addSeconds } from "../../../../platform/time.ts";
+import { sumKopiykas } from "../../../../platform/money.ts";
+import { isHeld, isOpen, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
+import { customerOf, type Visit } from "../../../shop.ts";
+import { cashbackToCome } from "../../cashback.rules.ts";
+import type { PurchasePayment, UnpaidPurchase } from "../../order-payments.contract.ts";
+import { viewCashback } from "../placing/choice.view.ts";
+import { selectPartsOfCart, selectUnpaidParts, type Part } from "./money.queries.ts";
+import { selectOrder } from "../orders.queries.ts";
+import { listCards } from "../orders.view.ts";
+import { askProvider } from "./poll-payments.ts";
+
+/** A page that waits asks the provider no more often. */
+const ASK_SECONDS = 5;
+
+/** What became of the payment of the customer's purchase; while nothing is final the provider is asked, at a pace. 404 for a foreign one. */
+export async function viewPayment(visit: Visit, number: number): Promise<PurchasePayment> {
+  const { shop } = visit;
+  const order = await selectOrder(shop.db.read, customerOf(visit).id, number);
+  if (!order) throw notFound();
+  const open = (await selectPaymentsOfCart(shop.db.read, order.cart_id)).find(isOpen);
+  if (open && order.status === "awaiting_payment") await askAtPace(visit, open);
+  const parts = await selectPartsOfCart(shop.db.read, order.cart_id);
+  return stateOf(parts, await selectPaymentsOfCart(shop.db.read, order.cart_id));
+}
+
+async function askAtPace({ shop }: Visit, payment: Payment): Promise<void> {
+  const now = shop.clock.now();
+  if (await takeAsk(shop.db.read, payment.id, { now, notSince: addSeconds(now, -ASK_SECONDS) })) await askProvider(shop, payment);
+}
+
+function stateOf(parts: readonly Part[], [last]: readonly Payment[]): PurchasePayment {
+  const unpaid = parts.filter(({ status }) => status === "awaiting_payment");
+  const toPayKopiykas = sumKopiykas(unpaid.map((part) => part.to_pay));
+  const unpaidUntil = unpaid[0]?.unpaid_until?.toISOString() ?? null;
+  const failure = last?.state === "failed" ? last.failure : "";
+  if (unpaid.length > 0) {
+    return { state: unpaidState(last), toPayKopiykas, unpaidUntil, failure };
+  }
+  const living = parts.filter(({ status }) => status !== "cancelled");
+  const state = living.length === 0 ? "over" : living.some((part) => part.paid_at !== null) ? "paid" : "on_receipt";
+  return { state, toPayKopiykas, unpaidUntil, failure };
+}
+
+function unpaidState(last: Payment | undefined): PurchasePayment["state"] {
+  if (!last || last.state === "expired") return "unpaid";
+  if (last.state === "failed") return "failed";
+  return isHeld(last) ? "held" : "waiting";
+}
+
+/** The one whose time ends first before the others. */
+export async function listUnpaid(visit: Visit): Promise<UnpaidPurchase[]> {
+  const parts = await selectUnpaidParts(visit.shop.db.read, customerOf(visit).id);
+  const cards = await listCards(
+    visit,
+    parts.map(({ id }) => id),
+  );
+  return [...Map.groupBy(parts, (part) => part.cart_id).values()].flatMap((purchase) => viewUnpaid(purchase, cards, visit));
+}
+
+function viewUnpaid(parts: readonly Part[], cards: Awaited<ReturnType<typeof listCards>>, { locale }: Visit): UnpaidPurchase[] {
+  const [first] = parts;
+  if (!first?.unpaid_until) return [];
+  const bills = parts.map((part) => ({ toPay: part.to_pay, debts: part.debts_paid }));
+  const cashback = cashbackToCome(bills, { placedAt: first.placed_at, unpaidUntil: first.unpaid_until });
+  return [
+    {
+      number: first.number,
+      toPayKopiykas: sumKopiykas(bills.map(({ toPay }) => toPay)),
+      unpaidUntil: first.unpaid_until.toISOString(),
+      cashback: viewCashback(cashback, locale),
+      parts: cards.filter(({ number }) => parts.some((part) => part.number === number)),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { sumKopiykas } from "../../../../platform/money.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
+import { lockMoney } from "../../../ledger/ledger.server.ts";
+import { bonusSum } from "../../../loyalty/loyalty.server.ts";
+import type { Tx } from "../../../shop.ts";
+import { lockStock, sellAgain } from "../../../stock/stock.server.ts";
+import type { Part } from "./money.queries.ts";
+import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
+import { spendOnOrders } from "../placing/spend-on-orders.ts";
+
+/**
+ * Brings cancelled parts of a purchase back, all of them or none: their pieces off the shelf, the bonuses and balance they used, the
+ * debts they were to pay (security.md S17). False when something of it is not there any more, and nothing has changed.
+ */
+export async function reviveParts(tx: Tx, parts: readonly Part[], at: Instant): Promise<boolean> {
+  const lines: Awaited<ReturnType<typeof selectOrderLines>> = [];
+  for (const { id } of parts) lines.push(...(await selectOrderLines(tx, id)));
+  const rows = await lockStock(
+    tx,
+    lines.map((line) => line.variation_id),
+  );
+  const areFree = rows.every(
+    ({ variationId, onHand, reserved }) =>
+      onHand - reserved >= lines.filter((line) => line.variation_id === variationId).reduce((sum, { pieces }) => sum + pieces, 0),
+  );
+  if (!areFree || rows.length === 0 || !(await isMoneyThere(tx, parts, at))) return false;
+  for (const { id } of parts) {
+    const own = lines.filter((line) => line.order_id === id).map((line) => ({ variationId: line.variation_id, pieces: line.pieces }));
+    if (!(await sellAgain(tx, own, { source: id, at }))) throw new Error(`pieces of order ${id} were free under the lock and are not`);
+    await setOrderStatus(tx, id, "awaiting_payment");
+    await insertOrderEvent(tx, { orderId: id, status: "awaiting_payment", byWhom: "shop", at });
+  }
+  const spent = await spendOnOrders(tx, parts.map(written), { accountId: accountOf(parts), at, source: (id) => `${id} revived` });
+  if (!spent) throw new Error("bonuses and balance were there under the lock and are not");
+  return true;
+}
+
+async function isMoneyThere(tx: Tx, parts: readonly Part[], at: Instant): Promise<boolean> {
+  const accountId = accountOf(parts);
+  const sumOf = (field: "bonuses_used" | "balance_used" | "debts_paid") => sumKopiykas(parts.map((part) => part[field]));
+  await lockMoney(tx, accountId);
+  const debts = sumOf("debts_paid");
+  const open = sumKopiykas((await openDebts(tx, accountId)).filter(({ paidWith }) => paidWith === null).map(({ amount }) => amount));
+  return (
+    (debts === 0 || open === debts) &&
+    (sumOf("bonuses_used") === 0 || (await bonusSum(tx, accountId, at)) >= sumOf("bonuses_used")) &&
+    (sumOf("balance_used") === 0 || (await balanceOf(tx, accountId)).total >= sumOf("balance_used"))
+  );
+}
+
+function accountOf([first]: readonly Part[]): Part["account_id"] {
+  if (!first) throw new Error("a purchase without parts");
+  return first.account_id;
+}
+
+const written = ({ id, number, bonuses_used: bonuses, balance_used: balance, debts_paid: debts }: Part) => ({
+  id,
+  number,
+  bill: { bonuses, balance, debts },
+});

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { pathIn } from "../../../../client/locale/locale.ts";
+import { conflict, invalid, notFound } from "../../../../platform/errors.ts";
+import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import { languageOf } from "../../../../platform/i18n.ts";
+import { sumKopiykas } from "../../../../platform/money.ts";
+import { addHours, type Instant } from "../../../../platform/time.ts";
+import {
+  beginAttempt,
+  cardsOf,
+  closeAttempts,
+  isHeld,
+  isOpen,
+  openAttempt,
+  selectPaymentsOfCart,
+  type Page,
+} from "../../../payments/payments.server.ts";
+import { referenceOf } from "../../../payments/payments.rules.ts";
+import { customerOf, type Shop, type Tx, type Visit } from "../../../shop.ts";
+import { paymentMessages } from "../../payment.messages.ts";
+import { countAttempts, selectPartsOfCart, type Part } from "./money.queries.ts";
+import { claimKey, lockPurchase, selectAnswer, selectOrder, storeAnswer } from "../orders.queries.ts";
+import { goodsOfInvoice } from "./invoice-goods.ts";
+import { askProvider } from "./poll-payments.ts";
+
+/** Longer than anybody looks at a payment page. */
+const PAGE_HOURS = 24;
+
+export type StartedPayment = { replayed: boolean; page: Page };
+type Claim = { scope: string; key: string; hash: Uint8Array };
+type Stored = { paymentId: Id<"payment"> };
+
+/**
+ * Opens a page that takes the money of a waiting purchase (security.md S14): the same key answers the same page. An earlier attempt is
+ * asked about and closed first, so that one is open at a time. 404 for a foreign order, 409 when nothing is to be paid, 503 without the
+ * vendor.
+ */
+export async function startPayment(visit: Visit, { number }: { number: number }, idempotencyKey: string | null): Promise<StartedPayment> {
+  const { shop } = visit;
+  const { id: accountId } = customerOf(visit);
+  const claim = claimOf(accountId, requireIdempotencyKey(idempotencyKey), { call: "start-payment", number });
+  const order = await selectOrder(shop.db.read, accountId, number);
+  if (!order) throw notFound();
+  const before = await replayed(shop.db.read, claim);
+  if (before) return { replayed: true, page: await openPage(visit, before.paymentId, order.cart_id) };
+  await endOpenAttempts(shop, order.cart_id);
+  const begun = await shop.db.place((tx) => begin(tx, visit, { number, claim }));
+  return { replayed: begun.replayed, page: await openPage(visit, begun.paymentId, order.cart_id) };
+}
+
+export const claimOf = (accountId: Id<"account">, key: string, asked: object): Claim => ({
+  scope: `account ${accountId}`,
+  key,
+  hash: createHash("sha256").update(JSON.stringify(asked)).digest(),
+});
+
+/** The first answer of a key; 422 for another request under it. */
+export async function replayed(db: Shop["db"]["read"], { scope, key, hash }: Claim): Promise<Stored | undefined> {
+  const stored = await selectAnswer(db, scope, key);
+  if (!stored) return undefined;
+  if (!Buffer.from(stored.request_hash).equals(hash)) throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
+  return stored.answer as Stored;
+}
+
+/** Money that has come is applied before its page is closed; 409 while a provider holds it. */
+async function endOpenAttempts(shop: Shop, cartId: string): Promise<void> {
+  for (const payment of (await selectPaymentsOfCart(shop.db.read, cartId)).filter(isOpen)) await askProvider(shop, payment);
+  const attempts = await selectPaymentsOfCart(shop.db.read, cartId);
+  if (attempts.some(isHeld)) throw conflict("payments.moneyHeld");
+  await closeAttempts(shop, attempts);
+}
+
+async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { number: number; claim: Claim }) {
+  const { id: accountId } = customerOf({ shop, ...visit });
+  const now = shop.clock.now();
+  if (!(await claimKey(tx, { ...claim, now }))) {
+    const before = await replayed(tx, claim);
+    if (!before) throw conflict();
+    return { replayed: true, ...before };
+  }
+  const unpaid = unpaidOf(await lockPurchase(tx, accountId, number), shop.clock.now());
+  const [first] = unpaid;
+  if (!first || !cardsOf(shop, first.payment_method)) throw conflict("payments.nothingToPay");
+  if ((await selectPaymentsOfCart(tx, first.cart_id)).some(isOpen)) throw conflict("payments.openElsewhere");
+  const attempt = (await countAttempts(tx, first.cart_id)) + 1;
+  const paymentId = await beginAttempt(tx, {
+    reference: referenceOf({ number: first.number, attempt }),
+    provider: first.payment_method,
+    accountId,
+    amount: sumKopiykas(unpaid.map((part) => part.to_pay)),
+    pays: { cartId: first.cart_id },
+    at: now,
+  });
+  await storeAnswer(tx, claim.scope, claim.key, { paymentId });
+  return { replayed: false, paymentId };
+}
+
+/** Parts that wait for their payment and still may be paid, the first one first. */
+export const unpaidOf = (parts: readonly Part[], now: Instant): Part[] =>
+  parts
+    .filter(({ status, unpaid_until: until }) => status === "awaiting_payment" && (until === null || until > now))
+    .toSorted((one, other) => one.number - other.number);
+
+async function openPage(visit: Visit, paymentId: Id<"payment">, cartId: string): Promise<Page> {
+  const { shop, locale, now } = visit;
+  const parts = unpaidOf(await selectPartsOfCart(shop.db.read, cartId), now);
+  const [first] = parts;
+  if (!first) throw conflict("payments.nothingToPay");
+  const latest = addHours(now, PAGE_HOURS);
+  const { goods, discount } = await goodsOfInvoice(shop, parts, locale);
+  return openAttempt(shop, paymentId, {
+    description: paymentMessages[languageOf(locale)]["invoice.order"](first.number),
+    language: languageOf(locale),
+    returnUrl: `${visit.origin}${pathIn(locale, `/checkout/success?number=${first.number}`)}`,
+    callbackUrl: callbackUrlOf(visit, first.payment_method),
+    endsAt: first.unpaid_until && first.unpaid_until < latest ? first.unpaid_until : latest,
+    goods,
+    discount,
+  });
+}
+
+/** The shop's address, which a demo without one has at its port; undefined where no provider can reach the shop. */
+export function callbackUrlOf({ shop: { config } }: Visit, provider: string): string | undefined {
+  const own = config.mode === "demo" && config.port > 0 ? `http://127.0.0.1:${config.port}` : undefined;
+  const address = config.publicUrl ?? own;
+  return address && `${address}/api/payments/${provider}/callback`;
+}

@@ -1,0 +1,17 @@
+import { BadCallback } from "../../../../integrations/payments/card-provider.ts";
+import { forbidden, notFound } from "../../../../platform/errors.ts";
+import { cardsOf } from "../../../payments/payments.server.ts";
+import type { Shop } from "../../../shop.ts";
+import { applyPayment, type Applied } from "./apply-payment.ts";
+
+/** A provider's own call, judged over its raw bytes (security.md S15). Throws 404 for an unknown provider, 403 for a false signature. */
+export async function takeCallback(shop: Shop, provider: string, callback: { headers: Headers; body: Uint8Array }): Promise<Applied> {
+  const cards = cardsOf(shop, provider);
+  if (!cards) throw notFound();
+  try {
+    return await applyPayment(shop, provider, await cards.readCallback(callback), "callback");
+  } catch (error) {
+    if (error instanceof BadCallback) throw forbidden();
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kopiykas } from "../../../../platform/money.ts";
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import { statusesAtTheShop } from "../../../cart/share.rules.ts";
+import { namedPlace, type NamedPlace } from "../../../delivery/delivery.server.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+/** Two parts are one purchase; kopiykas. */
+export type Buyer = {
+  name: string;
+  surname: string;
+  blacklisted: boolean;
+  cardOnly: boolean;
+  completedOrders: number;
+  purchases: number;
+  recent: number;
+  /** Not handed to the carrier (security.md S33). */
+  open: number;
+  /** To be paid on receipt for orders nobody has confirmed. */
+  unconfirmed: Kopiykas;
+};
+
+type Asked = { since: Instant; onReceipt: readonly string[] };
+
+/** What an order is judged by besides its lines; inside a transaction it is read anew (S28). */
+export const selectBuyer = (db: Kysely<Tables>, accountId: Id<"account">, asked: Asked): Promise<Buyer> =>
+  selectWith(db, accountId, asked, sql`null::jsonb`);
+
+/** The same and where the order goes. */
+export const selectBuyerAndPlace = (
+  db: Kysely<Tables>,
+  accountId: Id<"account">,
+  { delivery, ...asked }: Asked & { delivery: Parameters<typeof namedPlace>[0] },
+): Promise<Buyer & { place: NamedPlace }> => selectWith(db, accountId, asked, namedPlace(delivery));
+
+async function selectWith<Place>(
+  db: Kysely<Tables>,
+  accountId: Id<"account">,
+  { since, onReceipt }: Asked,
+  place: RawBuilder<Place>,
+): Promise<Buyer & { place: Place }> {
+  const { rows } = await sql<Buyer & { place: Place }>`
+    select a.name, a.surname, a.blacklisted_at is not null as blacklisted, a.card_only as "cardOnly", a.completed_orders as "completedOrders",
+      (count(o.id) filter (where o.companion_of is null))::int as purchases,
+      (count(o.id) filter (where o.companion_of is null and o.placed_at > ${since}))::int as recent,
+      (count(distinct o.cart_id) filter (where o.status in (${sql.join(statusesAtTheShop)})))::int as open,
+      coalesce(sum(o.to_pay) filter (where o.status = 'new' and o.payment_method = any(${[...onReceipt]}::text[])), 0)::float8 as unconfirmed,
+      ${place} as place
+    from account a left join placed_order o on o.account_id = a.id where a.id = ${accountId} group by a.id`.execute(db);
+  const [buyer] = rows;
+  if (!buyer) throw new Error("an account that orders is nowhere");
+  return buyer;
+}

@@ -1,0 +1,85 @@
+import type { CarrierEstimates, Parcel } from "../../../../integrations/carriers/carrier-vendor.ts";
+import type { OutputOf, ParsedInputOf } from "../../../../platform/endpoint.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
+import { addDays, kyivDay } from "../../../../platform/time.ts";
+import { billOf } from "../../../cart/bill.rules.ts";
+import { readCartForOrder } from "../../../cart/cart.server.ts";
+import { findCity, loadedCarriers } from "../../../delivery/delivery.server.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import { customerOf, requirePace, type Visit } from "../../../shop.ts";
+import { feeFor, isDeliveryFree } from "../../offers.rules.ts";
+import type { deliveryEstimate } from "../../delivery-estimate.contract.ts";
+import { parcelsOf, type OrderParcel } from "../../parcels.rules.ts";
+import { selectWeights } from "../parcels/parcel.queries.ts";
+import { knownOf, readBuyer } from "./validate-order.ts";
+
+const PACE = { burst: 20, aMinute: 30 };
+
+type Estimate = OutputOf<typeof deliveryEstimate>;
+const unknown: Estimate = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null, isFree: false };
+
+/**
+ * The carrier's price on receipt and the day of arrival if sent tomorrow. Null where unknown: no weight, no answer, goods made to
+ * order.
+ */
+export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof deliveryEstimate>): Promise<Estimate> {
+  const { shop } = visit;
+  requirePace(visit, "delivery estimates", PACE);
+  const { orderId, settlement, department, ...codes } = input;
+  const [cart, settings, buyer, loaded] = await Promise.all([
+    readCartForOrder(shop, { cartId: orderId, accountId: customerOf(visit).id }),
+    readSettings(shop),
+    readBuyer(shop.db.read, visit),
+    loadedCarriers(shop),
+  ]);
+  const { choice, on } = knownOf(visit, { settings, buyer, codes, loaded });
+  const isFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
+  const to = choice.kind.destination === "door" ? "door" : "department";
+  const cityId = await findCity(shop, { carrier: choice.carrier.code, settlement, department });
+  const estimates = shop.integrations.vendors.get(choice.carrier.code)?.estimates;
+  if (!cart || cart.lines.length === 0 || !cityId || !estimates) return { ...unknown, isFree };
+  const isOnReceipt = choice.payment.paid === "on_receipt";
+  const { fee } = billOf(cart.lines, feeFor(choice.payment, settings));
+  const weights = await selectWeights(
+    shop.db.read,
+    cart.lines.map(({ productId }) => productId),
+  );
+  const parcels = parcelsOf(cart.lines, { weights, isOnReceipt, fee });
+  const [price, arrivesOn] = await Promise.all([
+    orUnknown(visit, () => priceOf(estimates, { cityId, to }, parcels)),
+    parcels[0]?.goods === "shelf"
+      ? orUnknown(visit, async () => estimates.arrival?.({ cityId, to, sentOn: kyivDay(addDays(visit.now, 1)) }))
+      : undefined,
+  ]);
+  return {
+    deliveryKopiykas: isFree ? kopiykas(0) : (price?.delivery ?? null),
+    collectingKopiykas: price?.collecting ?? null,
+    arrivesOn: arrivesOn ?? null,
+    isFree,
+  };
+}
+
+async function priceOf(estimates: CarrierEstimates, where: Pick<Parcel, "cityId" | "to">, parcels: readonly OrderParcel[]) {
+  const prices = await Promise.all(
+    parcels.map(({ weightGrams, worth, collected }) => {
+      if (weightGrams === undefined) return undefined;
+      return estimates.price({ ...where, weightGrams, worth, collected });
+    }),
+  );
+  const known = prices.filter((price) => price !== undefined);
+  if (known.length < parcels.length) return undefined;
+  return {
+    delivery: sumKopiykas(known.map((price) => price.delivery)),
+    collecting: sumKopiykas(known.map((price) => price.collecting)),
+  };
+}
+
+/** A failing carrier delays no order. */
+async function orUnknown<Answer>({ shop }: Visit, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    shop.log.info({ err: error }, "the carrier gave no estimate");
+    return undefined;
+  }
+}

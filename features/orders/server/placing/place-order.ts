@@ -1,0 +1,272 @@
+import { createHash } from "node:crypto";
+import { invalid } from "../../../../platform/errors.ts";
+import type { DeliveryKind } from "../../../../integrations/carriers/carrier.ts";
+import { undo, type Undo } from "../../../../platform/db/changes.ts";
+import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
+import { addHours, type Instant } from "../../../../platform/time.ts";
+import { kopiykas, timesPieces } from "../../../../platform/money.ts";
+import type { ParsedInputOf } from "../../../../platform/endpoint.ts";
+import { rememberDelivery } from "../../../accounts/accounts.server.ts";
+import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../../cart/cart.server.ts";
+import { findDestination, loadedCarriers, type Destination } from "../../../delivery/delivery.server.ts";
+import { rememberPlace } from "../../../recipients/recipients.server.ts";
+import type { Settings } from "../../../settings/settings.rules.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import { proveSpender } from "../../../sign-in/sign-in.server.ts";
+import { browserOf, customerOf, type Tx, type Visit } from "../../../shop.ts";
+import { sell } from "../../../stock/stock.server.ts";
+import type { placeOrder as placeOrderCall } from "../../orders.contract.ts";
+import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
+import { isDeliveryFree, type Choice } from "../../offers.rules.ts";
+import { isTooHeavy, parcelsOf } from "../../parcels.rules.ts";
+import type { Cause } from "../../orders.rules.ts";
+import { selectWeights } from "../parcels/parcel.queries.ts";
+import { claimKey, insertOrder, selectAnswer, selectNumberOfCart, storeAnswer } from "../orders.queries.ts";
+import { readPurse } from "./read-purse.ts";
+import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
+import { tellPlaced } from "./tell-placed.ts";
+import { goneCause, judge, knownOf, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
+type Numbers = { number: number; companionNumber: number | null };
+type Answer = Numbers & { waitsUntil: string | null; unpaidUntil: string | null };
+export type Placed =
+  | ({ placed: true; replayed: boolean; numbers: Numbers } & Pick<Answer, "waitsUntil" | "unpaidUntil">)
+  | { placed: false; causes: Cause[]; bill: ChosenBill | undefined };
+export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean };
+
+/**
+ * Turns a reserved cart into an order, lines made to order into a companion order, in one transaction (decisions.md §6). A
+ * repeated Idempotency-Key answers the same numbers; 422 for another request under it. A refusal names every cause and stores
+ * nothing. A newcomer's large order waits for the word of staff (S33). Bonuses, balance and debts move along (decision 0041); on a
+ * new device that needs the PIN (S25), 422 at `pin` for a wrong one.
+ */
+export async function placeOrder(visit: Visit, { pin, ...input }: PlaceInput, idempotencyKey: string | null): Promise<Placed> {
+  const { shop } = visit;
+  const customer = customerOf(visit);
+  const key = requireIdempotencyKey(idempotencyKey);
+  const [destinationOf, settings, loaded] = await Promise.all([
+    findDestination(shop, input.delivery, visit.locale),
+    readSettings(shop),
+    loadedCarriers(shop),
+  ]);
+  const spenderNeeds = input.useBonuses || input.useBalance ? await proveSpender(visit, pin) : "nothing";
+  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destinationOf, settings, loaded, spenderNeeds }), {
+    by: browserOf(visit),
+  });
+  if (!placed.placed && placed.causes.some(({ cause }) => cause === "price_changed"))
+    await acceptNewPrices(shop, { cartId: input.orderId, accountId: customer.id });
+  return placed;
+}
+
+type Asked = Omit<PlaceInput, "pin">;
+type Beforehand = {
+  key: string;
+  destinationOf: Awaited<ReturnType<typeof findDestination>>;
+  settings: Settings;
+  loaded: ReadonlySet<string>;
+  spenderNeeds: Awaited<ReturnType<typeof proveSpender>>;
+};
+
+async function placeInside(
+  tx: Tx,
+  visit: Visit,
+  input: Asked,
+  { key, destinationOf, settings, loaded, spenderNeeds }: Beforehand,
+): Promise<Placed | Undo<Placed>> {
+  const customer = customerOf(visit);
+  const { shop } = visit;
+  const scope = `account ${customer.id}`;
+  const hash = createHash("sha256").update(JSON.stringify(input)).digest();
+  if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() }))) return replay(tx, { scope, key, hash });
+
+  const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
+  const { place: named, ...buyer } = await readBuyerAndPlace(tx, visit, input.delivery);
+  const known = knownOf(visit, {
+    settings,
+    buyer,
+    codes: { ...input.delivery, payment: input.payment },
+    loaded,
+  });
+  requireNamed(known.choice.kind, input.delivery);
+  if (!found)
+    return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
+  const { causes, bill, waits } = judge(known, found.lines, await readPurse(tx, visit, input));
+  if (usesOwn(bill) && spenderNeeds !== "nothing") causes.push({ cause: spenderNeeds === "pin" ? "pin_needed" : "device_too_new" });
+  const destination = destinationOf(named);
+  const place = destination && isServed(known.choice.kind, destination) ? destination.place : undefined;
+  if (!place && known.arePlacesKnown) causes.push({ cause: "bad_department" });
+  if (destination?.departmentKind === "locker" && (await areTooHeavy(tx, found.lines, destination.maxWeightKg)))
+    causes.push({ cause: "too_heavy" });
+  if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
+    causes.push({ cause: "price_changed", toPay: bill.toPay });
+  const { choice } = known;
+  const chosen = { choice, firstOrderFree: isFree(known) };
+  if (causes.length > 0 || !place) return notPlaced(causes, { bill, ...chosen });
+
+  const { now } = found;
+  await sell(
+    tx,
+    found.lines.map((line) => ({ variationId: line.variationId, pieces: line.pieces })),
+    { source: found.cart.id, at: now },
+  );
+  const waitsUntil = waits && bill.toPay > 0 ? addHours(now, settings.cod_word_hours) : null;
+  const isByCard = choice.payment.paid === "before_sending" && bill.toPay > 0;
+  const unpaidUntil = isByCard ? addHours(now, settings.unpaid_order_hours) : null;
+  const written = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, place, waitsUntil, unpaidUntil, now });
+  await markCartOrdered(tx, found.cart.id, now);
+  const { carrier, kind } = choice;
+  const isToRecipient = await rememberPlace(tx, {
+    accountId: customer.id,
+    phone: input.recipient.phone,
+    place: { ...place, carrier: carrier.code, kind: kind.code },
+  });
+  if (!isToRecipient)
+    await rememberDelivery(tx, {
+      accountId: customer.id,
+      carrier: carrier.code,
+      choice: { ...place, kind: kind.code },
+      locale: known.locale,
+    });
+  if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: now }))) {
+    const fresh = judge(known, found.lines, await readPurse(tx, visit, input)).bill;
+    return notPlaced([{ cause: "price_changed", toPay: fresh.toPay }], { bill: fresh, ...chosen });
+  }
+  const [first, second] = written;
+  const numbers = { number: first?.number ?? 0, companionNumber: second?.number ?? null };
+  await tellPlaced(tx, shop, {
+    ...numbers,
+    accountId: customer.id,
+    lines: found.lines,
+    bill,
+    choice,
+    place,
+    recipient: input.recipient,
+    waitsUntil,
+    unpaidUntil,
+    locale: known.locale,
+    at: now,
+  });
+  const answer: Answer = {
+    ...numbers,
+    waitsUntil: waitsUntil?.toISOString() ?? null,
+    unpaidUntil: unpaidUntil?.toISOString() ?? null,
+  };
+  await storeAnswer(tx, scope, key, answer);
+  return placedWith(answer, { replayed: false });
+}
+
+/** 422 at what the kind of delivery needs and nobody has named. */
+function requireNamed({ destination }: DeliveryKind, { department, door }: PlaceInput["delivery"]): void {
+  if (destination === "door" && !door) throw invalid({ "delivery.door.street": ["form.required"] });
+  if (destination !== "door" && department === "") throw invalid({ "delivery.department": ["form.required"] });
+}
+
+const isServed = ({ destination, departments }: DeliveryKind, { departmentKind }: Destination): boolean =>
+  departmentKind === "door" ? destination === "door" : departments.includes(departmentKind);
+
+async function areTooHeavy(tx: Tx, lines: readonly ShownLine[], maxWeightKg: number): Promise<boolean> {
+  const weights = await selectWeights(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  return isTooHeavy(parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }), maxWeightKg);
+}
+
+const isFree = ({ choice, buyer, on }: Known): boolean => isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
+
+/** A refusal keeps nothing, its key neither. */
+const notPlaced = (causes: Cause[], bill: ChosenBill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
+
+async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string; hash: Uint8Array }): Promise<Placed> {
+  const stored = await selectAnswer(tx, scope, key);
+  if (!stored || !Buffer.from(stored.request_hash).equals(hash)) throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
+  return placedWith(stored.answer as Answer, { replayed: true });
+}
+
+/** Answers of an older program do not say whether the order waits or is unpaid: it did not, it was not. */
+const placedWith = ({ waitsUntil = null, unpaidUntil = null, ...numbers }: Answer, { replayed }: { replayed: boolean }): Placed => ({
+  placed: true,
+  replayed,
+  numbers,
+  waitsUntil,
+  unpaidUntil,
+});
+
+type ToWrite = {
+  found: ShownCart;
+  accountId: Id<"account">;
+  bill: Bill;
+  known: Known;
+  input: Asked;
+  place: Destination["place"];
+  waitsUntil: Instant | null;
+  unpaidUntil: Instant | null;
+  now: Instant;
+};
+
+/** Goods made to order are an order of their own, paid together with the shelf's. */
+async function writeOrders(tx: Tx, write: ToWrite): Promise<WrittenPart[]> {
+  const { cart, lines } = write.found;
+  const written: WrittenPart[] = [];
+  for (const [at, bill] of write.bill.parts.entries()) {
+    const id = bill.suborder ? cart.suborderId : cart.id;
+    const part = { id, bill, lines: lines.filter(({ suborder }) => suborder === bill.suborder), companionOf: at === 0 ? null : cart.id };
+    written.push({ id, bill, number: await writeOrder(tx, write, part) });
+  }
+  return written;
+}
+
+function writeOrder(
+  tx: Tx,
+  { found, accountId, known, input, place, waitsUntil, unpaidUntil, now, bill: whole }: ToWrite,
+  part: { id: string; lines: ShownLine[]; companionOf: string | null; bill: BillPart },
+): Promise<number> {
+  const { choice } = known;
+  const isPaid = whole.toPay === 0;
+  return insertOrder(tx, {
+    id: part.id,
+    accountId,
+    cartId: found.cart.id,
+    companionOf: part.companionOf,
+    status: isPaid ? "confirmed" : unpaidUntil ? "awaiting_payment" : "new",
+    payment: choice.payment.code,
+    carrier: choice.carrier.code,
+    deliveryKind: choice.kind.code,
+    delivery: place,
+    recipient: { ...input.recipient, phone: input.recipient.phone.replace(/^\+/, "") },
+    comment: input.comment,
+    bill: part.bill,
+    freeDelivery: isFree(known),
+    shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
+    placedAt: now,
+    waitsUntil,
+    unpaidUntil,
+    paidAt: isPaid ? now : null,
+    locale: known.locale,
+    lines: part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
+  });
+}
+
+/** Later changes of the product do not touch it. */
+function snapshot(line: ShownLine, orderId: string, position: number) {
+  return {
+    order_id: orderId,
+    position,
+    variation_id: line.variationId,
+    product_id: line.productId,
+    article: line.article,
+    name_uk: line.nameUk,
+    name_ru: line.nameRu,
+    size: line.size,
+    colour: line.colour,
+    colour_name_uk: line.colourUk,
+    colour_name_ru: line.colourRu,
+    picture: line.pictureId === null ? "" : String(line.pictureId),
+    pieces: line.pieces,
+    pack: line.pack,
+    price: line.price,
+    sum: timesPieces(line.price, line.pieces),
+  };
+}

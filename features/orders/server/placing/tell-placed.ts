@@ -1,0 +1,76 @@
+import type { OrderDelivery } from "../../../../db/json-columns.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import { inLanguage, wordsFor, type Locale } from "../../../../platform/i18n.ts";
+import { formatMoney, timesPieces } from "../../../../platform/money.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
+import { formatMoment, type Instant } from "../../../../platform/time.ts";
+import type { Bill } from "../../../cart/bill.rules.ts";
+import type { ShownLine } from "../../../cart/cart.server.ts";
+import { fullName } from "../../../accounts/accounts.rules.ts";
+import { placeInWords } from "../../../delivery/place.rules.ts";
+import { notify } from "../../../notifications/notifications.server.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+import type { Choice } from "../../offers.rules.ts";
+import { ordersMessages } from "../../orders.messages.ts";
+import { said, viewBill } from "./choice.view.ts";
+
+type Placed = {
+  accountId: Id<"account">;
+  number: number;
+  companionNumber: number | null;
+  lines: readonly ShownLine[];
+  bill: Bill;
+  choice: Choice;
+  place: OrderDelivery;
+  recipient: { surname: string; name: string; patronymic: string; phone: string };
+  waitsUntil: Instant | null;
+  unpaidUntil: Instant | null;
+  locale: Locale;
+  at: Instant;
+};
+
+/** Confirms a purchase with goods, prices and time, as the law on selling at a distance asks (675-VIII); the letter's foot names the seller. */
+export async function tellPlaced(tx: Tx, shop: Shop, placed: Placed): Promise<void> {
+  const { accountId, number, companionNumber, bill, waitsUntil, unpaidUntil, locale, at } = placed;
+  await notify(tx, shop, {
+    accountId,
+    news: {
+      kind: "order_placed",
+      number,
+      companionNumber,
+      toPay: bill.toPay,
+      waitsUntil: waitsUntil?.toISOString() ?? null,
+      unpaidUntil: unpaidUntil?.toISOString() ?? null,
+    },
+    source: `order ${number}`,
+    locale,
+    details: { sentences: [choiceText(placed)], rows: [...goodsRows(placed), ...billRows(placed)] },
+    at,
+  });
+}
+
+function choiceText({ choice, place, recipient, locale, at }: Placed): string {
+  const words = wordsFor(ordersMessages, locale);
+  return [
+    `${words["orders.placedAt"]}: ${formatMoment(at)}`,
+    `${words["checkout.recipient"]}: ${fullName(recipient)}, ${formatPhone(recipient.phone)}`,
+    `${words["checkout.delivery"]}: ${[said(choice.kind.name, locale), place.settlement, placeInWords(place)].filter(Boolean).join(", ")}`,
+    `${words["checkout.payment"]}: ${said(choice.payment.name, locale)}`,
+  ].join("\n");
+}
+
+const goodsRows = ({ lines, locale }: Placed) =>
+  lines.map((line) => ({
+    name: [inLanguage(locale, line.nameUk, line.nameRu), inLanguage(locale, line.colourUk, line.colourRu), line.size]
+      .filter(Boolean)
+      .join(", "),
+    value: `${line.pieces} × ${formatMoney(line.price)} = ${formatMoney(timesPieces(line.price, line.pieces))}`,
+  }));
+
+function billRows({ bill, choice, locale }: Placed) {
+  const { lines } = viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree: false, locale });
+  return [
+    ...lines.map(({ reason, kopiykas }) => ({ name: reason, value: formatMoney(kopiykas) })),
+    { name: wordsFor(ordersMessages, locale)["orders.toPay"], value: formatMoney(bill.toPay) },
+  ];
+}

@@ -1,0 +1,149 @@
+import { addDays } from "../../../../platform/time.ts";
+import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
+import { fromHryvnias } from "../../../../platform/money.ts";
+import { isProfileFilled } from "../../../accounts/accounts.rules.ts";
+import { productsUnderMinimum, smallestSum } from "../../../cart/cart.rules.ts";
+import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../../cart/cart.server.ts";
+import { billOf, type Bill, type Purse } from "../../../cart/bill.rules.ts";
+import { loadedCarriers, type Named } from "../../../delivery/delivery.server.ts";
+import { servicesOf, servicesOn } from "../../../settings/services.rules.ts";
+import type { Settings } from "../../../settings/settings.rules.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import { invalid } from "../../../../platform/errors.ts";
+import { spenderNeeds } from "../../../sign-in/sign-in.server.ts";
+import { customerOf, type Shop, type Visit } from "../../../shop.ts";
+import { choiceOf, feeFor, isDeliveryFree, offersOf, paidOnReceipt, type Choice, type ChoiceCodes } from "../../offers.rules.ts";
+import { causesAgainst, orderLimits, type Cause } from "../../orders.rules.ts";
+import { waitsForWord } from "../../waiting.rules.ts";
+import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
+import { selectNumberOfCart } from "../orders.queries.ts";
+import { readPurse, type Wishes } from "./read-purse.ts";
+
+/**
+ * Every cause against ordering the cart now; somebody else's cart counts as expired, a changed price is told once. `waitsHours`:
+ * at most, for the word of staff. 422 for an unknown code.
+ */
+export async function validateOrder(visit: Visit, orderId: string, { wishes = noWishes, ...codes }: Asked = {}): Promise<Validated> {
+  const { shop } = visit;
+  const customer = customerOf(visit);
+  const ofAccount = { cartId: orderId, accountId: customer.id };
+  const [found, settings, buyer, loaded, purse] = await Promise.all([
+    readCartForOrder(shop, ofAccount),
+    readSettings(shop),
+    readBuyer(shop.db.read, visit),
+    loadedCarriers(shop),
+    readPurse(shop.db.read, visit, wishes),
+  ]);
+  const known = knownOf(visit, { settings, buyer, codes, loaded });
+  const { choice } = known;
+  const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on: known.on });
+  if (!found) {
+    const causes = [goneCause(known, await selectNumberOfCart(shop.db.read, ofAccount))];
+    return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree, purse, purchases: buyer.purchases };
+  }
+  const { causes, bill, waits } = judge(known, found.lines, purse);
+  if (usesOwn(bill) && (await spenderNeeds(visit)) === "older_device") causes.push({ cause: "device_too_new" });
+  if (causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
+  return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null, choice, firstOrderFree, purse, purchases: buyer.purchases };
+}
+
+type Asked = ChoiceCodes & { wishes?: Wishes };
+type Validated = {
+  causes: Cause[];
+  bill: Bill | undefined;
+  waitsHours: number | null;
+  choice: Choice;
+  firstOrderFree: boolean;
+  purse: Purse;
+  /** Before this one. */
+  purchases: number;
+};
+const noWishes: Wishes = { useBonuses: false, useBalance: false, first: "bonuses" };
+
+/** Whether bonuses or balance are spent. */
+export const usesOwn = ({ parts }: Bill): boolean => parts.some(({ bonuses, balance }) => bonuses + balance > 0);
+
+export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> => selectBuyer(db, customerOf(visit).id, judgedBy(visit));
+
+/** The same with where the order goes. */
+export const readBuyerAndPlace = (db: Shop["db"]["read"], visit: Visit, { carrier, settlement, department, door }: Named) =>
+  selectBuyerAndPlace(db, customerOf(visit).id, {
+    ...judgedBy(visit),
+    delivery: { carrier, settlement, department, street: door?.streetId ?? "" },
+  });
+
+const judgedBy = (visit: Visit) => ({ since: dayBefore(visit), onReceipt: paidOnReceipt(visit.shop.integrations) });
+
+/** Blacklisted, ordered before, or over. */
+export function goneCause({ buyer }: Known, number: number | undefined): Cause {
+  if (buyer.blacklisted) return { cause: "blacklisted" };
+  return number === undefined ? { cause: "cart_expired" } : { cause: "already_ordered", number };
+}
+
+const dayBefore = ({ now }: Visit) => addDays(now, -1);
+
+export type Known = {
+  settings: Settings;
+  buyer: Buyer;
+  locale: Locale;
+  areLimitsOn: boolean;
+  on: ReadonlySet<string>;
+  choice: Choice;
+  arePlacesKnown: boolean;
+};
+
+type Surroundings = { settings: Settings; buyer: Buyer; codes: ChoiceCodes; loaded: ReadonlySet<string> };
+
+/** 422 for an unknown carrier, kind of delivery or payment. */
+export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loaded }: Surroundings): Known {
+  const on = servicesInShop(shop, settings);
+  const choice = choiceOf(shop.integrations, codes, offersOf(shop.integrations, { on, loaded, cardOnly: buyer.cardOnly }));
+  if ("unknown" in choice)
+    throw invalid(
+      Object.fromEntries(choice.unknown.map((field) => [field, [field === "payment" ? "orders.paymentError" : "form.invalid"]])),
+    );
+  return {
+    settings,
+    buyer,
+    locale,
+    areLimitsOn: shop.config.limits.areOrdersBound,
+    on,
+    choice,
+    arePlacesKnown: loaded.has(choice.carrier.code),
+  };
+}
+
+export const servicesInShop = ({ integrations }: Shop, { services }: Settings): ReadonlySet<string> =>
+  servicesOn(services, servicesOf(integrations));
+
+/** Every cause against these lines, their bill, and whether the order would wait for the word of staff. */
+export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): { causes: Cause[]; bill: Bill; waits: boolean } {
+  const { settings, buyer, locale, areLimitsOn, on, choice } = known;
+  const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
+  const isOnReceipt = choice.payment.paid === "on_receipt";
+  const bill = billOf(lines, feeFor(choice.payment, settings), purse);
+  const limits = orderLimits(buyer.completedOrders);
+  const causes = causesAgainst({
+    toPay: bill.toPay,
+    lines: lines.length,
+    smallestSum: smallestSum(lines, fromHryvnias(settings.min_order)),
+    notAvailable: lines
+      .filter((line) => !line.sellable || line.pieces % line.pack !== 0)
+      .map((line) => ({ productId: line.productId, name: nameOf(line) })),
+    underMinimum: productsUnderMinimum(
+      lines.map((line) => ({ productId: line.productId, name: nameOf(line), minimum: line.minimum, pieces: line.pieces })),
+    ),
+    blacklisted: buyer.blacklisted,
+    cardOnly: buyer.cardOnly && isOnReceipt,
+    carrierOn: on.has(choice.kind.service),
+    arePlacesKnown: known.arePlacesKnown,
+    paymentOn: on.has(choice.payment.service),
+    profileFilled: isProfileFilled(buyer),
+    priceChanged: lines.some((line) => line.price !== line.seenPrice),
+    tooMany: areLimitsOn && buyer.recent >= limits.aDay,
+    tooManyOpen: areLimitsOn && buyer.open >= limits.open,
+  });
+  const waits =
+    areLimitsOn && isOnReceipt && waitsForWord({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
+  return { causes, bill, waits };
+}

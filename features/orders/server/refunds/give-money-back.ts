@@ -1,0 +1,91 @@
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import { creditBalance, releaseDebts, returnBalance } from "../../../balance/balance.server.ts";
+import { post, selectPostedForOrder } from "../../../ledger/ledger.server.ts";
+import { returnBonuses, takeBackCashback } from "../../../loyalty/loyalty.server.ts";
+import { notify } from "../../../notifications/notifications.server.ts";
+import { makeRefund } from "../../../payments/payments.server.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+import { selectFunds, type Part } from "../payments/money.queries.ts";
+
+export type RefundTo = "card" | "balance";
+type Giving = { to: RefundTo; byWhom: string; at: Instant };
+type Order = Pick<Part, "id" | "number" | "account_id" | "bonuses_used" | "balance_used" | "paid_by" | "locale">;
+
+/**
+ * Gives back all that an ended order holds, once: bonuses and balance as they were used, cashback taken back, the rest to the card it
+ * came from or to the balance (decision 0041). Debts it was to pay are open again. The order and its stock are locked.
+ */
+export async function giveMoneyBack(tx: Tx, shop: Shop, order: Order, { to, byWhom, at }: Giving): Promise<void> {
+  const { id, number, account_id: accountId } = order;
+  await releaseDebts(tx, id);
+  await unearn(tx, order, { byWhom, at });
+  if (order.paid_by !== null) await takeBackCashback(tx, { accountId, orderId: id, byWhom, at });
+  if (order.bonuses_used > 0) await returnBonuses(tx, { accountId, order: { id, number }, at });
+  if (order.balance_used > 0) await returnBalance(tx, { accountId, orderId: id, at });
+  const left = await selectFunds(tx, id);
+  if (left > 0) await giveBack(tx, shop, order, { amount: left, to, source: `order ${id}`, reason: "order_ended", byWhom, at });
+}
+
+/** What a delivered order earned is not earned any more. */
+async function unearn(tx: Tx, { id, account_id: accountId }: Order, { byWhom, at }: Pick<Giving, "byWhom" | "at">): Promise<void> {
+  const earned = await selectEarned(tx, id);
+  if (earned > 0) await moveOutOfSales(tx, { id, accountId, amount: earned, source: `order ${id}`, byWhom, at });
+}
+
+export const selectEarned = async (tx: Tx, orderId: string): Promise<Kopiykas> =>
+  sumKopiykas(
+    (await selectPostedForOrder(tx, { orderId, ledger: "sales", reasons: ["sale", "goods_returned"] })).map(({ amount }) => amount),
+  );
+
+type FromSales = { id: string; accountId: Part["account_id"]; amount: Kopiykas; source: string; byWhom: string; at: Instant };
+
+export const moveOutOfSales = (tx: Tx, { id, accountId, amount, source, byWhom, at }: FromSales): Promise<boolean> =>
+  post(tx, {
+    reason: "goods_returned",
+    source,
+    accountId,
+    order: { id },
+    byWhom,
+    at,
+    postings: [
+      { ledger: "sales", amount: -amount },
+      { ledger: "order_funds", amount },
+    ],
+  });
+
+/** Gives an order's money back, kopiykas, once a source, and tells the customer: to the card only what came from it. */
+export async function giveBack(
+  tx: Tx,
+  shop: Shop,
+  order: Order,
+  {
+    amount,
+    to,
+    source,
+    reason,
+    byWhom,
+    at,
+  }: Giving & { amount: Kopiykas; source: string; reason: "order_ended" | "goods_returned" | "staff" },
+): Promise<void> {
+  const { id, number, account_id: accountId, paid_by: paymentId, locale } = order;
+  const way = paymentId === null ? ("balance" as const) : to;
+  await notify(tx, shop, { accountId, news: { kind: "refund", number, sum: amount, to: way }, source: `refund ${source}`, locale, at });
+  if (to === "balance" || paymentId === null) {
+    await creditBalance(tx, { accountId, amount, reason: "refund_to_balance", source, order: { id, number }, byWhom, at });
+    return;
+  }
+  await makeRefund(tx, { paymentId, orderId: id, amount, reason, source, byWhom, at });
+  await post(tx, {
+    reason: "refund_due",
+    source,
+    accountId,
+    order: { id, number },
+    byWhom,
+    at,
+    postings: [
+      { ledger: "order_funds", amount: kopiykas(-amount) },
+      { ledger: "refunds", amount },
+    ],
+  });
+}

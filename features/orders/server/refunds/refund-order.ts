@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/errors.ts";
+import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
+import { idOf } from "../../../../platform/ids.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { takeBackCashback } from "../../../loyalty/loyalty.server.ts";
+import { recordAudit, requireFreshSecondFactor } from "../../../staff/staff.server.ts";
+import type { Tx, Visit } from "../../../shop.ts";
+import { giveBack, moveOutOfSales, selectEarned, type RefundTo } from "./give-money-back.ts";
+import { selectFunds, selectGivenBack, type Part } from "../payments/money.queries.ts";
+import { claimKey, lockPurchase, selectAnswer, storeAnswer } from "../orders.queries.ts";
+import { selectAnyOrder } from "../staff-orders.queries.ts";
+
+type Refund = { id: number; amountKopiykas: Kopiykas; to: RefundTo; note: string; code?: string | undefined };
+
+/**
+ * Gives money of a paid order back, all or a part, with its share of the cashback (security.md S13, S14). Needs a fresh second factor
+ * (S29). Answers whether it was asked before under this key; 422 for more than is left, 409 for an order nobody paid by card.
+ */
+export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idempotencyKey: string | null): Promise<{ replayed: boolean }> {
+  const { shop, staff } = visit;
+  if (!staff) throw notSignedIn();
+  const key = requireIdempotencyKey(idempotencyKey);
+  const claim = { scope: `staff ${staff.id}`, key, hash: createHash("sha256").update(JSON.stringify(asked)).digest() };
+  await requireFreshSecondFactor(visit, code);
+  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, asked.id)) ?? { account_id: idOf<"account">(0) };
+  return shop.db.write(async (tx) => {
+    const at = shop.clock.now();
+    if (!(await claimKey(tx, { ...claim, now: at }))) {
+      const stored = await selectAnswer(tx, claim.scope, key);
+      if (!stored || !Buffer.from(stored.request_hash).equals(claim.hash))
+        throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
+      return { replayed: true };
+    }
+    const order = (await lockPurchase(tx, accountId, asked.id)).find(({ number }) => number === asked.id);
+    if (!order) throw notFound();
+    if (order.paid_by === null || order.status === "cancelled" || order.status === "returned") throw conflict();
+    const left = await refundableOf(tx, order);
+    const { amountKopiykas: amount, to, note } = asked;
+    if (amount <= 0 || amount > left) throw invalid({ amountKopiykas: ["payments.tooMuchNow"] });
+    const source = `refund ${claim.scope} ${key}`;
+    const by = { byWhom: staff.email, at };
+    const short = kopiykas(amount - (await selectFunds(tx, order.id)));
+    if (short > 0 && (await selectEarned(tx, order.id)) > 0) await moveOutOfSales(tx, { ...order, accountId, amount, source, ...by });
+    await takeBackCashback(tx, { accountId, orderId: order.id, share: { of: amount, from: paidForGoods(order) }, ...by });
+    await giveBack(tx, shop, order, { amount, to, source, reason: "staff", ...by });
+    await recordAudit(tx, visit, {
+      action: "refund",
+      entity: "order",
+      entityId: asked.id,
+      before: { refundable: left },
+      after: { amount, to, note },
+    });
+    await storeAnswer(tx, claim.scope, key, {});
+    return { replayed: false };
+  });
+}
+
+const paidForGoods = (order: Part): Kopiykas => kopiykas(order.to_pay - order.debts_paid);
+
+/** What of the card's money for this order may still go back, kopiykas. */
+export async function refundableOf(tx: Pick<Tx, "selectFrom"> & Tx, order: Part): Promise<Kopiykas> {
+  if (order.paid_by === null || order.status === "cancelled" || order.status === "returned") return kopiykas(0);
+  return kopiykas(Math.max(0, paidForGoods(order) - (await selectGivenBack(tx, order.id))));
+}

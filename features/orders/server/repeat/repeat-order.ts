@@ -1,0 +1,81 @@
+import { notFound } from "../../../../platform/errors.ts";
+import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
+import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
+import { toHryvnias } from "../../../../platform/money.ts";
+import type { OrderedGoods } from "../../../catalogue/ordered-goods.contract.ts";
+import { orderedGoods } from "../../../catalogue/catalogue.server.ts";
+import { addMany } from "../../../cart/cart.server.ts";
+import { customerOf, type Visit } from "../../../shop.ts";
+import type { RepeatedLine } from "../../repeat-order.contract.ts";
+import { selectOrder, selectOrderLines } from "../orders.queries.ts";
+
+/** As many as one call of the cart takes. */
+const AT_ONCE = 200;
+
+type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
+type Verdict = Awaited<ReturnType<typeof addMany>>["verdicts"][number];
+
+/**
+ * Puts an order's goods that are still sold into the cart, in whole packs of today (decisions.md §6). The same key adds nothing
+ * twice; 404 for somebody else's order.
+ */
+export async function repeatOrder(
+  visit: Visit,
+  number: number,
+  idempotencyKey: string | null,
+): Promise<{ isBlacklisted: boolean; lines: RepeatedLine[]; replayed: boolean }> {
+  const key = requireIdempotencyKey(idempotencyKey);
+  const order = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
+  if (!order) throw notFound();
+  const lines = await selectOrderLines(visit.shop.db.read, order.id);
+  const goods = orderedGoods(
+    visit,
+    lines.map((line) => ({ productId: line.product_id, variationId: line.variation_id })),
+  );
+  const wanted = lines.flatMap((line) => {
+    const sold = goods.get(line.variation_id);
+    return sold ? [{ productId: line.product_id, variationId: line.variation_id, packs: Math.ceil(line.pieces / sold.pack) }] : [];
+  });
+  const verdicts = new Map<number, Verdict>();
+  let [isBlacklisted, replayed] = [false, wanted.length > 0];
+  for (let from = 0; from < wanted.length; from += AT_ONCE) {
+    const done = await addMany(visit, wanted.slice(from, from + AT_ONCE), from === 0 ? key : `${key.slice(0, 240)} ${from}`);
+    for (const verdict of done.verdicts) verdicts.set(verdict.variationId, verdict);
+    isBlacklisted ||= done.isBlacklisted;
+    replayed &&= done.replayed;
+  }
+  return {
+    isBlacklisted,
+    replayed,
+    lines: lines.map((line) =>
+      viewLine(line, { sold: goods.get(line.variation_id), verdict: verdicts.get(line.variation_id) }, visit.locale),
+    ),
+  };
+}
+
+function viewLine(
+  line: OrderLine,
+  { sold, verdict }: { sold: OrderedGoods | undefined; verdict: Verdict | undefined },
+  locale: Locale,
+): RepeatedLine {
+  const pack = sold?.pack ?? line.pack;
+  return {
+    productId: line.product_id,
+    variationId: line.variation_id,
+    name: inLanguage(locale, line.name_uk, line.name_ru),
+    variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
+    asked: Math.ceil(line.pieces / pack) * pack,
+    added: verdict?.added ?? false,
+    why: whyNot(sold, verdict),
+    addable: verdict?.addable ?? 0,
+    pack,
+    priceThen: toHryvnias(line.price),
+    price: sold?.price ?? null,
+  };
+}
+
+function whyNot(sold: OrderedGoods | undefined, verdict: Verdict | undefined): RepeatedLine["why"] {
+  if (!sold || !verdict) return "gone";
+  if (verdict.added) return null;
+  return verdict.isByShare ? "kept" : "few";
+}

@@ -1,0 +1,69 @@
+import type { OrderStatus } from "../../orders.contract.ts";
+import { kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+type Db = Kysely<Tables>;
+export type Sales = { orders: number; pieces: number; sum: Kopiykas };
+
+/** Orders of a span, without cancelled ones; a purchase in two parcels is two. */
+export async function selectSales(db: Db, { from, to }: { from: Instant; to: Instant }): Promise<Sales> {
+  const { rows } = await sql<Sales>`
+    select count(*)::int as orders, coalesce(sum(o.to_pay), 0)::float8 as sum,
+      coalesce(sum((select sum(l.pieces) from order_line l where l.order_id = o.id)), 0)::int as pieces
+    from placed_order o where o.placed_at >= ${from} and o.placed_at < ${to} and o.status <> 'cancelled'`.execute(db);
+  return rows[0] ?? { orders: 0, pieces: 0, sum: kopiykas(0) };
+}
+
+export const selectOpenByStatus = async (db: Db): Promise<{ status: OrderStatus; orders: number }[]> =>
+  (
+    await sql<{ status: OrderStatus; orders: number }>`
+      select status, count(*)::int as orders from placed_order where status not in ('completed', 'cancelled', 'returned') group by status`.execute(
+      db,
+    )
+  ).rows;
+
+export const selectWaiting = async (db: Db): Promise<number> =>
+  (
+    await db
+      .selectFrom("placed_order")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("status", "=", "new")
+      .where("waits_until", "is not", null)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export async function selectReservations(db: Db, now: Instant): Promise<{ carts: number; pieces: number; sum: Kopiykas }> {
+  const { rows } = await sql<{ carts: number; pieces: number; sum: Kopiykas }>`
+    select count(distinct c.id)::int as carts, coalesce(sum(l.pieces), 0)::int as pieces, coalesce(sum(l.pieces * l.price), 0)::float8 as sum
+    from cart c join cart_line l on l.cart_id = c.id where c.state = 'open' and c.reserved_until > ${now}`.execute(db);
+  return rows[0] ?? { carts: 0, pieces: 0, sum: kopiykas(0) };
+}
+
+export type LowStock = {
+  product_id: Id<"product">;
+  article: string;
+  name_uk: string;
+  name_ru: string;
+  colour_name_uk: string;
+  colour_name_ru: string;
+  size: string;
+  free: number;
+  sold: number;
+};
+
+/** Fewer pieces free than were sold in the span, the most wanted first. */
+export const selectLowStock = async (db: Db, { since, limit }: { since: Instant; limit: number }): Promise<LowStock[]> =>
+  (
+    await sql<LowStock>`
+      with sold as (
+        select l.variation_id, sum(l.pieces)::int as sold from order_line l join placed_order o on o.id = l.order_id
+        where o.placed_at > ${since} and o.status not in ('cancelled', 'returned') group by 1)
+      select p.id as product_id, p.article, p.name_uk, p.name_ru, v.colour_name_uk, v.colour_name_ru, v.size, s.on_hand - s.reserved as free, sold.sold
+      from sold join stock s on s.variation_id = sold.variation_id join variation v on v.id = sold.variation_id join product p on p.id = v.product_id
+      where s.on_hand - s.reserved < sold.sold and not p.hidden and not v.hidden
+      order by sold.sold desc, v.id limit ${limit}`.execute(db)
+  ).rows;

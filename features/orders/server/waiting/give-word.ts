@@ -1,0 +1,35 @@
+import { conflict, notFound, notSignedIn } from "../../../../platform/errors.ts";
+import { recordAudit } from "../../../staff/staff.server.ts";
+import type { Visit } from "../../../shop.ts";
+import { isWaiting } from "../../waiting.rules.ts";
+import { lockPurchase } from "../orders.queries.ts";
+import { settleWaiting } from "./settle-waiting.ts";
+import { selectAnyOrder } from "../staff-orders.queries.ts";
+import { idOf } from "../../../../platform/ids.ts";
+
+type Word = { id: number; isAccepted: boolean; version: number; note: string };
+
+/** Confirms or refuses both parts of a waiting purchase (security.md S33); 409 when it waits no more or somebody changed it. */
+export async function giveWord(visit: Visit, { id: number, isAccepted, version, note }: Word): Promise<void> {
+  const { shop, staff } = visit;
+  if (!staff) throw notSignedIn();
+  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: idOf<"account">(0) };
+  await shop.db.write(async (tx) => {
+    const parts = await lockPurchase(tx, accountId, number);
+    const order = parts.find((part) => part.number === number);
+    if (!order) throw notFound();
+    if (order.version !== version || !isWaiting(order)) throw conflict();
+    const waiting = parts.filter(isWaiting);
+    const at = shop.clock.now();
+    const end = isAccepted ? "accepted" : "refused";
+    await settleWaiting(tx, shop, waiting, { end, byWhom: staff.email, note, at });
+    for (const part of waiting)
+      await recordAudit(tx, visit, {
+        action: isAccepted ? "accept" : "refuse",
+        entity: "order",
+        entityId: part.number,
+        before: { status: part.status, waitsUntil: part.waits_until?.toISOString() },
+        after: { status: isAccepted ? "confirmed" : "cancelled", note },
+      });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Instant } from "../../../../platform/time.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+import { endParts } from "../payments/end-parts.ts";
+import type { Part } from "../payments/money.queries.ts";
+import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
+import { tellStatus } from "../lifecycle/tell-status.ts";
+
+/** The word of staff, or that it did not come in time. */
+export type WaitingEnd = "accepted" | "refused" | "late";
+
+/** Confirms or cancels the locked waiting parts of a purchase, giving goods and money back; tells the customer once. */
+export async function settleWaiting(
+  tx: Tx,
+  shop: Shop,
+  parts: readonly Part[],
+  { end, byWhom, note, at }: { end: WaitingEnd; byWhom: string; note: string; at: Instant },
+): Promise<void> {
+  if (end === "accepted")
+    for (const { id } of parts) {
+      await setOrderStatus(tx, id, "confirmed");
+      await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom, note, at });
+    }
+  else await endParts(tx, shop, parts, { byWhom, note, at, refundTo: "card" });
+  const [first] = parts.toSorted((one, other) => one.number - other.number);
+  if (first) await tellStatus(tx, shop, first, { status: end === "accepted" ? "confirmed" : "cancelled", why: end, at });
+}

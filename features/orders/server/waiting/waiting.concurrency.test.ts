@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
+import { addTestGoods } from "../../../../support/test-goods.ts";
+import { untilWaiting } from "../../../../support/test-locks.ts";
+import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
+import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { addPack, recalculate, releaseCartsOfAccount, removePack, sweepExpiredCarts, viewCart } from "../../../cart/cart.server.ts";
+import type { Customer, Tx } from "../../../shop.ts";
+import { placeOrder } from "../../orders.server.ts";
+
+/** What somebody decides who had to wait for a lock is decided by how things stand after the wait (security.md S10). */
+let shop: TestShop;
+let other: TestShop;
+beforeAll(async () => {
+  const databaseUrl = await ensureTestPostgres();
+  shop = await openTestShop({ databaseUrl });
+  other = await openTestShop({ databaseUrl });
+});
+afterAll(() => Promise.all([shop.close(), other.close()]));
+afterEach(() => expectStockInOrder(shop));
+
+const visitOf = (customer: Customer) => testVisit(shop, { customer });
+
+/** Holds a transaction of another process open after `work`, until the calls of this one wait for it and `meanwhile` is done. */
+async function whileWaitingFor<T>(work: (tx: Tx) => Promise<unknown>, calls: () => Promise<T>[], meanwhile: () => void): Promise<T[]> {
+  const [entered, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = other.db.write(async (tx) => {
+    await work(tx);
+    entered.resolve();
+    await leave.promise;
+  });
+  await entered.promise;
+  const waiting = calls();
+  try {
+    await untilWaiting(shop, waiting.length);
+    meanwhile();
+  } finally {
+    leave.resolve();
+  }
+  await holding;
+  return Promise.all(waiting);
+}
+
+const lockCartOf = (customer: Customer) => (tx: Tx) =>
+  tx.selectFrom("cart").select("id").where("account_id", "=", customer.id).where("state", "=", "open").forUpdate().execute();
+
+test("S10 nothing is added to, taken from or ordered out of a cart that was ended during the wait", async () => {
+  const customer = await addTestCustomer(shop);
+  const goods = await addTestGoods(shop);
+  await fillTestCart(shop, customer, [goods, goods]);
+  const form = await testOrderForm(shop, customer);
+  const outcomes = await whileWaitingFor(
+    (tx) => releaseCartsOfAccount(tx, { accountId: customer.id, now: other.clock.now() }),
+    () => [
+      addPack(visitOf(customer), goods),
+      removePack(visitOf(customer), goods),
+      placeOrder(visitOf(customer), form, randomUUID()).then((placed) => (placed.placed ? "placed" : placed.causes[0]?.cause)),
+    ],
+    () => undefined,
+  );
+  expect(outcomes).toEqual(["cart-gone", "cart-gone", "cart_expired"]);
+  expect(await stockOf(shop, goods.variationId)).toEqual({ onHand: 10, reserved: 0 });
+});
+
+test.each(["add", "remove", "recalculate", "place"] as const)("S10 a cart whose time ended during the wait is over: %s", async (call) => {
+  const customer = await addTestCustomer(shop);
+  const goods = await addTestGoods(shop);
+  await fillTestCart(shop, customer, [goods, goods]);
+  const form = await testOrderForm(shop, customer);
+  shop.clock.advanceSeconds(3_599);
+  const calls = {
+    add: () => addPack(visitOf(customer), goods),
+    remove: () => removePack(visitOf(customer), goods),
+    recalculate: () => recalculate(visitOf(customer), { cartItems: [{ ...goods, quantity: 1 }] }).then(({ outcome }) => outcome),
+    place: () => placeOrder(visitOf(customer), form, randomUUID()).then((placed) => (placed.placed ? "placed" : placed.causes[0]?.cause)),
+  };
+  const [outcome] = await whileWaitingFor<string | undefined>(
+    lockCartOf(customer),
+    () => [calls[call]()],
+    () => shop.clock.advanceSeconds(1),
+  );
+  expect(outcome).toBe({ add: "cart-gone", remove: "cart-gone", recalculate: "done", place: "cart_expired" }[call]);
+  const { orderId } = await viewCart(visitOf(customer));
+  expect(orderId === form.orderId).toBe(false);
+  await sweepExpiredCarts(shop);
+  expect(await stockOf(shop, goods.variationId)).toEqual({ onHand: 10, reserved: call === "recalculate" ? 1 : 0 });
+});
+
+test("an add that waited for another change of the same cart is added to it", async () => {
+  const customer = await addTestCustomer(shop);
+  const goods = await addTestGoods(shop);
+  await fillTestCart(shop, customer, [goods]);
+  const moved = new Date(shop.clock.now().getTime() + 60_000);
+  const outcomes = await whileWaitingFor(
+    (tx) => tx.updateTable("cart").set({ reserved_until: moved }).where("account_id", "=", customer.id).execute(),
+    () => [addPack(visitOf(customer), goods), addPack(visitOf(customer), goods)],
+    () => undefined,
+  );
+  expect(outcomes).toEqual(["added", "added"]);
+  expect(await viewCart(visitOf(customer))).toMatchObject({ counter: 3, reservationEnd: shop.clock.now().getTime() + 3_600_000 });
+});
+
+test("S3 an expired holder that somebody else is just releasing is waited for", async () => {
+  const goods = await addTestGoods(shop, { stock: 1 });
+  const [holder, customer] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+  await fillTestCart(shop, holder, [goods]);
+  for (const one of [shop, other]) one.clock.set(new Date(shop.clock.now().getTime() + 3_600_000));
+  const outcomes = await whileWaitingFor(
+    (tx) => releaseCartsOfAccount(tx, { accountId: holder.id, now: other.clock.now() }),
+    () => [addPack(visitOf(customer), goods)],
+    () => undefined,
+  );
+  expect(outcomes).toEqual(["added"]);
+});

@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import type { Refusal } from "../../platform/errors.ts";
+import { refusalWords } from "./refusal-words.ts";
+
+/** JSON under `/api`, plain text elsewhere. */
+export function answerRefusal(c: Context, { status, messageKey, retryAfterSeconds }: Refusal): Response {
+  const { isCall, message } = refusalWords(new URL(c.req.url), c.req.header("accept-language"), messageKey);
+  return new Response(isCall ? JSON.stringify({ message }) : message, {
+    status,
+    headers: {
+      "Content-Type": isCall ? "application/json" : "text/plain; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      ...(retryAfterSeconds ? { "Retry-After": String(Math.ceil(retryAfterSeconds)) } : {}),
+    },
+  });
+}

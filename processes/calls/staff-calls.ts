@@ -1,0 +1,42 @@
+import { customersApi } from "../../features/accounts/accounts.server.ts";
+import { staffMoneyApi } from "../../features/balance/balance.server.ts";
+import { releaseCartsOfAccount, staffCartsApi } from "../../features/cart/cart.server.ts";
+import { staffProductsApi, staffSearchApi, staffShelvesApi } from "../../features/catalogue/catalogue.server.ts";
+import { importsApi, priceTypesApi } from "../../features/exchange/exchange.server.ts";
+import { jobsApi } from "../../features/jobs/jobs.server.ts";
+import { staffBonusesApi } from "../../features/loyalty/loyalty.server.ts";
+import { staffLeadsApi } from "../../features/leads/leads.server.ts";
+import { staffLettersApi } from "../../features/notifications/notifications.server.ts";
+import { staffOrdersApi, staffPaymentsApi } from "../../features/orders/orders.server.ts";
+import { staffChatApi } from "../../features/chat/chat.server.ts";
+import { staffReturnsApi } from "../../features/returns/returns.server.ts";
+import { staffReviewsApi } from "../../features/reviews/reviews.server.ts";
+import { staffSettingsApi } from "../../features/settings/settings.server.ts";
+import type { Visit } from "../../features/shop.ts";
+import { staffSignInApi } from "../../features/sign-in/sign-in.server.ts";
+import { staffApi } from "../../features/staff/staff.server.ts";
+import type { Handler } from "../../platform/endpoint.ts";
+
+/** The back office's calls, not part of the public API. */
+export const staffCalls: readonly Handler<Visit>[] = [
+  ...staffApi,
+  ...staffOrdersApi,
+  ...staffPaymentsApi,
+  ...staffProductsApi,
+  ...staffSearchApi,
+  ...staffShelvesApi,
+  ...staffCartsApi,
+  ...customersApi({ releaseCarts: releaseCartsOfAccount }),
+  ...staffMoneyApi,
+  ...staffBonusesApi,
+  ...staffSignInApi,
+  ...staffSettingsApi,
+  ...jobsApi,
+  ...staffLeadsApi,
+  ...staffLettersApi,
+  ...staffChatApi,
+  ...staffReturnsApi,
+  ...staffReviewsApi,
+  ...importsApi,
+  ...priceTypesApi,
+];

@@ -1,0 +1,101 @@
+import { writeFileSync } from "node:fs";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Shop } from "../../features/shop.ts";
+import type { Config } from "../../platform/config.ts";
+import { FolderInUse, takeFolderLock } from "../../platform/db/folder-lock.ts";
+import { makeFolder } from "../../platform/make-folder.ts";
+import { Trouble } from "../../platform/trouble.ts";
+import { obeyImportOrder, type ImportOrder } from "./import-command.ts";
+import { decisionTexts } from "./import-words.ts";
+import { obeyPlacesOrder, placesTexts, type PlacesOrder } from "./places-command.ts";
+
+export type Order = ImportOrder | PlacesOrder;
+export type Answer<Asked extends Order> = Awaited<ReturnType<typeof obeyImportOrder>> &
+  (Asked extends PlacesOrder ? { code: 0 | 1 } : object);
+
+/** Within this time a running shop begins what it is asked. */
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 200;
+const LOOKS_A_LIFE_SIGN = 10;
+
+/** In order, for commands beside a shop on the embedded database. */
+export async function takeAskedOrders(shop: Shop): Promise<void> {
+  if (shop.db.kind !== "embedded") return;
+  const folder = folderOf(shop.config);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(".asked")).toSorted()) {
+    const file = filesOf(folder, name.slice(0, -".asked".length));
+    const order = JSON.parse(await readFile(file.asked, "utf8")) as Order;
+    await rm(file.asked);
+    let told = 0;
+    writeFileSync(file.progress, "0");
+    const answer = await obeyOrder(shop, order, (share) => {
+      if (share - told < 0.01) return;
+      told = share;
+      writeFileSync(file.progress, String(share));
+    });
+    await write(file.answer, JSON.stringify(answer));
+  }
+}
+
+/** Asks the running shop and waits. Throws `Trouble` when it does not begin or end. */
+export async function askShop<Asked extends Order>(
+  config: Config,
+  order: Asked,
+  { owner, onProgress }: { owner: string; onProgress: (share: number) => void },
+): Promise<Answer<Asked>> {
+  const texts = order.kind === "places" ? placesTexts : decisionTexts;
+  const folder = folderOf(config);
+  await makeFolder(folder);
+  const file = filesOf(folder, `${Date.now()}-${process.pid}`);
+  await write(file.asked, JSON.stringify(fromAnywhere(order)));
+  try {
+    for (let looks = 0; ; looks += 1) {
+      const answer = await read(file.answer);
+      if (answer !== undefined) return JSON.parse(answer) as Answer<Asked>;
+      const share = await read(file.progress);
+      if (share !== undefined) onProgress(Number(share));
+      else if (looks * LOOK_MS > PATIENCE_MS) throw new Trouble(texts.heldByOther(owner));
+      if (looks % LOOKS_A_LIFE_SIGN === LOOKS_A_LIFE_SIGN - 1 && (await isFree(config)) && (await read(file.answer)) === undefined)
+        throw new Trouble(texts.shopEnded);
+      await pause(LOOK_MS);
+    }
+  } finally {
+    for (const one of Object.values(file)) await rm(one, { force: true });
+  }
+}
+
+export const obeyOrder = <Asked extends Order>(shop: Shop, order: Asked, onProgress: (share: number) => void): Promise<Answer<Asked>> =>
+  (order.kind === "places" ? obeyPlacesOrder(shop, order) : obeyImportOrder(shop, order, onProgress)) as Promise<Answer<Asked>>;
+
+/** The shop may run in another folder. */
+const fromAnywhere = (order: Order): Order =>
+  order.kind === "import" ? { ...order, paths: order.paths.map((one) => path.resolve(one)) } : order;
+
+const folderOf = ({ dataDir }: Config): string => path.join(dataDir, "imports", "asked");
+
+const filesOf = (folder: string, name: string) => ({
+  asked: path.join(folder, `${name}.asked`),
+  progress: path.join(folder, `${name}.progress`),
+  answer: path.join(folder, `${name}.answer`),
+});
+
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.writing`, text);
+  await rename(`${file}.writing`, file);
+}
+
+const read = (file: string): Promise<string | undefined> => readFile(file, "utf8").catch(() => undefined);
+
+async function isFree({ dataDir }: Config): Promise<boolean> {
+  try {
+    const giveBack = await takeFolderLock(`${path.resolve(dataDir, "database")}.in-use`);
+    await giveBack();
+    return true;
+  } catch (error) {
+    if (error instanceof FolderInUse) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { decideImport, importFiles, readImport, UnreadableFile } from "../../features/exchange/exchange.server.ts";
+import type { Shop } from "../../features/shop.ts";
+import { recordCommandLine } from "../../features/staff/staff.server.ts";
+import { isRefusal } from "../../platform/errors.ts";
+import { decisionTexts, reportText, unreadableText } from "./import-words.ts";
+import { writeRefusals } from "./write-refusals.ts";
+import { type Id, idOf } from "../../platform/ids.ts";
+
+const decisions = ["--show", "--take", "--refuse"] as const;
+export type ImportOrder =
+  | { kind: "import"; paths: string[] }
+  | { kind: "decision"; decision: (typeof decisions)[number]; id: Id<"import_run"> };
+/** Code 0: all rows taken; 2: some refused or waiting; 1: failed. */
+export type ImportAnswer = { code: 0 | 1 | 2; said: string };
+
+/** Undefined for unknown arguments. */
+export function importOrder([first = "", second = "", ...more]: readonly string[]): ImportOrder | undefined {
+  const decision = decisions.find((one) => one === first);
+  if (decision)
+    return more.length === 0 && /^\d{1,9}$/.test(second)
+      ? { kind: "decision", decision, id: idOf<"import_run">(Number(second)) }
+      : undefined;
+  const paths = [first, second, ...more].filter(Boolean);
+  return paths.length === 0 || first.startsWith("-") ? undefined : { kind: "import", paths };
+}
+
+export async function obeyImportOrder(shop: Shop, order: ImportOrder, onProgress: (share: number) => void): Promise<ImportAnswer> {
+  try {
+    return order.kind === "import" ? await take(shop, order.paths, onProgress) : await decide(shop, order);
+  } catch (error) {
+    return { code: 1, said: textOf(error, order.kind === "decision" ? order.id : idOf<"import_run">(0)) };
+  }
+}
+
+function textOf(error: unknown, id: Id<"import_run">): string {
+  if (error instanceof UnreadableFile) return unreadableText(error);
+  if (isRefusal(error) && error.status === 404) return decisionTexts.unknown(id);
+  if (isRefusal(error) && error.status === 409) return decisionTexts.notWaiting(id);
+  if (isRefusal(error) && error.status === 503) return decisionTexts.noRoom;
+  return decisionTexts.failed(error instanceof Error ? error.message : String(error));
+}
+
+async function take(shop: Shop, paths: readonly string[], onProgress: (share: number) => void): Promise<ImportAnswer> {
+  const report = await importFiles(shop, { paths, onProgress: ({ bytes, totalBytes }) => onProgress(bytes / totalBytes) });
+  const { missing } = await readImport(shop, report.runId);
+  const file = report.refused.length > 0 ? await writeRefusals(shop.config.dataDir, report) : undefined;
+  return { code: report.refused.length > 0 || report.state === "waiting" ? 2 : 0, said: reportText(report, { file, missing }) };
+}
+
+async function decide(shop: Shop, { decision, id }: Extract<ImportOrder, { kind: "decision" }>): Promise<ImportAnswer> {
+  if (decision !== "--show")
+    await decideImport(shop, {
+      id,
+      decision: decision === "--take" ? "take" : "refuse",
+      now: shop.clock.now(),
+      audit: (tx, change) => recordCommandLine(tx, { ...change, at: shop.clock.now() }),
+    });
+  const { run, missing } = await readImport(shop, id);
+  return { code: run.state === "waiting" ? 2 : 0, said: decisionTexts.shown(run, missing) };
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { clientAddress } from "../../platform/http/client-address.ts";
+
+/** Limits on sockets and on their silence (S59). */
+export type SocketBounds = {
+  most: number;
+  /** Of one address: sockets, or behind proxies requests in progress. */
+  mostOfOne: number;
+  quietMs: number;
+  /** Extra time for bodies by length: a photo over a slow line is no attack. */
+  bytesAMs: number;
+};
+
+export const usualBounds: SocketBounds = { most: 8_000, mostOfOne: 1_000, quietMs: 20_000, bytesAMs: 32 };
+
+export type BoundSockets = ReturnType<typeof boundSockets>;
+
+/** Closes quiet and slow sockets and limits those of one address. */
+export function boundSockets(server: Server, { trustedProxies, bounds }: { trustedProxies: number; bounds: SocketBounds }) {
+  const answering = new Map<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  const open = new Set<Socket>();
+  const perAddress = countsOf(bounds.mostOfOne);
+  server.maxConnections = bounds.most;
+  server.timeout = bounds.quietMs;
+  server.headersTimeout = bounds.quietMs;
+  server.keepAliveTimeout = bounds.quietMs;
+  // A client that waits for an answer is not quiet.
+  server.on("timeout", (socket: Socket) => {
+    const present = answering.get(socket);
+    if (present?.request.complete && !present.response.headersSent) socket.setTimeout(bounds.quietMs);
+    else socket.destroy();
+  });
+  // Bodies have their own limit by length.
+  server.requestTimeout = 0;
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress ?? "";
+    if (trustedProxies === 0 && !perAddress.take(address)) return void socket.destroy();
+    open.add(socket);
+    socket.once("close", () => {
+      open.delete(socket);
+      answering.delete(socket);
+      if (trustedProxies === 0) perAddress.giveBack(address);
+    });
+  });
+
+  return {
+    /** False when a proxied address has too many requests in progress. */
+    admit(request: IncomingMessage, response: ServerResponse): boolean {
+      const { socket, headers } = request;
+      answering.set(socket, { request, response });
+      endLateBody(server, request, bounds);
+      if (trustedProxies === 0) return true;
+      const forwardedFor = String(headers["x-forwarded-for"] ?? "") || null;
+      const address = clientAddress({ socketAddress: socket.remoteAddress ?? "", forwardedFor, trustedProxies });
+      if (!perAddress.take(address)) return false;
+      response.once("close", () => perAddress.giveBack(address));
+      return true;
+    },
+    answerOn: (socket: unknown): ServerResponse | undefined => answering.get(socket as Socket)?.response,
+    /** Closes sockets without a response in progress, for shutdown. */
+    cutWaiting(): void {
+      for (const socket of open) {
+        const present = answering.get(socket);
+        const isAnswered = present && present.request.complete && !present.response.writableFinished;
+        if (!isAnswered) socket.destroy();
+      }
+    },
+    count: (): number => open.size,
+  };
+}
+
+/** A slowly sent body resets the quiet timer, so it has a deadline. */
+function endLateBody(server: Server, request: IncomingMessage, { quietMs, bytesAMs }: SocketBounds): void {
+  const { headers, socket } = request;
+  const length = Number(headers["content-length"] ?? 0);
+  if (length === 0 && headers["transfer-encoding"] === undefined) return;
+  const late = setTimeout(
+    () => {
+      const error = Object.assign(new Error("the body is late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+      if (!request.complete && !socket.destroyed) server.emit("clientError", error, socket);
+    },
+    quietMs + length / bytesAMs,
+  );
+  const stop = () => clearTimeout(late);
+  request.once("end", stop);
+  request.once("close", stop);
+}
+
+function countsOf(most: number) {
+  const counts = new Map<string, number>();
+  return {
+    take(of: string): boolean {
+      const count = counts.get(of) ?? 0;
+      if (count >= most) return false;
+      counts.set(of, count + 1);
+      return true;
+    },
+    giveBack(of: string): void {
+      const count = (counts.get(of) ?? 1) - 1;
+      if (count === 0) counts.delete(of);
+      else counts.set(of, count);
+    },
+  };
+}

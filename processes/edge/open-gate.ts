@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import type { Config } from "../../platform/config.ts";
+import { isTurnedAway, noQueueing, patienceMs, type Queueing, type Worth } from "../../platform/limits/overload.ts";
+import { timedTurns } from "../../platform/limits/timed-turns.ts";
+import type { EdgeCounters } from "./edge-counters.ts";
+import { turnAway } from "./turn-away.ts";
+import { worthOf } from "./worth-of.ts";
+
+/** One thread renders; the second page uses the first one's waits for the database. */
+const PAGES_AT_ONCE = 2;
+/** The first estimate of a page's time; too low would let a crowd in. */
+const FIRST_GUESS_MS = 60;
+
+export type Gate = ReturnType<typeof openGate>;
+
+/** Decides what to refuse under overload (S58); relaxed limits refuse nothing. */
+export function openGate(
+  { limits }: Pick<Config, "limits">,
+  { queueing = () => noQueueing, counters }: { queueing?: () => Queueing; counters: Pick<EdgeCounters, "turnedAway"> },
+) {
+  const turns = timedTurns({ atOnce: PAGES_AT_ONCE, firstGuessMs: FIRST_GUESS_MS });
+  const refuse = (c: Context, worth: Worth): Response => {
+    counters.turnedAway.add({ worth });
+    return turnAway(c);
+  };
+  const isShutFor = (worth: Worth) => limits.isCrowdTurnedAway && isTurnedAway(worth, queueing());
+  const isShutForPages = (worth: Worth) => isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs() > patienceMs[worth]);
+  return {
+    isShutForNewPages: () => isShutForPages("page"),
+    countTurnedAway: () => counters.turnedAway.add({ worth: "page" }),
+    /** The refusal of a request, if any; pages are judged later, as most are cached. */
+    judge(c: Context): Response | undefined {
+      const worth = worthOf(c.req.method, c.req.path);
+      return worth !== "page" && isShutFor(worth) ? refuse(c, worth) : undefined;
+    },
+    /** Renders in turn or refuses. */
+    async makePage<Page>(c: Context, make: () => Promise<Page>): Promise<Page | Response> {
+      const worth = worthOf(c.req.method, c.req.path);
+      if (isShutForPages(worth)) return refuse(c, worth);
+      return turns.run(make);
+    },
+  };
+}

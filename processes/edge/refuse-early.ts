@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PageCache } from "../../platform/http/page-cache.ts";
+import { securityHeaders } from "../../platform/http/security-headers.ts";
+import type { Gate } from "./open-gate.ts";
+import { isMalformedTarget } from "../pages/page-address.ts";
+import { sharedKey } from "../pages/serve-pages.ts";
+import { turnedAway } from "./turn-away.ts";
+import { worthOf } from "./worth-of.ts";
+
+/** Refuses pages that would have to be rendered before any other work, so that refusals stay cheap (S58). Returns whether it did. */
+export function openEarlyRefusal({
+  gate,
+  cache,
+  buildId,
+  publicUrl,
+  https,
+}: {
+  gate: Pick<Gate, "isShutForNewPages" | "countTurnedAway">;
+  cache: Pick<PageCache, "find">;
+  buildId: string;
+  publicUrl: string | undefined;
+  https: boolean;
+}) {
+  const everyHeader = securityHeaders({ https });
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = "", url: target = "", headers } = request;
+    if (method !== "GET" || isMalformedTarget(target) || !gate.isShutForNewPages()) return false;
+    const url = URL.parse(target, publicUrl ?? `http://${headers.host}`);
+    if (!url || worthOf(method, url.pathname) !== "page") return false;
+    const { cookie = "", authorization } = headers;
+    const asked = new Request(url, { headers: { cookie, ...(authorization ? { authorization } : {}) } });
+    const key = sharedKey(asked, buildId, publicUrl);
+    if (key !== undefined && cache.find(key)) return false;
+    gate.countTurnedAway();
+    const { body, headers: own } = turnedAway(url);
+    response.writeHead(503, { ...everyHeader, ...own, "Content-Length": Buffer.byteLength(body) }).end(body);
+    return true;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Worth } from "../../platform/limits/overload.ts";
+import { classOf } from "./count-requests.ts";
+import { isShareablePath } from "../pages/page-address.ts";
+
+/** What orders and sign-ins in progress need. */
+const begun: ReadonlySet<string> = new Set([
+  "/api/order-validation",
+  "/api/place-order",
+  "/api/cancel-order",
+  "/api/sms-code-check",
+  "/api/v2/via-pin-code",
+  "/api/v2/create-pin-code",
+  "/api/logout",
+  "/api/admin/sign-in",
+  "/api/get-cart",
+  "/api/get-settlements",
+  "/api/get-departments",
+  "/api/get-offices",
+  "/api/get-streets",
+  "/api/get-postcode",
+  "/api/get-profile",
+]);
+const checkout = /^(\/ru)?\/checkout(\/|\.data|$)/;
+const isRead: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A request's priority under overload. */
+export function worthOf(method: string, path: string): Worth {
+  if (begun.has(path) || checkout.test(path)) return "always";
+  const kind = classOf(path);
+  if (kind === "health" || kind === "file" || kind === "picture") return "always";
+  if (kind === "staff call" || !isRead.has(method)) return "change";
+  return (kind === "page" || kind === "data") && isShareablePath(path) ? "page" : "read";
+}

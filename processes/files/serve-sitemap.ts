@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import { catalogueVersion } from "../../features/catalogue/catalogue.server.ts";
+import { keptInMemory, type Shop } from "../../features/shop.ts";
+import { encodingFor } from "../../platform/http/page-cache.ts";
+import { kyivDay } from "../../platform/time.ts";
+import { originOf } from "../calls/open-visit.ts";
+import { sitePages } from "./site-pages.ts";
+import { countFiles, sitemapFile, sitemapIndex } from "./sitemap.ts";
+
+const MOST_KEPT = 100;
+type Kept = { boot: string; version: string; count: number | undefined; files: Map<string, Buffer> };
+
+/** `/sitemap.xml` for 0, else `/sitemaps/{number}.xml`; undefined beyond the last. */
+export async function sitemapResponse(shop: Shop, request: Request, number: number): Promise<Response | undefined> {
+  const origin = originOf(shop, request);
+  const pages = await sitePages(shop);
+  const kept = keptOf(shop);
+  kept.count ??= countFiles(pages());
+  if (number > kept.count) return undefined;
+  const etag = `"${kept.boot} ${kept.version} ${number}"`;
+  const headers: Record<string, string> = {
+    "Content-Type": "application/xml; charset=utf-8",
+    "Cache-Control": "public, max-age=3600",
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (number === 0) return new Response(sitemapIndex(kept.count, origin), { headers });
+  const text = () => Readable.from(sitemapFile(pages(), number, origin));
+  if (encodingFor(request.headers.get("accept-encoding") ?? undefined) === "identity") return new Response(streamOf(text()), { headers });
+  headers["Content-Encoding"] = "gzip";
+  const name = `${origin} ${number}`;
+  const made = kept.files.get(name);
+  return new Response(made ? (made as Uint8Array<ArrayBuffer>) : streamOf(packed(text(), (whole) => keep(kept.files, name, whole))), {
+    headers,
+  });
+}
+
+function keptOf(shop: Shop): Kept {
+  // Some listings change daily.
+  const version = `${catalogueVersion(shop)} ${kyivDay(shop.clock.now())}`;
+  const kept = keptInMemory<Kept>(shop, "sitemap", () => ({ boot: randomUUID(), version, count: undefined, files: new Map() }));
+  if (kept.version !== version) Object.assign(kept, { version, count: undefined, files: new Map() });
+  return kept;
+}
+
+/** Compresses while streaming and hands over the whole at the end. */
+function packed(text: Readable, whole: (bytes: Buffer) => void): Readable {
+  const gzip = createGzip({ level: 6 });
+  const pieces: Buffer[] = [];
+  gzip.on("data", (piece: Buffer) => pieces.push(piece));
+  gzip.on("end", () => whole(Buffer.concat(pieces)));
+  return text.pipe(gzip);
+}
+
+function keep(files: Map<string, Buffer>, name: string, whole: Buffer): void {
+  if (files.size < MOST_KEPT) files.set(name, whole);
+}
+
+const streamOf = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;

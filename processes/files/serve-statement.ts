@@ -1,0 +1,22 @@
+import type { Hono } from "hono";
+import { statementWorkbook, viewStatement } from "../../features/balance/balance.server.ts";
+import { period } from "../../features/balance/statement.contract.ts";
+import { customerOf, type Visit } from "../../features/shop.ts";
+import { invalid } from "../../platform/errors.ts";
+import { localeFrom } from "../../platform/i18n.ts";
+
+/** The signed-in customer's statement as a workbook, in the language that `lang` names. */
+export function serveStatement(app: Hono, visitOf: (request: Request) => Promise<Visit>): void {
+  app.get("/api/get-statement.xlsx", async (c) => {
+    const asked = period.safeParse({ from: c.req.query("from"), to: c.req.query("to") });
+    const visit = { ...(await visitOf(c.req.raw)), locale: localeFrom(c.req.query("lang")) };
+    customerOf(visit);
+    if (!asked.success) throw invalid({ from: ["balance.dayError"] });
+    const file = await statementWorkbook(await viewStatement(visit, asked.data), visit.locale);
+    return c.body(new Uint8Array(file), 200, {
+      "Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "Content-Disposition": `attachment; filename="statement-${asked.data.from}-${asked.data.to}.xlsx"`,
+      "Cache-Control": "private, no-store",
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseCookies } from "../../platform/http/cookies.ts";
+import type { PageCache } from "../../platform/http/page-cache.ts";
+import { answerOf, genderOf } from "./serve-pages.ts";
+
+const MOST_REMEMBERED = 10_000;
+
+export type KeptAddresses = ReturnType<typeof openKeptAddresses>;
+
+/** By the raw request, before any parsing: a remembered request passed all checks once, and cookies that matter are in its key. */
+export function openKeptAddresses(cache: PageCache) {
+  const keys = new Map<string, string>();
+  return {
+    remember(request: IncomingMessage, key: string): void {
+      const asked = askedOf(request);
+      if (asked === undefined) return;
+      if (keys.size >= MOST_REMEMBERED) keys.clear();
+      keys.set(asked, key);
+    },
+    /** True when answered. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const asked = askedOf(request);
+      const key = asked === undefined ? undefined : keys.get(asked);
+      const page = key === undefined ? undefined : cache.find(key);
+      if (!page) return false;
+      const { headers } = request;
+      const { status, headers: own, body } = answerOf(page, { acceptEncoding: headers["accept-encoding"], etag: headers["if-none-match"] });
+      response.writeHead(status, body ? { ...own, "Content-Length": body.length } : own);
+      response.end(body);
+      return true;
+    },
+  };
+}
+
+/** Undefined for personal requests and non-pages. */
+function askedOf({ method, url = "", headers: { host = "", authorization, cookie } }: IncomingMessage): string | undefined {
+  if (method !== "GET" || authorization !== undefined) return undefined;
+  if (cookie === undefined) return `${genderOf("")} ${host} ${url}`;
+  const cookies = parseCookies(cookie);
+  return cookies.has("token") ? undefined : `${genderOf(cookies.get("gender"))} ${host} ${url}`;
+}

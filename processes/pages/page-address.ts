@@ -1,0 +1,34 @@
+import { listingNames } from "../../features/catalogue/listing/listing-names.ts";
+import type { Locale } from "../../platform/i18n.ts";
+
+/** Query names that may change a shared page; others are removed before rendering. */
+const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "product", "gender"]);
+
+const personalPath = /^(\/ru)?\/(account|cart|checkout|favorites|list|notices|subscription|viewed)(\/|\.data|$)/;
+
+/** True for pages without personal content. */
+export const isShareablePath = (pathname: string): boolean => !personalPath.test(pathname);
+
+export const localeOf = (url: URL): Locale => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
+
+/** The canonical address of a shared page: public host, known names, fixed order. */
+export function sharedAddress(url: URL, publicUrl: string | undefined): URL {
+  const shared = new URL(url.pathname, publicUrl ?? url.origin);
+  const kept = [...url.searchParams].filter(([name]) => knownQueryNames.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, value] of kept) shared.searchParams.append(name, value);
+  return shared;
+}
+
+/** True for a raw target refused before routing (S42). */
+export function isMalformedTarget(target: string): boolean {
+  // PostgreSQL rejects U+0000.
+  if (target.includes("%00")) return true;
+  const path = target.split(/[?#]/, 1)[0] ?? "";
+  if (!path.startsWith("/") || path.includes("//") || path.includes("\\") || /%(2f|5c)/i.test(path)) return true;
+  try {
+    decodeURIComponent(path);
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { PageAnswer } from "../../app/answer-page.server.ts";
+import type { Manifest } from "../../app/assets-of-page.ts";
+import type { Visit } from "../../features/shop.ts";
+
+export type { PageAnswer } from "../../app/answer-page.server.ts";
+
+export type PageServer = {
+  buildId: string;
+  render(request: Request, visit: Visit): Promise<PageAnswer>;
+};
+
+type Build = { openPages(manifest: Manifest): PageServer["render"] };
+
+const buildFolder = path.join(import.meta.dirname, "../../build");
+
+export async function openPageServer(): Promise<PageServer> {
+  const [{ openPages }, manifest, builtFrom] = await Promise.all([
+    import(path.join(buildFolder, "server/index.js")) as Promise<Build>,
+    readFile(path.join(buildFolder, "server/manifest.json"), "utf8"),
+    readFile(path.join(buildFolder, ".built-from"), "utf8").catch(() => "unstamped"),
+  ]);
+  return { buildId: builtFrom.slice(0, 16), render: openPages(JSON.parse(manifest) as Manifest) };
+}

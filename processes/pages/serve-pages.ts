@@ -1,0 +1,118 @@
+import type { IncomingMessage } from "node:http";
+import type { Context, Hono } from "hono";
+import { genders } from "../../features/catalogue/words/genders.ts";
+import type { Shop, Visit } from "../../features/shop.ts";
+import { securityHeaders } from "../../platform/http/security-headers.ts";
+import { encodingFor, packOnce, packPage, type CachedPage, type PageCache } from "../../platform/http/page-cache.ts";
+import { withFormRead } from "../../platform/http/with-form-read.ts";
+import type { Gate } from "../edge/open-gate.ts";
+import { parseCookies } from "../../platform/http/cookies.ts";
+import { isPersonal, openVisit } from "../calls/open-visit.ts";
+import { isShareablePath, localeOf, sharedAddress } from "./page-address.ts";
+import type { PageAnswer, PageServer } from "./page-server.ts";
+
+type Serving = {
+  pages: PageServer;
+  cache: PageCache;
+  addressOf: (request: Request) => string;
+  gate: Gate;
+  remember?: ((request: IncomingMessage, key: string) => void) | undefined;
+};
+
+/** Guests' pages come from the shared cache. */
+export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, gate }: Serving): void {
+  const rendering = new Map<string, Promise<CachedPage | Response>>();
+  app.all("*", async (c) => {
+    const key = sharedKey(c.req.raw, pages.buildId, shop.config.publicUrl);
+    if (!key) {
+      const request = await withFormRead(c.req.raw);
+      return gate.makePage(c, () => renderForVisitor(request, addressOf(c.req.raw), shop, pages));
+    }
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+    if (incoming) remember?.(incoming, key);
+    const found = cache.find(key);
+    if (found) return answerWith(c.req.raw, found);
+    const running =
+      rendering.get(key) ?? gate.makePage(c, () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
+    rendering.set(key, running);
+    const page = await running;
+    return page instanceof Response ? page.clone() : answerWith(c.req.raw, page);
+  });
+}
+
+/** The cache key, or undefined for pages that must not be shared (S40). */
+export function sharedKey(request: Request, buildId: string, publicUrl: string | undefined): string | undefined {
+  if (request.method !== "GET" || isPersonal(request)) return undefined;
+  const url = new URL(request.url);
+  if (!isShareablePath(url.pathname)) return undefined;
+  const { host, pathname, search } = sharedAddress(url, publicUrl);
+  return `${buildId} ${chosenIn(request)} ${host} ${pathname}${search}`;
+}
+
+/** A cached page in the best encoding, or 304. */
+export function answerWith(request: Request, page: CachedPage): Response {
+  const { headers: asked } = request;
+  const { status, headers, body } = answerOf(page, {
+    acceptEncoding: asked.get("accept-encoding") ?? undefined,
+    etag: asked.get("if-none-match") ?? undefined,
+  });
+  return new Response((body ?? null) as Uint8Array<ArrayBuffer> | null, { status, headers });
+}
+
+export function answerOf(
+  page: CachedPage,
+  { acceptEncoding, etag }: { acceptEncoding: string | undefined; etag: string | undefined },
+): { status: number; headers: Record<string, string>; body?: Buffer } {
+  const encoding = encodingFor(acceptEncoding);
+  const headers: Record<string, string> = { ...page.headers, ETag: page.etag, Vary: "Accept-Encoding, Cookie" };
+  if (etag === page.etag) return { status: 304, headers };
+  const body = page.bodies[encoding];
+  if (body !== page.bodies.identity) headers["Content-Encoding"] = encoding;
+  return { status: page.status, headers, body };
+}
+
+async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: PageCache, key: string): Promise<CachedPage | Response> {
+  const address = sharedAddress(new URL(c.req.url), shop.config.publicUrl);
+  const anyone = new Request(address, {
+    headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${chosenIn(c.req.raw)}` },
+  });
+  const begun = cache.beginRendering();
+  const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
+  const rendered = await pages.render(anyone, visit);
+  const { status, text: body } = rendered;
+  const page = await packPage({ status, headers: headersOf(rendered, visit), body, tags: visit.pageTags });
+  const mayBeKept = (status === 200 || status === 404) && !rendered.headers.has("set-cookie");
+  if (!mayBeKept) return new Response(body, { status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
+  const shared = { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } };
+  cache.keep(key, shared, { begun });
+  return shared;
+}
+
+async function renderForVisitor(request: Request, socketAddress: string, shop: Shop, pages: PageServer): Promise<Response> {
+  const visit = await openVisit(shop, request, { socketAddress, locale: localeOf(new URL(request.url)) });
+  const rendered = await pages.render(request, visit);
+  const { status, text } = rendered;
+  const headers = new Headers(headersOf(rendered, visit));
+  headers.set("Cache-Control", "private, no-store");
+  for (const cookie of rendered.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  if (status === 304 || status === 204) return new Response(null, { status, headers });
+  if (!mayBePacked(request)) return new Response(text, { status, headers });
+  const { body, encoding } = await packOnce(text, request.headers.get("accept-encoding") ?? undefined);
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Vary", "Accept-Encoding");
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
+}
+
+/** Compression would leak personal data by length where a page echoes its address. */
+const mayBePacked = ({ method, url }: Request): boolean => method === "GET" && isShareablePath(new URL(url).pathname);
+
+/** The page's own policy wins. */
+function headersOf(rendered: PageAnswer, visit: Visit): Record<string, string> {
+  const all = new Headers(securityHeaders({ https: visit.origin.startsWith("https:") }));
+  for (const [name, value] of rendered.headers) if (name !== "set-cookie" && name !== "content-length") all.set(name, value);
+  return Object.fromEntries(all);
+}
+
+export const genderOf = (chosen: string | undefined): string => genders.find((known) => known === chosen) ?? "female";
+
+const chosenIn = (request: Request): string => genderOf(parseCookies(request.headers.get("cookie")).get("gender"));

@@ -1,0 +1,80 @@
+import { forgetClosedCarts, sweepExpiredCarts } from "../../features/cart/cart.server.ts";
+import { forgetOldSearchMisses, writeSearchMisses } from "../../features/catalogue/catalogue.server.ts";
+import { makeWishedPictures } from "../../features/pictures/pictures.server.ts";
+import { keepDirectories } from "../../features/delivery/delivery.server.ts";
+import { endBonuses, tellEndingBonuses } from "../../features/loyalty/loyalty.server.ts";
+import { forgetSettledMessages, sendDueMessages } from "../../features/messages/messages.server.ts";
+import { tellBackInStock } from "../../features/notifications/notifications.server.ts";
+import {
+  askForParcels,
+  countSold,
+  endUnpaidOrders,
+  endWaitingOrders,
+  forgetOldAnswers,
+  pollDuePayments,
+  reconcilePayments,
+  remindToPay,
+} from "../../features/orders/orders.server.ts";
+import { askRefunds } from "../../features/payments/payments.server.ts";
+import { forgetWaitingChatPhotos } from "../../features/chat/chat.server.ts";
+import { forgetWaitingReturnPhotos } from "../../features/returns/returns.server.ts";
+import { forgetWaitingPhotos } from "../../features/reviews/reviews.server.ts";
+import type { Shop } from "../../features/shop.ts";
+import { forgetOldSignIns } from "../../features/sign-in/sign-in.server.ts";
+import { forgetEndedSessions } from "../../features/staff/staff.server.ts";
+import { takeAskedOrders } from "../commands/asked-orders.ts";
+import { keepCopies } from "./keep-copies.ts";
+import { ignore } from "../../platform/ignore.ts";
+import { forgetDoneJobs } from "../../platform/jobs/done-jobs.ts";
+
+type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
+
+/** Recurring tidying; each is safe in several processes at once. */
+const recurring: readonly Recurring[] = [
+  { name: "copy the embedded database", everySeconds: 2, run: keepCopies },
+  { name: "do what commands beside the shop ask for", everySeconds: 1, run: takeAskedOrders },
+  { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
+  { name: "end orders nobody gave the word for", everySeconds: 30, run: endWaitingOrders },
+  { name: "end bonuses whose month is over", everySeconds: 60, run: endBonuses },
+  { name: "end orders nobody has paid", everySeconds: 30, run: endUnpaidOrders },
+  { name: "ask about open payments", everySeconds: 15, run: pollDuePayments },
+  { name: "give money back", everySeconds: 15, run: askRefunds },
+  { name: "compare payments with the providers' statements", everySeconds: 1_800, run: reconcilePayments },
+  { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
+  { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
+  { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
+  { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
+  { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },
+  { name: "forget old searches", everySeconds: 3_600, run: forgetOldSearchMisses },
+  { name: "count what was sold lately", everySeconds: 900, run: countSold },
+  { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
+  { name: "send messages that are due", everySeconds: 2, run: sendDueMessages },
+  { name: "tell who waits for goods that they are back", everySeconds: 20, run: tellBackInStock },
+  { name: "remind of orders that wait for their payment", everySeconds: 600, run: remindToPay },
+  { name: "tell of bonuses that end", everySeconds: 1_800, run: tellEndingBonuses },
+  { name: "forget jobs that are done", everySeconds: 3_600, run: forgetDoneJobs },
+  { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },
+  { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
+  { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },
+  { name: "forget photos without a message", everySeconds: 3_600, run: forgetWaitingChatPhotos },
+  { name: "forget photos without a return", everySeconds: 3_600, run: forgetWaitingReturnPhotos },
+  { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
+];
+
+/** Starts the schedule without overlapping runs; returns the stop. */
+export function startSchedule(shop: Shop): () => void {
+  const timers = recurring.map(({ name, everySeconds, run }) => {
+    let running = false;
+    return setInterval(() => {
+      // A wrong clock would delete living data (S10).
+      if (running || shop.condition.isClockWrong()) return;
+      running = true;
+      ignore(
+        shop.log,
+        run(shop).finally(() => (running = false)),
+        name,
+      );
+    }, everySeconds * 1_000);
+  });
+  return () => timers.forEach(clearInterval);
+}
