@@ -19,7 +19,7 @@ export const buttonClass = (kind: ButtonKind = "primary", size: "control" | "den
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind; size?: "control" | "dense"; busy?: boolean };
 
-/** A busy button keeps its width and ignores presses. */
+/** A busy button keeps its width and its name, and ignores presses. */
 export function Button({
   kind = "primary",
   size = "control",
@@ -41,7 +41,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      <span className={busy ? "invisible" : "contents"}>{children}</span>
+      <span className={busy ? "opacity-0" : "contents"}>{children}</span>
       {busy && (
         <span className="absolute inset-0 flex items-center justify-center gap-1.5" aria-hidden="true">
           <i className="size-2 animate-pulse rounded-full bg-current" />

@@ -16,7 +16,6 @@ export const settingDefaults = {
   unpaid_order_hours: 72,
   cod_fee_percent: 0,
   cod_fee_fixed: 0,
-  cod_prepayment_percent: 0,
   /** Hryvnias a customer owes for a parcel that came back unclaimed, where the carrier's price is unknown; 0 asks for none. */
   unclaimed_parcel_sum: 150,
   /** Hryvnias a newcomer may order on delivery without approval; hours such an order waits. */

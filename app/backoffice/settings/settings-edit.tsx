@@ -104,7 +104,6 @@ function SettingsForm() {
         <SideBySide>
           {number("cod_fee_percent")}
           {number("cod_fee_fixed")}
-          {number("cod_prepayment_percent")}
         </SideBySide>
       </Panel>
       <Panel title={translate("waiting.settings")}>

@@ -11,7 +11,6 @@ export const settingsWordsRu = {
       unpaid_order_hours: "Сколько ждёт неоплаченный заказ, часов",
       cod_fee_percent: "Комиссия наложенного платежа, %",
       cod_fee_fixed: "Комиссия наложенного платежа, грн",
-      cod_prepayment_percent: "Предоплата, %",
       chat_from_hour: "Чат: с которого часа",
       chat_to_hour: "Чат: до которого часа",
       chat_last_day: "Чат: последний день недели (1 — понедельник, 7 — воскресенье)",
