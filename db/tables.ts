@@ -519,6 +519,7 @@ export interface OrderLineTable {
   price: Kopiykas;
   sum: Kopiykas;
   returned: Generated<number>;
+  missing: Generated<number>;
 }
 
 export interface PageTextTable {

@@ -35,6 +35,20 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
     status("returned"),
     ...(["customer", "shop", "refused", "late", "unpaid"] as const).map((why) => status("cancelled", why)),
   ],
+  order_short: [
+    {
+      kind: "order_short",
+      number,
+      goods: [{ title: { uk: "Сукня міді «Верба», бордовий, 46", ru: "Платье миди «Верба», бордовый, 46" }, pieces: 2 }],
+      toPay: kopiykas(128_000),
+    },
+    {
+      kind: "order_short",
+      number,
+      goods: [{ title: { uk: "Сукня міді «Верба», бордовий, 46", ru: "Платье миди «Верба», бордовый, 46" }, pieces: 1 }],
+      toPay: null,
+    },
+  ],
   return_status: [
     { kind: "return_status", id: 12, number, status: "approved", answer: "Надішліть на відділення № 12 у Хмельницькому." },
     { kind: "return_status", id: 12, number, status: "refused", answer: "Товар був у вжитку." },

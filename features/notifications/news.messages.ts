@@ -1,7 +1,7 @@
 import type { Language, Messages } from "../../platform/i18n.ts";
 import { formatMoney } from "../../platform/money.ts";
 import { formatMoment } from "../../platform/time.ts";
-import type { News, NewsKind } from "./news.rules.ts";
+import type { MissingGoods, News, NewsKind } from "./news.rules.ts";
 
 /** `title` is a letter's subject and a notice's head, `sms` stands after the shop's name, `action` on the button. */
 export type Told = { title: string; text: string; sms: string; action: string };
@@ -13,6 +13,9 @@ const until = (instant: string): string => formatMoment(new Date(instant));
 /** «Сукня, бордовий, 46 (+2)». */
 const namedFirst = (goods: Extract<News, { kind: "back_in_stock" }>["goods"], language: Language): string =>
   [goods[0]?.title[language] ?? "", goods.length > 1 ? `(+${goods.length - 1})` : ""].filter(Boolean).join(" ");
+
+const missingIn = (goods: readonly MissingGoods[], language: Language): string =>
+  goods.map(({ title, pieces }) => `${title[language]} × ${pieces}`).join("; ");
 
 /** 2-4-4-4, as carriers print it. */
 const parcel = (number: string): string => number.replace(/^(\d{2})(\d{4})(\d{4})(\d{4})$/, "$1 $2 $3 $4");
@@ -36,6 +39,15 @@ export const newsMessages = {
       action: "Переглянути замовлення",
     }),
     order_status: (news) => ({ ...statusUk(news), action: "Переглянути замовлення" }),
+    order_short: ({ number, goods, toPay }) => ({
+      title: `У замовленні № ${number} бракує товару`,
+      text: [
+        `На складі не знайшли: ${missingIn(goods, "uk")}. Решту надсилаємо.`,
+        toPay === null ? "Гроші за ці товари повертаємо." : `До сплати тепер ${formatMoney(toPay)}.`,
+      ].join(" "),
+      sms: `у замовленні № ${number} бракує товару${toPay === null ? ", гроші за нього повертаємо" : `, до сплати ${formatMoney(toPay)}`}`,
+      action: "Переглянути замовлення",
+    }),
     return_status: (news) => ({ ...returnUk(news), action: "Переглянути повернення" }),
     payment_waits: ({ number, toPay, until: end }) => ({
       title: `Замовлення № ${number} чекає на оплату`,
@@ -109,6 +121,15 @@ export const newsMessages = {
       action: "Посмотреть заказ",
     }),
     order_status: (news) => ({ ...statusRu(news), action: "Посмотреть заказ" }),
+    order_short: ({ number, goods, toPay }) => ({
+      title: `В заказе № ${number} не хватает товара`,
+      text: [
+        `На складе не нашли: ${missingIn(goods, "ru")}. Остальное отправляем.`,
+        toPay === null ? "Деньги за эти товары возвращаем." : `К оплате теперь ${formatMoney(toPay)}.`,
+      ].join(" "),
+      sms: `в заказе № ${number} не хватает товара${toPay === null ? ", деньги за него возвращаем" : `, к оплате ${formatMoney(toPay)}`}`,
+      action: "Посмотреть заказ",
+    }),
     return_status: (news) => ({ ...returnRu(news), action: "Посмотреть возврат" }),
     payment_waits: ({ number, toPay, until: end }) => ({
       title: `Заказ № ${number} ждёт оплаты`,

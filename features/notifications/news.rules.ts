@@ -5,6 +5,7 @@ import type { Kopiykas } from "../../platform/money.ts";
 export type ToldStatus = "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
 /** Why: by the customer or the shop, the word of staff (given, refused, not in time), no payment in time. */
 export type StatusReason = "customer" | "shop" | "accepted" | "refused" | "late" | "unpaid";
+export type MissingGoods = { title: Record<Language, string>; pieces: number };
 export type NewsGoods = { title: Record<Language, string>; address: string };
 
 /** What a customer may be told. Sums in kopiykas, instants as UTC text; an order number of null is money without an order. */
@@ -18,6 +19,8 @@ export type News =
       unpaidUntil?: string | null;
     }
   | { kind: "order_status"; number: number; status: ToldStatus; parcelNumber: string; why?: StatusReason }
+  /** `toPay`: what is left to pay on receipt; null where the order is paid. */
+  | { kind: "order_short"; number: number; goods: readonly MissingGoods[]; toPay: Kopiykas | null }
   | { kind: "return_status"; id: number; number: number; status: "approved" | "refused" | "received"; answer: string }
   | { kind: "payment_waits"; number: number; toPay: Kopiykas; until: string }
   | { kind: "payment_received"; number: number | null; sum: Kopiykas }
@@ -36,6 +39,7 @@ export type NewsTopic = (typeof newsTopics)[number];
 export const topicOf = {
   order_placed: "orders",
   order_status: "orders",
+  order_short: "orders",
   return_status: "orders",
   payment_waits: "money",
   payment_received: "money",
@@ -68,6 +72,7 @@ function isWorthSms(news: News): boolean {
       return ["shipped", "ready", "returned"].includes(news.status) || isEndedByShop(news) || isWordGiven(news);
     case "return_status":
       return news.status !== "received";
+    case "order_short":
     case "payment_waits":
     case "payment_failed":
     case "refund":
@@ -97,6 +102,7 @@ export function pageOf(news: News): string {
   switch (news.kind) {
     case "order_placed":
     case "order_status":
+    case "order_short":
     case "payment_waits":
       return `/account/orders/${news.number}`;
     case "return_status":

@@ -33,6 +33,8 @@ export const orderLineView = z.object({
   image: z.string().nullable(),
   tint: z.string(),
   quantity: z.number().int(),
+  /** Pieces that were not found while it was packed; no part of `quantity`. */
+  missing: z.number().int(),
   pack: z.number().int(),
   price: z.number(),
   sum: z.number(),
@@ -121,6 +123,7 @@ export const exampleOrder = {
       image: "/pictures/812",
       tint: "1",
       quantity: 4,
+      missing: 0,
       pack: 4,
       price: 640,
       sum: 2_560,

@@ -28,6 +28,8 @@ export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 export const staffOrderView = staffOrderRow.extend({
   version: z.number().int(),
   nextStatuses: z.array(orderStatus),
+  /** Whether pieces that are not found may be written down. */
+  mayBeShort: z.boolean(),
   settlement: z.string(),
   department: z.string(),
   comment: z.string(),
@@ -46,6 +48,8 @@ export const staffOrderView = staffOrderRow.extend({
       size: z.string(),
       image: z.string().nullable(),
       pieces: z.number().int(),
+      /** Not found while it was packed; no part of `pieces`. */
+      missing: z.number().int(),
       pack: z.number().int(),
       priceKopiykas: shownKopiykas(),
       sumKopiykas: shownKopiykas(),
@@ -76,6 +80,7 @@ const exampleOrder = {
   ...exampleRow,
   version: 1,
   nextStatuses: ["confirmed" as const, "cancelled" as const],
+  mayBeShort: true,
   settlement: "Хмельницький",
   department: "№ 12, вул. Соборна, 12",
   comment: "",
@@ -94,6 +99,7 @@ const exampleOrder = {
       size: "46",
       image: "/pictures/812",
       pieces: 4,
+      missing: 0,
       pack: 4,
       priceKopiykas: 64_000,
       sumKopiykas: 256_000,
@@ -171,6 +177,31 @@ export const giveWord = endpoint({
   }),
   output: staffOrderView,
   example: { input: { id: 100_234, isAccepted: true, version: 1, note: "" }, output: { ...exampleOrder, status: "confirmed", version: 2 } },
+});
+
+export const recordShortage = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/{id}/shortage",
+  access: "staff",
+  refuses: [409],
+  permission: "orders.change",
+  summary:
+    "Pieces of an order that were not found while it was packed: the order goes on without them, what they cost is not collected, or goes back by the means it was paid with; to a card with a fresh second factor",
+  input: z.strictObject({
+    id: z.coerce.number().int(),
+    version: z.number().int(),
+    lines: z
+      .array(z.strictObject({ position: z.number().int().positive(), missing: z.number().int().min(0).max(1_000_000) }))
+      .min(1)
+      .max(1_000),
+    note: z.string().trim().max(150, "form.tooLong").default(""),
+    code: freshCode,
+  }),
+  output: staffOrderView,
+  example: {
+    input: { id: 100_234, version: 1, lines: [{ position: 1, missing: 1 }], note: "" },
+    output: { ...exampleOrder, version: 2 },
+  },
 });
 
 export const getDashboard = endpoint({

@@ -125,7 +125,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     purpose: "what was bought",
     keep: "accounting",
     of: ofOrder,
-    columns: ["article", "name_uk", "size", "colour_name_uk", "pieces", "returned", "price", "sum"],
+    columns: ["article", "name_uk", "size", "colour_name_uk", "pieces", "missing", "returned", "price", "sum"],
     technical: ["order_id", "position", "variation_id", "product_id", "name_ru", "colour", "colour_name_ru", "picture", "pack"],
   },
   order_event: {

@@ -31,7 +31,7 @@ const selectCarts = sql<{ id: string; state: string; closedAt: Date | null; line
   select c.id, c.state, c.closed_at as "closedAt", held.lines from cart c left join (
     select cart_id, jsonb_object_agg(variation_id, pieces) as lines from (
       select cart_id, variation_id, pieces from cart_line
-      union all select o.cart_id, l.variation_id, l.pieces from placed_order o join order_line l on l.order_id = o.id
+      union all select o.cart_id, l.variation_id, l.pieces + l.missing from placed_order o join order_line l on l.order_id = o.id
     ) line group by cart_id
   ) held on held.cart_id = c.id`;
 

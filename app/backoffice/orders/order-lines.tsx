@@ -55,6 +55,7 @@ const goodsOf = (product: Product) => <Goods product={product} />;
 
 /** A product with a line for each colour. */
 function Goods({ product }: { product: Product }) {
+  const translate = useTranslate();
   return (
     <Box sx={{ minWidth: 220, py: 1 }}>
       <Link to={`/products/${product.id}`}>{product.name}</Link>
@@ -62,9 +63,10 @@ function Goods({ product }: { product: Product }) {
         {product.colours.map(({ colour, sizes }) => (
           <Box component="li" key={colour} sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mt: 0.5 }}>
             {colour ? <span>{colour}:</span> : null}
-            {sizes.map(({ position, size, pieces, priceKopiykas }) => (
+            {sizes.map(({ position, size, pieces, missing, priceKopiykas }) => (
               <Box component="span" key={position} sx={{ whiteSpace: "nowrap" }}>
                 <b>{size}</b> {`× ${pieces}`}
+                {missing > 0 ? ` (${translate("shortage.ofLine", { pieces: missing })})` : ""}
                 {hasOnePrice(product) ? "" : ` · ${formatMoney(priceKopiykas)}`}
               </Box>
             ))}

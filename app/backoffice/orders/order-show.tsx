@@ -8,6 +8,7 @@ import { Panel } from "../fields/panel.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { OrderSteps } from "./order-steps.tsx";
+import { ShortagePanel } from "./shortage-panel.tsx";
 import { WaybillPanel } from "./waybill-panel.tsx";
 import { WordPanel } from "./word-panel.tsx";
 
@@ -85,6 +86,7 @@ function Shown() {
         <Panel title={translate("order.lines")}>
           <OrderLines order={order} />
         </Panel>
+        <ShortagePanel key={`shortage ${order.version}`} order={order} />
         <PaymentsPanel key={order.version} id={order.id} />
         <Panel title={translate("order.history")}>
           <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>

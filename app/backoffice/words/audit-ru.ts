@@ -19,6 +19,7 @@ export const auditRu = {
     refund: "возвращены деньги",
     refuse: "отклонено",
     remove: "удалено",
+    shortage: "нехватка",
     "sign-in": "вход",
     waybill: "заказ ТТН",
     status: "новое состояние",

@@ -19,6 +19,7 @@ export const auditUk = {
     refund: "повернено гроші",
     refuse: "відхилено",
     remove: "вилучено",
+    shortage: "нестача",
     "sign-in": "вхід",
     waybill: "замовлення ТТН",
     status: "новий стан",

@@ -25,6 +25,8 @@ import { moneyUk } from "./money-uk.ts";
 import { signInUk } from "./sign-in-uk.ts";
 import { waitingRu } from "./waiting-ru.ts";
 import { waitingUk } from "./waiting-uk.ts";
+import { shortageRu } from "./shortage-ru.ts";
+import { shortageUk } from "./shortage-uk.ts";
 import { waybillsRu } from "./waybills-ru.ts";
 import { waybillsUk } from "./waybills-uk.ts";
 
@@ -42,6 +44,7 @@ const words = {
     ...signInUk,
     ...moneyUk,
     ...waitingUk,
+    ...shortageUk,
     ...waybillsUk,
     shelves: shelvesUk,
   },
@@ -58,6 +61,7 @@ const words = {
     ...signInRu,
     ...moneyRu,
     ...waitingRu,
+    ...shortageRu,
     ...waybillsRu,
     shelves: shelvesRu,
   },

@@ -26,9 +26,10 @@ export function OrderGoods({ lines }: Pick<OrderView, "lines">) {
               {words["orders.article"]} {first.article}
               {items.length > 1 && ` · ${piecesText(pieces)}`}
             </p>
-            {items.map(({ variant, quantity, price }) => (
+            {items.map(({ variant, quantity, missing, price }) => (
               <p key={variant} className="caption text-ink-500">
-                {[variant, `${piecesText(quantity)} × ${formatHryvnias(price)}`].filter(Boolean).join(" · ")}
+                {[variant, quantity > 0 && `${piecesText(quantity)} × ${formatHryvnias(price)}`].filter(Boolean).join(" · ")}
+                {missing > 0 && <span className="block text-poppy-700">{words["orders.missing"](piecesText(missing))}</span>}
               </p>
             ))}
           </div>

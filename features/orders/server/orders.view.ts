@@ -111,6 +111,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       image: line.picture ? `/pictures/${line.picture}` : null,
       tint: tintOf(line.colour),
       quantity: line.pieces,
+      missing: line.missing,
       pack: line.pack,
       price: toHryvnias(line.price),
       sum: toHryvnias(line.sum),

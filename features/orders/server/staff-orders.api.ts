@@ -1,6 +1,14 @@
 import { handle } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
-import { changeOrderStatus, getDashboard, getStaffOrder, giveWord as giveWordCall, listStaffOrders } from "../staff-orders.contract.ts";
+import {
+  changeOrderStatus,
+  getDashboard,
+  getStaffOrder,
+  giveWord as giveWordCall,
+  listStaffOrders,
+  recordShortage as recordShortageCall,
+} from "../staff-orders.contract.ts";
+import { recordShortage } from "./shortage/record-shortage.ts";
 import { getWaybill, wantWaybills as wantWaybillsCall } from "../waybills.contract.ts";
 import { viewWaybill, wantWaybills } from "./parcels/want-waybills.ts";
 import { changeStatus } from "./lifecycle/change-status.ts";
@@ -16,6 +24,10 @@ export const staffOrdersApi = [
   handle(getStaffOrder, (visit: Visit, { id }) => staffOrder(visit, id)),
   handle(giveWordCall, async (visit: Visit, input) => {
     await giveWord(visit, input);
+    return staffOrder(visit, input.id);
+  }),
+  handle(recordShortageCall, async (visit: Visit, input) => {
+    await recordShortage(visit, input);
     return staffOrder(visit, input.id);
   }),
   handle(changeOrderStatus, async (visit: Visit, input) => {

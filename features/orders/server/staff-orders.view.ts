@@ -3,7 +3,7 @@ import { inLanguage } from "../../../platform/i18n.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Visit } from "../../shop.ts";
 import { statusesAfter } from "../orders.rules.ts";
-import { isWaiting } from "../waiting.rules.ts";
+import { isWaiting, mayBeShort } from "../waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
 import { deliveryName, paymentName } from "./placing/choice.view.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
@@ -35,6 +35,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     ),
     version: order.version,
     nextStatuses: isWaiting(order) ? [] : [...statusesAfter(status)],
+    mayBeShort: mayBeShort(order),
     settlement: delivery.settlement,
     department: [placeInWords(delivery), delivery.to === "door" && delivery.note].filter(Boolean).join(" · "),
     comment: order.comment,
@@ -52,6 +53,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       size: line.size,
       image: line.picture ? `/pictures/${line.picture}` : null,
       pieces: line.pieces,
+      missing: line.missing,
       pack: line.pack,
       priceKopiykas: line.price,
       sumKopiykas: line.sum,

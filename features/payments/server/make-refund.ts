@@ -9,7 +9,7 @@ type Refund = {
   paymentId: Id<"payment">;
   orderId?: string;
   amount: Kopiykas;
-  reason: "late_payment" | "order_ended" | "goods_returned" | "staff";
+  reason: "late_payment" | "order_ended" | "goods_returned" | "goods_missing" | "staff";
   source: string;
   byWhom: string;
   at: Instant;

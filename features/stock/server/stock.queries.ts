@@ -110,7 +110,7 @@ export async function selectStockFaults(db: Kysely<Tables>): Promise<StockFault[
       where coalesce(m.pieces, 0) <> case when o.status in ('cancelled', 'returned') then l.pieces else l.returned end
     union all
     select 'I5 an order is sold once', coalesce(l.variation_id, m.variation_id), coalesce(l.cart_id::text, m.source) || ' ordered ' || coalesce(l.pieces, 0) || ', sold ' || coalesce(-m.pieces, 0)
-      from (select o.cart_id, ol.variation_id, sum(ol.pieces) as pieces from order_line ol join placed_order o on o.id = ol.order_id group by 1, 2) l
+      from (select o.cart_id, ol.variation_id, sum(ol.pieces + ol.missing) as pieces from order_line ol join placed_order o on o.id = ol.order_id group by 1, 2) l
       full join (select * from stock_movement where reason = 'sale') m on m.source = l.cart_id::text and m.variation_id = l.variation_id
       where l.pieces is distinct from -m.pieces`.execute(db);
   return rows;

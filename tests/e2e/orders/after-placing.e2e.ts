@@ -1,4 +1,5 @@
 import { beforeAll, expect } from "vitest";
+import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { repeatOrderMessages } from "../../../features/orders/repeat-order.messages.ts";
@@ -78,6 +79,21 @@ everywhere("two pieces of a delivered order go back: the money comes to the card
   await given.getByText("530\u00a0грн").waitFor();
   await look("return-received");
   expect((await app.get("/api/get-balance")).body).toMatchObject({ companyDebtKopiykas: isByCard ? 0 : 53_000 });
+});
+
+everywhere("pieces that are not found are said at their line, and less is to be paid", place, async (device) => {
+  const { page, me, language, look } = device;
+  const { app } = await signedIn(device);
+  const number = await placeOrderByCalls(app, { pieces: 5 });
+  const { version } = await owner.call("GET", `/api/admin/orders/${number}`);
+  await owner.call("POST", `/api/admin/orders/${number}/shortage`, { version, lines: [{ position: 1, missing: 2 }] });
+  await me.arrive(`/account/orders/${number}`);
+  await page.getByText(ordersMessages[language]["orders.missing"](cartCountMessages[language]["cart.pieces"](2))).waitFor();
+  await look("order-short");
+  await me.arrive("/account/notifications");
+  await page.getByRole("link", { name: String(number) }).first().waitFor();
+  await look("notice-of-shortage");
+  await app.post("/api/cancel-order", { number });
 });
 
 async function deliver(number: number): Promise<void> {

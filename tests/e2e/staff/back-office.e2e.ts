@@ -131,6 +131,20 @@ test("an order is found, moved on with its parcel number, and the customer sees 
     await page.getByRole("button", { name: step, exact: true }).click();
     await page.getByRole("button", { name: step, exact: true }).waitFor({ state: "hidden" });
   }
+  await page.getByRole("button", { name: "Записати нестачу" }).click();
+  const missing = page.getByLabel(/^Бракує, шт/);
+  const write = page.getByRole("button", { name: "Записати нестачу" });
+  await missing.fill("20");
+  await write.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Записати нестачу" }).click();
+  await page.getByText("Якщо бракує всього, скасуйте замовлення").waitFor();
+  expect(await missing.inputValue()).toBe("20");
+  await look("order-short");
+  await missing.fill("3");
+  await write.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Записати нестачу" }).click();
+  await page.getByRole("row").filter({ hasText: "× 17 (бракує 3)" }).waitFor();
+  await look("order-without-missing");
   await page.getByRole("button", { name: "У дорозі" }).click();
   await page.getByText("Номер посилки: 14 цифр Нової пошти або 13 знаків Укрпошти").waitFor();
   await page.getByLabel("Номер посилки (ТТН)").fill("20400123456789");

@@ -8,7 +8,7 @@ import { getImport, listImports, refuseImport, takeImport } from "../../../featu
 import { choosePriceRole, listPriceTypes } from "../../../features/exchange/price-types.contract.ts";
 import { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
-import { changeOrderStatus, getStaffOrder, giveWord } from "../../../features/orders/staff-orders.contract.ts";
+import { changeOrderStatus, getStaffOrder, giveWord, recordShortage } from "../../../features/orders/staff-orders.contract.ts";
 import { changeDelivery } from "../../../features/orders/change-delivery.contract.ts";
 import { repeatOrder } from "../../../features/orders/repeat-order.contract.ts";
 import * as chat from "../../../features/chat/chat.contract.ts";
@@ -169,6 +169,16 @@ const givingWord: Story = async (telling) => {
   }
 };
 
+const packingShort: Story = async (telling) => {
+  const { shop, tell } = telling;
+  const [staff, customer] = [await telling.newOwner(), await addTestCustomer(shop)];
+  await fillTestCart(shop, customer, [await addTestGoods(shop, { stock: 100 }), await addTestGoods(shop, { stock: 100 })]);
+  const placed = await placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), randomUUID());
+  const id = placed.placed ? placed.numbers.number : 0;
+  const { version } = (await tell(getStaffOrder, { id }, staff)).body;
+  await tell(recordShortage, { id, version, lines: [{ position: 1, missing: 1 }] }, staff);
+};
+
 const joining: Story = async (telling) => {
   const { shop, tell } = telling;
   const staff = await telling.newOwner();
@@ -237,6 +247,7 @@ export const stories = {
   returning,
   talking,
   "the word of staff": givingWord,
+  "a shortage": packingShort,
   joining,
   "words of search": searching,
   settings: settling,

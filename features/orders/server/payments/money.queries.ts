@@ -3,6 +3,7 @@ import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import type { Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time.ts";
+import { SHORTAGE } from "../shortage/shortage.queries.ts";
 
 type Db = Kysely<Tables>;
 
@@ -19,11 +20,11 @@ export async function selectFunds(db: Db, orderId: string): Promise<Kopiykas> {
   return rows[0]?.sum ?? (0 as Kopiykas);
 }
 
-/** What was given back of the money for an order's goods, to the card or to the balance, kopiykas; debts settled twice are no goods. */
+/** What was given back of the money for an order's goods, to the card or to the balance, kopiykas; debts settled twice are no goods, and missing goods are not in the order any more. */
 export async function selectGivenBack(db: Db, orderId: string): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(-sum(p.amount), 0)::bigint as sum from journal_entry e join posting p on p.entry_id = e.id
-    where p.order_id = ${orderId} and p.ledger = 'order_funds' and e.reason in ('refund_due', 'refund_to_balance') and e.source not like 'debts of %'`.execute(
+    where p.order_id = ${orderId} and p.ledger = 'order_funds' and e.reason in ('refund_due', 'refund_to_balance') and e.source not like 'debts of %' and e.source not like ${`${SHORTAGE} %`}`.execute(
     db,
   );
   return rows[0]?.sum ?? (0 as Kopiykas);

@@ -4,7 +4,7 @@ import { putBack } from "../../../stock/stock.server.ts";
 import { selectOrderLines } from "../orders.queries.ts";
 
 export async function bringGoodsBack(tx: Tx, orderId: string, at: Instant): Promise<void> {
-  const lines = await selectOrderLines(tx, orderId);
+  const lines = (await selectOrderLines(tx, orderId)).filter(({ pieces }) => pieces > 0);
   await putBack(
     tx,
     lines.map((line) => ({ variationId: line.variation_id, pieces: line.pieces })),

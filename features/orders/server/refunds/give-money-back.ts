@@ -66,7 +66,7 @@ export async function giveBack(
     reason,
     byWhom,
     at,
-  }: Giving & { amount: Kopiykas; source: string; reason: "order_ended" | "goods_returned" | "staff" },
+  }: Giving & { amount: Kopiykas; source: string; reason: "order_ended" | "goods_returned" | "goods_missing" | "staff" },
 ): Promise<void> {
   const { id, number, account_id: accountId, paid_by: paymentId, locale } = order;
   const way = paymentId === null ? ("balance" as const) : to;

@@ -7,6 +7,7 @@ import { takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../../staff/staff.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";
 import { giveBack, moveOutOfSales, selectEarned, type RefundTo } from "./give-money-back.ts";
+import { paidAtFirst } from "./paid-at-first.ts";
 import { selectFunds, selectGivenBack, type Part } from "../payments/money.queries.ts";
 import { claimKey, lockPurchase, selectAnswer, storeAnswer } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
@@ -42,7 +43,7 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
     const by = { byWhom: staff.email, at };
     const short = kopiykas(amount - (await selectFunds(tx, order.id)));
     if (short > 0 && (await selectEarned(tx, order.id)) > 0) await moveOutOfSales(tx, { ...order, accountId, amount, source, ...by });
-    await takeBackCashback(tx, { accountId, orderId: order.id, share: { of: amount, from: paidForGoods(order) }, ...by });
+    await takeBackCashback(tx, { accountId, orderId: order.id, share: { of: amount, from: await paidAtFirst(tx, order) }, ...by });
     await giveBack(tx, shop, order, { amount, to, source, reason: "staff", ...by });
     await recordAudit(tx, visit, {
       action: "refund",

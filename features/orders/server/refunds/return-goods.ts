@@ -13,6 +13,7 @@ import { paidForGoods, splitReturn, sumOf, without, type Means } from "../../ret
 import { giveBack, moveOutOfSales, type RefundTo } from "./give-money-back.ts";
 import { selectGivenBack, type Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, lockPurchase, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
+import { paidAtFirst } from "./paid-at-first.ts";
 import { addReturned } from "./returned.queries.ts";
 
 /** `fit`: of the pieces those that can be sold again. */
@@ -77,7 +78,7 @@ async function givePartsBack(tx: Tx, shop: Shop, order: Part, { parts, isWhole, 
   if (parts.bonuses > 0) await returnBonuses(tx, { accountId, order: { id, number }, amount: parts.bonuses, at });
   if (parts.balance > 0) await returnBalance(tx, { accountId, orderId: id, amount: parts.balance, at });
   if (parts.money === 0) return;
-  const share = { of: parts.money, from: kopiykas(order.to_pay - order.debts_paid) };
+  const share = { of: parts.money, from: await paidAtFirst(tx, order) };
   if (order.paid_by !== null) await takeBackCashback(tx, { accountId, orderId: id, ...(isWhole ? {} : { share }), byWhom, at });
   await giveBack(tx, shop, order, { amount: parts.money, to, source, reason: "goods_returned", byWhom, at });
 }

@@ -27,7 +27,7 @@ export async function repeatOrder(
   const key = requireIdempotencyKey(idempotencyKey);
   const order = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
-  const lines = await selectOrderLines(visit.shop.db.read, order.id);
+  const lines = (await selectOrderLines(visit.shop.db.read, order.id)).filter(({ pieces }) => pieces > 0);
   const goods = orderedGoods(
     visit,
     lines.map((line) => ({ productId: line.product_id, variationId: line.variation_id })),

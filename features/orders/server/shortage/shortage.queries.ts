@@ -1,0 +1,44 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
+import type { OrderSums } from "../../shortage.rules.ts";
+
+type Db = Kysely<Tables>;
+
+/** What begins the source of money that missing goods brought back, in the ledger and of refunds. */
+export const SHORTAGE = "shortage";
+
+/** False where the line has fewer pieces. */
+export async function takeMissing(
+  tx: Db,
+  { orderId, position, missing }: { orderId: string; position: number; missing: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("order_line")
+    .set((eb) => ({
+      pieces: eb("pieces", "-", missing),
+      missing: eb("missing", "+", missing),
+      sum: sql<Kopiykas>`price * (pieces - ${missing}::int)`,
+    }))
+    .where("order_id", "=", orderId)
+    .where("position", "=", position)
+    .where("pieces", ">=", missing)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export const setOrderSums = (tx: Db, orderId: string, sums: OrderSums) =>
+  tx
+    .updateTable("placed_order")
+    .set((eb) => ({ ...sums, version: eb("version", "+", 1) }))
+    .where("id", "=", orderId)
+    .execute();
+
+/** The money, kopiykas, that missing goods of an order brought back; its `to_pay` is that much less than what was paid. */
+export async function selectShortageRefunded(db: Db, orderId: string): Promise<Kopiykas> {
+  const { rows } = await sql<{ sum: Kopiykas }>`
+    select coalesce(-sum(p.amount), 0)::bigint as sum from journal_entry e join posting p on p.entry_id = e.id
+    where p.order_id = ${orderId} and p.ledger = 'order_funds' and e.reason in ('refund_due', 'refund_to_balance')
+      and e.source like ${`${SHORTAGE} %`}`.execute(db);
+  return rows[0]?.sum ?? (0 as Kopiykas);
+}
