@@ -73,6 +73,7 @@ export const owners = {
   subscription: "leads",
   review: "reviews",
   review_photo: "reviews",
+  review_vote: "reviews",
   import_run: "exchange",
   import_file: "exchange",
   import_refusal: "exchange",

@@ -795,6 +795,8 @@ export interface ReviewTable {
   created_at: Date;
   decided_at: Date | null;
   version: Generated<number>;
+  fit: "small" | "true" | "large" | null;
+  helpful: Generated<number>;
 }
 
 export interface ReviewPhotoTable {
@@ -803,6 +805,12 @@ export interface ReviewPhotoTable {
   review_id: Id<"review"> | null;
   position: Generated<number>;
   created_at: Date;
+}
+
+export interface ReviewVoteTable {
+  review_id: Id<"review">;
+  account_id: Id<"account">;
+  voted_at: Date;
 }
 
 export interface SavedListTable {
@@ -1039,6 +1047,7 @@ export interface Tables {
   refund: RefundTable;
   review: ReviewTable;
   review_photo: ReviewPhotoTable;
+  review_vote: ReviewVoteTable;
   saved_list: SavedListTable;
   saved_list_line: SavedListLineTable;
   search_miss: SearchMissTable;

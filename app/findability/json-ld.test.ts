@@ -46,7 +46,11 @@ describe("a product in schema.org's words", () => {
 
 describe("a product's rating", () => {
   const ratedBy = (rating: { count: number; average: number | null }) =>
-    productJsonLd(product, { origin: ORIGIN, url: `${ORIGIN}/product/verba`, rating: { ...rating, stars: [0, 0, 0, 0, 0] } });
+    productJsonLd(product, {
+      origin: ORIGIN,
+      url: `${ORIGIN}/product/verba`,
+      rating: { ...rating, stars: [0, 0, 0, 0, 0], fit: { small: 0, true: 0, large: 0 } },
+    });
   test("is told once somebody has reviewed it, and never before", () => {
     expect(ratedBy({ count: 32, average: 4.8 })["aggregateRating"]).toMatchObject({ ratingValue: 4.8, reviewCount: 32, bestRating: 5 });
     expect(ratedBy({ count: 0, average: null })).not.toHaveProperty("aggregateRating");

@@ -24,6 +24,7 @@ test("without an address an SMS is for what must be acted upon", () => {
     "cancelled refused",
     "cancelled late",
     "cancelled unpaid",
+    "order_short",
     "return_status",
     "payment_waits",
     "payment_failed",

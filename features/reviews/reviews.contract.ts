@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
-import { cleanLine, cleanText, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS } from "./reviews.rules.ts";
+import { cleanLine, cleanText, fits, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS, reviewOrders } from "./reviews.rules.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/row-id.ts";
 
 /** What is asked to be cleaned at most; what is left of it has its own limit. */
@@ -33,6 +33,10 @@ export const reviewView = z.object({
   marks: marks.nullable(),
   /** Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px). */
   photos: z.array(z.string()),
+  /** How it sat; null where the author said nothing. */
+  fit: z.enum(fits).nullable(),
+  /** Customers whom it helped. */
+  helpful: z.number().int(),
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
@@ -41,6 +45,8 @@ export const ratingView = z.object({
   average: z.number().nullable(),
   /** How many gave one star, two, … five. */
   stars: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()]),
+  /** How many said that it runs small, true to size, large. */
+  fit: z.object({ small: z.number().int(), true: z.number().int(), large: z.number().int() }),
 });
 export type RatingView = z.infer<typeof ratingView>;
 
@@ -64,11 +70,18 @@ export const exampleReview = {
   reply: "",
   marks: null,
   photos: [],
+  fit: null,
+  helpful: 3,
 };
 const examplePage = {
   data: [exampleReview],
   pagination: paginationOf({ page: 1, size: 24, total: 1 }),
-  rating: { count: 1, average: 5, stars: [0, 0, 0, 0, 1] as [number, number, number, number, number] },
+  rating: {
+    count: 1,
+    average: 5,
+    stars: [0, 0, 0, 0, 1] as [number, number, number, number, number],
+    fit: { small: 0, true: 1, large: 0 },
+  },
 };
 
 export const getReviews = endpoint({
@@ -89,8 +102,14 @@ export const getProductReviews = endpoint({
   path: "/api/get-product-reviews",
   access: "anyone",
   refuses: [404],
-  summary: "Reviews of a product, newest first, with its rating; 404 for an unknown product",
-  input: z.strictObject({ productId: rowId<"product">(), page }),
+  summary:
+    "Reviews of a product, the newest or the most helpful first, of one fit where it is named, with its rating; 404 for an unknown product",
+  input: z.strictObject({
+    productId: rowId<"product">(),
+    page,
+    order: z.enum(reviewOrders).default("newest"),
+    fit: z.enum(fits).optional(),
+  }),
   output: reviewPage,
   example: { input: { productId: 17 }, output: { ...examplePage, data: [{ ...exampleReview, bought: true }] } },
 });
@@ -110,6 +129,7 @@ export const addReview = endpoint({
     rating: mark,
     title,
     comment: comment.pipe(z.string().min(1, "form.required")),
+    fit: z.enum(fits).optional(),
     photos: z.array(z.uuid()).max(MOST_PHOTOS, "reviews.tooManyPhotos").default([]),
   }),
   output: sent,
@@ -117,6 +137,17 @@ export const addReview = endpoint({
     input: { productId: 17, rating: 5, title: "Колір як на фото", comment: "Бордовий і є бордовий. Розмір за таблицею." },
     output: exampleSent,
   },
+});
+
+export const voteReview = endpoint({
+  method: "POST",
+  path: "/api/vote-review",
+  access: "customer",
+  refuses: [403, 404, 409],
+  summary: "Says that a published review helped, or takes that back; said twice it counts once. 409 for one's own review",
+  input: z.strictObject({ id: rowId<"review">(), isHelpful: z.boolean() }),
+  output: z.object({ helpful: z.number().int() }),
+  example: { input: { id: 41, isHelpful: true }, output: { helpful: 4 } },
 });
 
 export const addReviewPhoto = endpoint({

@@ -1,6 +1,11 @@
 export const MOST_STARS = 5;
 /** Orders in these states are with their customer: they can be assessed, and their goods count as bought. */
 export const receivedStatuses = ["delivered", "completed"] as const;
+/** How clothing or footwear sat: smaller than its size, true to it, larger. */
+export const fits = ["small", "true", "large"] as const;
+export type Fit = (typeof fits)[number];
+export const reviewOrders = ["newest", "helpful"] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
 export const MOST_PHOTOS = 5;
 /** Characters of a photo in base64. */
 export const LONGEST_PHOTO = 1_000_000;

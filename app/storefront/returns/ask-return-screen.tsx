@@ -24,7 +24,7 @@ import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./ask-return.loader.server.ts";
-import { RadioList } from "./radio-list.tsx";
+import { RadioList } from "../../../ui/radio-list.tsx";
 import { ReturnLines } from "./return-lines.tsx";
 
 export const meta = (args: MetaArgs<unknown>) =>

@@ -1,4 +1,6 @@
 import { ChevronDown } from "lucide-react";
+import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
+import { hasFit } from "../../../features/reviews/has-fit.ts";
 import type { ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
@@ -6,10 +8,12 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
+import { FitSummary } from "./fit-summary.tsx";
+import { HelpfulButton } from "./helpful-button.tsx";
 import { ReviewButton } from "./review-button.tsx";
-import type { Id } from "../../../platform/ids.ts";
+import { reviewsAddress } from "./reviews-address.ts";
 
-type Props = { product: { id: Id<"product">; id_1c: string }; reviews: ReviewPage };
+type Props = { product: ProductView; reviews: ReviewPage };
 
 /** Folded on a phone, open from 768 px. */
 export function ProductReviews({ product, reviews: { data, rating, pagination } }: Props) {
@@ -27,12 +31,15 @@ export function ProductReviews({ product, reviews: { data, rating, pagination } 
           <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             {rating.count > 0 ? <RatingLine rating={rating} of="count" /> : <p className="text-ink-700">{words["reviews.none"]}</p>}
             <span className="md:ml-auto">
-              <ReviewButton key={product.id} productId={product.id} kind="secondary" />
+              <ReviewButton key={product.id} product={{ id: product.id, hasFit: hasFit(product) }} kind="secondary" />
             </span>
           </div>
-          <ReviewColumns reviews={data} />
+          <div className="mb-5 empty:hidden">
+            <FitSummary rating={rating} product={product.id_1c} />
+          </div>
+          <ReviewColumns reviews={data} footOf={(review) => <HelpfulButton review={review} />} />
           {pagination.total > data.length && (
-            <ShopLink to={`/reviews?product=${encodeURIComponent(product.id_1c)}`} className={`${buttonClass("secondary")} mt-2`}>
+            <ShopLink to={reviewsAddress({ product: product.id_1c })} className={`${buttonClass("secondary")} mt-2`}>
               {words["reviews.all"]}: {pagination.total}
             </ShopLink>
           )}

@@ -8,8 +8,10 @@ import type { Id } from "../../../platform/ids.ts";
 
 const ReviewDialog = overlay(["review"], () => import("./review-dialog.tsx"));
 
+export type ReviewedProduct = { id: Id<"product">; hasFit: boolean };
+
 /** Code comes when first opened. */
-export function ReviewButton({ productId, kind = "primary" }: { productId?: Id<"product">; kind?: ButtonKind }) {
+export function ReviewButton({ product, kind = "primary" }: { product?: ReviewedProduct; kind?: ButtonKind }) {
   const words = useWords(reviewsMessages);
   const [isWanted, setWanted] = useState(false);
   const open = () => {
@@ -21,7 +23,7 @@ export function ReviewButton({ productId, kind = "primary" }: { productId?: Id<"
       <Button kind={kind} onClick={open} aria-haspopup="dialog">
         {words["review.title"]}
       </Button>
-      {isWanted && <ReviewDialog key={productId} productId={productId} />}
+      {isWanted && <ReviewDialog key={product?.id} product={product} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { FormEvent } from "react";
 import type { addReview, addReviewPhoto } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
-import { LONGEST, MOST_PHOTOS } from "../../../features/reviews/reviews.rules.ts";
+import { fits, LONGEST, MOST_PHOTOS, type Fit } from "../../../features/reviews/reviews.rules.ts";
 import { StarInput } from "../../../features/reviews/ui/star-input.tsx";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
+import { RadioList } from "../../../ui/radio-list.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { PhotoInput } from "../../../ui/photos/photo-input.tsx";
@@ -16,14 +17,15 @@ import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import type { ReviewedProduct } from "./review-button.tsx";
 import { Thanks } from "./thanks.tsx";
 import { useSending } from "./use-sending.ts";
-import type { Id } from "../../../platform/ids.ts";
 
-const empty = { rating: 0, title: "", comment: "" };
+const empty = { rating: 0, title: "", comment: "", fit: "" as Fit | "" };
 
 /** About the shop, or the product when named. */
-export default function ReviewDialog({ productId }: { productId: Id<"product"> | undefined }) {
+export default function ReviewDialog({ product }: { product: ReviewedProduct | undefined }) {
+  const productId = product?.id;
   const words = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);
@@ -50,8 +52,13 @@ export default function ReviewDialog({ productId }: { productId: Id<"product"> |
     comment: typed.comment.trim() === "" ? layoutWords.required : undefined,
     form: photos.some(({ state }) => state === "sending") ? words["review.photosWait"] : undefined,
   });
-  const { form, field, problems, formError, clear, refuse } = useFormErrors<"rating" | "title" | "comment">({
-    labels: { rating: words["review.rating"], title: words["review.heading"], comment: words["review.comment"] },
+  const { form, field, problems, formError, clear, refuse } = useFormErrors<"rating" | "fit" | "title" | "comment">({
+    labels: {
+      rating: words["review.rating"],
+      fit: words["review.fit"],
+      title: words["review.heading"],
+      comment: words["review.comment"],
+    },
     check,
   });
   const { busy, done, asCustomer, send, again } = useSending("review", refuse);
@@ -62,9 +69,11 @@ export default function ReviewDialog({ productId }: { productId: Id<"product"> |
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (refuse(check())) return;
+    const { fit, ...said } = typed;
+    const about = productId ? { productId, ...(fit ? { fit } : {}) } : {};
     const ids = photos.flatMap(({ id }) => (id ? [id] : []));
     send(async () => {
-      await callApi<typeof addReview>("POST", "/api/add-review", { ...(productId ? { productId } : {}), ...typed, photos: ids });
+      await callApi<typeof addReview>("POST", "/api/add-review", { ...about, ...said, photos: ids });
       clearDraft();
       forgetPhotos();
     });
@@ -83,6 +92,15 @@ export default function ReviewDialog({ productId }: { productId: Id<"product"> |
         <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
           <ErrorSummary title={formWords["form.summary"]} problems={problems} />
           <StarInput {...field("rating")} value={typed.rating} onChange={(rating) => type({ rating })} />
+          {product?.hasFit && (
+            <RadioList
+              {...field("fit")}
+              label={`${words["review.fit"]} (${formWords["form.optional"]})`}
+              options={fits.map((fit) => ({ value: fit, text: words["reviews.fit"][fit] }))}
+              chosen={typed.fit}
+              onChoose={(fit) => type({ fit })}
+            />
+          )}
           <TextField
             {...field("title")}
             optional={formWords["form.optional"]}

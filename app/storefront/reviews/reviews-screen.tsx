@@ -11,10 +11,12 @@ import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { Pages } from "../catalogue/listing/pages.tsx";
+import { FitSummary } from "./fit-summary.tsx";
+import { HelpfulButton } from "./helpful-button.tsx";
 import { ReviewButton } from "./review-button.tsx";
-import { useMoreReviews } from "./use-more-reviews.ts";
+import { ReviewOrderLinks } from "./review-order.tsx";
+import { useMoreReviews, type ReviewsOf } from "./use-more-reviews.ts";
 import type { loader } from "./reviews.loader.server.ts";
-import type { Id } from "../../../platform/ids.ts";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
@@ -33,7 +35,7 @@ export function meta(args: MetaArgs<Loaded>) {
 }
 
 export default function ReviewsScreen() {
-  const { product, assessments, ...first } = useLoaderData<typeof loader>();
+  const { product, wanted, assessments, ...first } = useLoaderData<typeof loader>();
   const { rating, data, pagination } = first;
   const words = useWords(reviewsMessages);
   return (
@@ -48,21 +50,33 @@ export default function ReviewsScreen() {
         <RatingLine rating={rating} of={product ? "count" : "marks"} />
         {assessments && <Assessments assessments={assessments} />}
         <span className="md:ml-auto">
-          <ReviewButton {...(product ? { productId: product.id } : {})} />
+          <ReviewButton {...(product ? { product } : {})} />
         </span>
       </div>
-      {data.length === 0 && <EmptyState text={product ? words["reviews.none"] : words["reviews.noneOfShop"]} />}
-      <List key={`${product?.id} ${pagination.current_page}`} first={first} productId={product?.id} />
+      {product && wanted && rating.count > 0 && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <FitSummary rating={rating} product={product.id_1c} chosen={wanted.fit} order={wanted.order} />
+          <ReviewOrderLinks product={product.id_1c} {...wanted} fit={wanted.fit} />
+        </div>
+      )}
+      {data.length === 0 && (
+        <EmptyState text={wanted?.fit ? words["reviews.noneOfFit"] : product ? words["reviews.none"] : words["reviews.noneOfShop"]} />
+      )}
+      <List
+        key={`${product?.id} ${wanted?.fit} ${wanted?.order} ${pagination.current_page}`}
+        first={first}
+        of={product && wanted ? { productId: product.id, ...wanted } : undefined}
+      />
     </div>
   );
 }
 
-function List({ first, productId }: { first: ReviewPage; productId: Id<"product"> | undefined }) {
-  const { pages, pagination, isLoading, more } = useMoreReviews(first, productId);
+function List({ first, of }: { first: ReviewPage; of: ReviewsOf | undefined }) {
+  const { pages, pagination, isLoading, more } = useMoreReviews(first, of);
   return (
     <>
       {pages.map(({ data, pagination: { current_page: page } }) => (
-        <ReviewColumns key={page} reviews={data} />
+        <ReviewColumns key={page} reviews={data} footOf={(review) => <HelpfulButton review={review} />} />
       ))}
       <Pages pagination={pagination} isLoading={isLoading} onMore={() => void more()} />
     </>

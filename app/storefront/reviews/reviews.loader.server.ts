@@ -1,5 +1,8 @@
+import * as z from "zod";
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { viewProduct } from "../../../features/catalogue/catalogue.server.ts";
+import { hasFit } from "../../../features/reviews/has-fit.ts";
+import { fits, reviewOrders, type Fit, type ReviewOrder } from "../../../features/reviews/reviews.rules.ts";
 import type { CompanyReviews } from "../../../features/reviews/reviews.contract.ts";
 import { companyReviews, productReviews } from "../../../features/reviews/reviews.server.ts";
 import type { Visit } from "../../../features/shop.ts";
@@ -9,7 +12,8 @@ import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-type Product = { id: Id<"product">; id_1c: string; name: string };
+type Product = { id: Id<"product">; id_1c: string; name: string; hasFit: boolean };
+type Wanted = { fit?: Fit | undefined; order: ReviewOrder };
 
 /** 404 for a page that does not exist. */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -18,12 +22,28 @@ export const loader = (args: LoaderFunctionArgs) =>
     const { searchParams } = args.url;
     const page = pageNumber.catch(1).parse(searchParams.get("page") ?? 1);
     const id = searchParams.get("product");
-    const view = id ? await ofProduct(visit, id, page) : { product: undefined, ...(await companyReviews(visit, { page })) };
+    const wanted = {
+      fit: z
+        .enum(fits)
+        .optional()
+        .catch(undefined)
+        .parse(searchParams.get("fit") ?? undefined),
+      order: z.enum(reviewOrders).catch("newest").parse(searchParams.get("order")),
+    };
+    const view = id
+      ? await ofProduct(visit, id, { page, ...wanted })
+      : { product: undefined, wanted: undefined, ...(await companyReviews(visit, { page })) };
     if (page > view.pagination.last_page) throw notFound();
     return view;
   });
 
-async function ofProduct(visit: Visit, id1c: string, page: number): Promise<CompanyReviews & { product: Product }> {
-  const { id, id_1c, name } = await viewProduct(visit, id1c);
-  return { product: { id, id_1c, name }, assessments: null, ...(await productReviews(visit, id, { page })) };
+async function ofProduct(
+  visit: Visit,
+  id1c: string,
+  { page, ...wanted }: Wanted & { page: number },
+): Promise<CompanyReviews & { product: Product; wanted: Wanted }> {
+  const product = await viewProduct(visit, id1c);
+  const { id, id_1c, name } = product;
+  const reviews = await productReviews(visit, id, { page, ...wanted });
+  return { product: { id, id_1c, name, hasFit: hasFit(product) }, wanted, assessments: null, ...reviews };
 }

@@ -1,13 +1,17 @@
 import { useState } from "react";
 import type { getProductReviews, getReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import type { Fit, ReviewOrder } from "../../../features/reviews/reviews.rules.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { Id } from "../../../platform/ids.ts";
 
+/** Of a product, in the order and of the fit that the first page has. */
+export type ReviewsOf = { productId: Id<"product">; order: ReviewOrder; fit?: Fit | undefined };
+
 /** Pages are kept apart, so that nothing read moves. */
-export function useMoreReviews(first: ReviewPage, productId: Id<"product"> | undefined) {
+export function useMoreReviews(first: ReviewPage, of: ReviewsOf | undefined) {
   const words = useWords(reviewsMessages);
   const [added, setAdded] = useState<readonly ReviewPage[]>([]);
   const [isLoading, setLoading] = useState(false);
@@ -17,8 +21,8 @@ export function useMoreReviews(first: ReviewPage, productId: Id<"product"> | und
     const page = pagination.current_page + 1;
     setLoading(true);
     try {
-      const next = await (productId
-        ? callApi<typeof getProductReviews>("GET", "/api/get-product-reviews", { productId, page })
+      const next = await (of
+        ? callApi<typeof getProductReviews>("GET", "/api/get-product-reviews", { ...of, page })
         : callApi<typeof getReviews>("GET", "/api/get-reviews", { page }));
       setAdded((before) => [...before, next]);
     } catch {

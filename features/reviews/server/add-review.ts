@@ -3,7 +3,7 @@ import { languageOf } from "../../../platform/i18n.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { customerOf, type Customer, type Visit } from "../../shop.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
-import { authorName, markOfAssessment, receivedStatuses } from "../reviews.rules.ts";
+import { authorName, markOfAssessment, receivedStatuses, type Fit } from "../reviews.rules.ts";
 import { attachPhotos } from "./photos.queries.ts";
 import { insertReview, selectAuthor, selectHasReceived, selectIsShown, selectOrderToAssess } from "./reviews.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -12,7 +12,14 @@ import type { Id } from "../../../platform/ids.ts";
 const AN_HOUR = 5;
 const received: ReadonlySet<string> = new Set(receivedStatuses);
 
-type Written = { productId?: Id<"product"> | undefined; rating: number; title: string; comment: string; photos: readonly string[] };
+type Written = {
+  productId?: Id<"product"> | undefined;
+  rating: number;
+  title: string;
+  comment: string;
+  fit?: Fit | undefined;
+  photos: readonly string[];
+};
 
 /**
  * Waits for staff. 403 for a blacklisted customer, 404 for goods not shown, 409 when one of theirs is there, 422 for photos not
@@ -21,6 +28,7 @@ type Written = { productId?: Id<"product"> | undefined; rating: number; title: s
 export async function addReview(visit: Visit, { productId, photos, ...words }: Written): Promise<void> {
   const { shop, locale, now } = visit;
   const customer = authorOf(visit);
+  if (productId === undefined && words.fit !== undefined) throw invalid({ fit: ["form.invalid"] });
   if (productId !== undefined && !(await selectIsShown(shop.db.read, productId))) throw notFound();
   await takeTurn(visit, customer);
   const author = await nameOf(visit, customer);

@@ -9,20 +9,22 @@ import { addAssessment, addReview, isAssessmentOffered } from "./add-review.ts";
 import { decideReview, staffReview, staffReviews } from "./decide-review.ts";
 import { addReviewPhoto } from "./review-photos.ts";
 import { selectIsShown } from "./reviews.queries.ts";
+import { voteReview } from "./vote-review.ts";
 import { companyReviews, productReviews } from "./reviews.view.ts";
 
 const thanks = ({ locale }: Visit) => ({ result: true as const, message: reviewsMessages[languageOf(locale)]["review.thanks"] });
 
 export const reviewsApi = [
   handle(contract.getReviews, (visit: Visit, input) => companyReviews(visit, input)),
-  handle(contract.getProductReviews, async (visit: Visit, { productId, page }) => {
+  handle(contract.getProductReviews, async (visit: Visit, { productId, ...wanted }) => {
     if (!(await selectIsShown(visit.shop.db.read, productId))) throw notFound();
-    return productReviews(visit, productId, { page });
+    return productReviews(visit, productId, wanted);
   }),
   handle(contract.addReview, async (visit: Visit, input) => {
     await addReview(visit, input);
     return thanks(visit);
   }),
+  handle(contract.voteReview, async (visit: Visit, input) => ({ helpful: await voteReview(visit, input) })),
   handle(contract.addReviewPhoto, async (visit: Visit, { photo }) => ({ id: await addReviewPhoto(visit, photo) })),
   handle(contract.getAssessment, async (visit: Visit, { number }) => ({ offered: await isAssessmentOffered(visit, number) })),
   handle(contract.addAssessment, async (visit: Visit, input) => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { ReviewTable, Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
-import { receivedStatuses } from "../reviews.rules.ts";
+import { fits, receivedStatuses, type Fit, type ReviewOrder } from "../reviews.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
@@ -25,6 +25,7 @@ export type NewReview = {
   title?: string;
   comment: string;
   bought?: boolean;
+  fit?: Fit | undefined;
   reply?: string;
   status?: "published";
   created_at: Instant;
@@ -46,22 +47,35 @@ const published = (db: Db, subject: Subject) => {
   return subject === "company" ? shown.where("product_id", "is", null) : shown.where("product_id", "=", subject.productId);
 };
 
-/** With words, newest first. */
-export const selectPublished = (db: Db, subject: Subject, { limit, offset }: { limit: number; offset: number }): Promise<RowWithPhotos[]> =>
+export type Wanted = { order: ReviewOrder; fit?: Fit | undefined };
+
+/** With words, newest first or those that helped most. */
+export const selectPublished = (
+  db: Db,
+  subject: Subject,
+  { order, fit, limit, offset }: Wanted & { limit: number; offset: number },
+): Promise<RowWithPhotos[]> =>
   published(db, subject)
     .where("comment", "<>", "")
+    .$call((query) => (fit ? query.where("fit", "=", fit) : query))
     .selectAll()
     .select(photosOfReview)
+    .$call((query) => (order === "helpful" ? query.orderBy("helpful", "desc") : query))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
 
-export const selectRating = (db: Db, subject: Subject) =>
+/** `total`: those with words and of the fit. */
+export const selectRating = (db: Db, subject: Subject, { fit }: Pick<Wanted, "fit">) =>
   published(db, subject)
     .select(({ fn, lit }) => [
-      fn.countAll<number>().filterWhere("comment", "<>", "").as("total"),
+      fn
+        .countAll<number>()
+        .filterWhere((eb) => eb.and([eb("comment", "<>", ""), ...(fit ? [eb("fit", "=", fit)] : [])]))
+        .as("total"),
+      ...fits.map((one) => fn.countAll<number>().filterWhere("fit", "=", one).as(`fit_${one}`)),
       ...([1, 2, 3, 4, 5] as const).map((mark) => fn.countAll<number>().filterWhere("rating", "=", mark).as(`stars${mark}`)),
       fn.countAll<number>().filterWhere("about", "=", "order").as("assessments"),
       fn.coalesce(fn.sum<number>("delivery_speed"), lit(0)).as("delivery_speed"),

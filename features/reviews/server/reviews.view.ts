@@ -3,7 +3,7 @@ import { formatDay } from "../../../platform/time.ts";
 import type { Visit } from "../../shop.ts";
 import type { CompanyReviews, RatingView, ReviewPage, ReviewView } from "../reviews.contract.ts";
 import { averageOf, oneDecimal, type Stars } from "../reviews.rules.ts";
-import { selectPublished, selectRating, type RowWithPhotos, type Subject } from "./reviews.queries.ts";
+import { selectPublished, selectRating, type RowWithPhotos, type Subject, type Wanted } from "./reviews.queries.ts";
 import { ALL_TAG, COMPANY_TAG, productTag } from "./changes.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -17,24 +17,24 @@ export async function companyReviews(
   { page = 1, size = A_PAGE }: { page?: number; size?: number } = {},
 ): Promise<CompanyReviews> {
   visit.pageTags.add(ALL_TAG).add(COMPANY_TAG);
-  const { found, ...view } = await readPage(visit, "company", { page, size });
+  const { found, ...view } = await readPage(visit, "company", { page, size, order: "newest" });
   return { ...view, assessments: meansOf(found) };
 }
 
 export async function productReviews(
   visit: Visit,
   productId: Id<"product">,
-  { page = 1, size = A_PAGE }: { page?: number; size?: number } = {},
+  { page = 1, size = A_PAGE, order = "newest", fit }: Partial<Wanted> & { page?: number; size?: number } = {},
 ): Promise<ReviewPage> {
   visit.pageTags.add(ALL_TAG).add(productTag(productId));
-  const { found: _, ...view } = await readPage(visit, { productId }, { page, size });
+  const { found: _, ...view } = await readPage(visit, { productId }, { page, size, order, fit });
   return view;
 }
 
-async function readPage({ shop }: Visit, subject: Subject, { page, size }: { page: number; size: number }) {
+async function readPage({ shop }: Visit, subject: Subject, { page, size, ...wanted }: Wanted & { page: number; size: number }) {
   const [rows, found] = await Promise.all([
-    selectPublished(shop.db.read, subject, { limit: size, offset: (page - 1) * size }),
-    selectRating(shop.db.read, subject),
+    selectPublished(shop.db.read, subject, { ...wanted, limit: size, offset: (page - 1) * size }),
+    selectRating(shop.db.read, subject, wanted),
   ]);
   return {
     data: rows.map(viewReview),
@@ -60,12 +60,19 @@ export const viewReview = (row: RowWithPhotos): ReviewView => ({
     row.about === "order"
       ? { deliverySpeed: row.delivery_speed ?? 0, priceQuality: row.price_quality ?? 0, serviceQuality: row.service_quality ?? 0 }
       : null,
+  fit: row.fit,
+  helpful: row.helpful,
   photos: row.photos.map((id) => `/pictures/reviews/${id}`),
 });
 
 function viewRating(found: Rating): RatingView {
   const stars: Stars = [found.stars1, found.stars2, found.stars3, found.stars4, found.stars5].map(Number) as unknown as Stars;
-  return { count: stars.reduce((sum, given) => sum + given, 0), average: averageOf(stars), stars: [...stars] };
+  return {
+    count: stars.reduce((sum, given) => sum + given, 0),
+    average: averageOf(stars),
+    stars: [...stars],
+    fit: { small: Number(found.fit_small), true: Number(found.fit_true), large: Number(found.fit_large) },
+  };
 }
 
 function meansOf({ assessments: count, ...sums }: Rating): CompanyReviews["assessments"] {

@@ -1,12 +1,13 @@
 import { BadgeCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ReviewView } from "../reviews.contract.ts";
 import { markNames, reviewsMessages } from "../reviews.messages.ts";
 import { Stars } from "./stars.tsx";
 
-/** `short`: the beginning, without photos. */
-export function ReviewCard({ review, short }: { review: ReviewView; short?: true }) {
+/** `short`: the beginning, without photos; `foot` stands at the end of a whole one. */
+export function ReviewCard({ review, short, foot }: { review: ReviewView; short?: true; foot?: ReactNode }) {
   const words = useWords(reviewsMessages);
   const { author, town, language } = review;
   return (
@@ -26,6 +27,11 @@ export function ReviewCard({ review, short }: { review: ReviewView; short?: true
       <p className="body-s text-ink-700">
         <b className="font-medium">{author}</b>
         {town && `, ${town}`}
+        {!short && review.fit && (
+          <span className="caption mt-1 block text-ink-500">
+            {words["reviews.fitTitle"]}: {words["reviews.fit"][review.fit].toLowerCase()}
+          </span>
+        )}
         {review.bought && (
           <span className="caption mt-1 flex items-center gap-1.5 text-dill-700">
             <BadgeCheck size={16} aria-hidden="true" />
@@ -39,6 +45,7 @@ export function ReviewCard({ review, short }: { review: ReviewView; short?: true
           <p className="body-s break-words whitespace-pre-line">{review.reply}</p>
         </div>
       )}
+      {!short && foot}
     </article>
   );
 }

@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import type { ReviewView } from "../reviews.contract.ts";
 import { ReviewCard } from "./review-card.tsx";
 
-export const ReviewColumns = ({ reviews }: { reviews: readonly ReviewView[] }) => (
+type Props = { reviews: readonly ReviewView[]; footOf?: (review: ReviewView) => ReactNode };
+
+export const ReviewColumns = ({ reviews, footOf }: Props) => (
   <ul className="gap-5 md:columns-2 xl:columns-3">
     {reviews.map((review) => (
       <li key={review.id} className="mb-3 break-inside-avoid md:mb-5">
-        <ReviewCard review={review} />
+        <ReviewCard review={review} foot={footOf?.(review)} />
       </li>
     ))}
   </ul>

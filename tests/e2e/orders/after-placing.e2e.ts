@@ -91,7 +91,10 @@ everywhere("pieces that are not found are said at their line, and less is to be 
   await page.getByText(ordersMessages[language]["orders.missing"](cartCountMessages[language]["cart.pieces"](2))).waitFor();
   await look("order-short");
   await me.arrive("/account/notifications");
-  await page.getByRole("link", { name: String(number) }).first().waitFor();
+  await page
+    .getByRole("link", { name: String(number) })
+    .first()
+    .waitFor();
   await look("notice-of-shortage");
   await app.post("/api/cancel-order", { number });
 });

@@ -10,7 +10,12 @@ import { ProductAccordions } from "../product/product-accordions.tsx";
 import { useChoice } from "../choice/use-choice.ts";
 import { idOf } from "../../../../platform/ids.ts";
 
-const noReviews = { count: 0, average: null, stars: [0, 0, 0, 0, 0] as [number, number, number, number, number] };
+const noReviews = {
+  count: 0,
+  average: null,
+  stars: [0, 0, 0, 0, 0] as [number, number, number, number, number],
+  fit: { small: 0, true: 0, large: 0 },
+};
 
 function Bought({ product }: { product: ProductView }) {
   const choice = useChoice(product);

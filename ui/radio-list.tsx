@@ -1,5 +1,5 @@
 import type { FocusEvent } from "react";
-import { FieldError } from "../../../ui/text-field.tsx";
+import { FieldError } from "./text-field.tsx";
 
 type Props<Value extends string> = {
   id: string;
