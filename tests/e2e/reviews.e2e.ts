@@ -36,6 +36,35 @@ test.each([390, 1440])("at %i px reviews stand on the home page, on their own pa
   await look(page, "product");
   await page.getByRole("link", { name: "Усі відгуки: 140" }).click();
   await page.getByRole("heading", { level: 1, name: /^Відгуки: / }).waitFor();
+  await page.getByRole("link", { name: /^Маломірить · / }).click();
+  await page.waitForURL(/fit=small/);
+  await expect
+    .poll(async () => (await page.getByText("Як сидить: маломірить").count()) === (await page.getByRole("article").count()))
+    .toBe(true);
+  await page.getByRole("link", { name: "корисні" }).click();
+  await page.waitForURL(/fit=small&order=helpful/);
+  await look(page, "reviews-of-fit");
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test("a guest who finds a review helpful signs in first; the vote stands once, first among the helpful, and is taken back", async () => {
+  const page = await place().browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const complaints = complaintsOf(page, { except: /status of 401/ });
+  await page.goto(`${place().shop.url}${MANY.replace("/product/", "/reviews?product=")}`);
+  const last = page.getByRole("article").last();
+  const text = await last.locator("p").nth(0).innerText();
+  const vote = last.getByRole("button", { name: "Корисно" });
+  await vote.click();
+  await signIn(page, newPhone());
+  await last.getByRole("button", { name: "Корисно · 1", pressed: true }).waitFor();
+  await page.getByRole("link", { name: "корисні" }).click();
+  await page.getByRole("article").first().getByText(text).waitFor();
+  const first = page.getByRole("article").first();
+  await first.getByRole("button", { name: "Корисно · 1" }).click();
+  await first.getByRole("button", { name: "Корисно · 1", pressed: true }).click();
+  await first.getByRole("button", { name: "Корисно", exact: true, pressed: false }).waitFor();
+  await look(page, "voted");
   expect(complaints).toEqual([]);
   await page.close();
 });
@@ -113,11 +142,11 @@ async function enterByPhone(page: Page, number: string): Promise<void> {
   await page.getByLabel("Цифра 1 з 4").pressSequentially(await place().shop.codeFor(number));
 }
 
-async function signIn(page: Page): Promise<void> {
-  await enterByPhone(page, phone);
+async function signIn(page: Page, phoneOf = phone): Promise<void> {
+  await enterByPhone(page, phoneOf);
   await page.getByLabel("Імʼя", { exact: true }).fill("Олена");
   await page.getByLabel("Прізвище").fill("Коваль");
-  await page.getByLabel("Електронна пошта").first().fill(`o${phone}@mail.ua`);
+  await page.getByLabel("Електронна пошта").first().fill(`o${phoneOf}@mail.ua`);
   await page.keyboard.press("Enter");
 }
 

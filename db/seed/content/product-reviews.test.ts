@@ -17,6 +17,12 @@ test("the same product has the same reviews, and most products have none", () =>
   expect(reviewed).toBeLessThan(200);
 });
 
+test("clothes and shoes are said to sit, linen and dishes are not", () => {
+  const fitsOf = (category: string) => many.flatMap(({ id }) => demoReviewsOf({ id, category })).map(({ fit }) => fit);
+  expect(new Set(fitsOf("1110"))).toEqual(new Set(["small", "true", "large", undefined]));
+  expect(new Set(fitsOf("4310"))).toEqual(new Set([undefined]));
+});
+
 test("every review has words, a mark and a day; both languages write, low marks are rare", () => {
   const all = many.flatMap(demoReviewsOf);
   for (const { comment, rating, day } of all) {

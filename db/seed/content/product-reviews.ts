@@ -2,7 +2,7 @@ import { seededRandom, type SeededRandom } from "../catalogue/seeded-random.ts";
 import { authors, complaints, praise, replies, titles, towns, type GoodsKind } from "./review-sentences.ts";
 import type { DemoReview } from "./reviews.ts";
 
-export type DemoProductReview = DemoReview & { bought: boolean; reply: string };
+export type DemoProductReview = DemoReview & { bought: boolean; reply: string; fit?: "small" | "true" | "large" };
 
 /** Planted counts. */
 const planted: Record<string, number> = { "planted-eight-pictures-video": 140, "planted-one-colour": 0 };
@@ -17,7 +17,12 @@ export function demoReviewsOf({ id, category }: { id: string; category: string }
   const random = seededRandom(`reviews of ${id}`);
   const isReviewed = id.startsWith("planted-") || random.chance(SHARE_REVIEWED);
   const count = planted[id] ?? (isReviewed ? random.between(1, MOST) : 0);
-  return Array.from({ length: count }, () => write(random, kindOf(category)));
+  const kind = kindOf(category);
+  const ofFit = seededRandom(`fit of ${id}`);
+  return Array.from({ length: count }, () => {
+    const review = write(random, kind);
+    return kind === "clothes" || kind === "shoes" ? { ...review, ...fitOf(ofFit, review) } : review;
+  });
 }
 
 /** Stars without words, counted in means only. */
@@ -60,6 +65,20 @@ function write(random: SeededRandom, kind: GoodsKind): DemoProductReview {
     reply: isCross && random.chance(0.6) ? replies[language] : "",
   };
 }
+
+/** Two of three authors say how it sat; who wrote of the size found it right. */
+const fitOf = (random: SeededRandom, { title, comment }: DemoProductReview): Pick<DemoProductReview, "fit"> => {
+  if (/розмір|размер/i.test(title + comment)) return { fit: "true" };
+  return random.chance(0.66)
+    ? {
+        fit: random.weighted([
+          ["true", 70],
+          ["small", 20],
+          ["large", 10],
+        ]),
+      }
+    : {};
+};
 
 const languageOf = (random: SeededRandom): "uk" | "ru" => (random.chance(0.78) ? "uk" : "ru");
 

@@ -1,6 +1,6 @@
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop } from "../../shop.ts";
-import { markOfAssessment } from "../reviews.rules.ts";
+import { markOfAssessment, type Fit } from "../reviews.rules.ts";
 import type { NewReview } from "./reviews.queries.ts";
 import { insertReviews, selectHasDemoReviews, selectProductsToReview } from "./seed-reviews.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -14,6 +14,7 @@ export type SeededReview = {
   title: string;
   comment: string;
   bought?: boolean;
+  fit?: Fit;
   reply?: string;
 };
 export type SeededAssessment = { author: string; day: string; language: "uk" | "ru"; marks: readonly [number, number, number] };

@@ -15,7 +15,7 @@ import * as chat from "../../../features/chat/chat.contract.ts";
 import * as staffChats from "../../../features/chat/staff-chat.contract.ts";
 import * as returns from "../../../features/returns/returns.contract.ts";
 import * as staffReturns from "../../../features/returns/staff-returns.contract.ts";
-import { addAssessment, addReview, addReviewPhoto, getAssessment } from "../../../features/reviews/reviews.contract.ts";
+import { addAssessment, addReview, addReviewPhoto, getAssessment, voteReview } from "../../../features/reviews/reviews.contract.ts";
 import { decideReview, listStaffReviews } from "../../../features/reviews/staff-reviews.contract.ts";
 import * as lists from "../../../features/saved-lists/saved-lists.contract.ts";
 import { changeSettings, getStaffSettings } from "../../../features/settings/staff-settings.contract.ts";
@@ -127,8 +127,11 @@ const delivering: Story = async (telling) => {
   await tell(addAssessment, { number, ...marks, comment: "Забрала на третій день." }, customer);
   const { id } = (await tell(addReviewPhoto, { photo: await aPhoto() }, customer)).body;
   await tell(addReview, { productId, rating: 5, title: "", comment: "Бордовий і є бордовий.", photos: [id] }, customer);
-  for (const { id: review, version } of (await tell(listStaffReviews, { status: "new" }, staff)).body.data.slice(0, 2))
+  const { customer: reader } = await fillCart(telling);
+  for (const { id: review, version } of (await tell(listStaffReviews, { status: "new" }, staff)).body.data.slice(0, 2)) {
     await tell(decideReview, { id: review, status: "published", reason: "", reply: "Дякуємо.", version }, staff);
+    await tell(voteReview, { id: review, isHelpful: true }, reader);
+  }
 };
 
 const talking: Story = async (telling) => {
