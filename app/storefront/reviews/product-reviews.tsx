@@ -37,7 +37,7 @@ export function ProductReviews({ product, reviews: { data, rating, pagination } 
           <div className="mb-5 empty:hidden">
             <FitSummary rating={rating} product={product.id_1c} />
           </div>
-          <ReviewColumns reviews={data} footOf={(review) => <HelpfulButton review={review} />} />
+          <ReviewColumns reviews={data} Foot={HelpfulButton} />
           {pagination.total > data.length && (
             <ShopLink to={reviewsAddress({ product: product.id_1c })} className={`${buttonClass("secondary")} mt-2`}>
               {words["reviews.all"]}: {pagination.total}

@@ -76,7 +76,7 @@ function List({ first, of }: { first: ReviewPage; of: ReviewsOf | undefined }) {
   return (
     <>
       {pages.map(({ data, pagination: { current_page: page } }) => (
-        <ReviewColumns key={page} reviews={data} footOf={(review) => <HelpfulButton review={review} />} />
+        <ReviewColumns key={page} reviews={data} Foot={HelpfulButton} />
       ))}
       <Pages pagination={pagination} isLoading={isLoading} onMore={() => void more()} />
     </>
