@@ -4,11 +4,9 @@ import { Button, type ButtonKind } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { overlay } from "../../part.ts";
-import type { Id } from "../../../platform/ids.ts";
+import type { ReviewedProduct } from "./reviewed-product.ts";
 
 const ReviewDialog = overlay(["review"], () => import("./review-dialog.tsx"));
-
-export type ReviewedProduct = { id: Id<"product">; hasFit: boolean };
 
 /** Code comes when first opened. */
 export function ReviewButton({ product, kind = "primary" }: { product?: ReviewedProduct; kind?: ButtonKind }) {

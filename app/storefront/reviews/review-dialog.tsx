@@ -17,7 +17,7 @@ import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
-import type { ReviewedProduct } from "./review-button.tsx";
+import type { ReviewedProduct } from "./reviewed-product.ts";
 import { Thanks } from "./thanks.tsx";
 import { useSending } from "./use-sending.ts";
 
