@@ -71,6 +71,7 @@ export const owners = {
   carrier_page: "delivery",
   lead: "leads",
   subscription: "leads",
+  product_question: "questions",
   review: "reviews",
   review_photo: "reviews",
   review_vote: "reviews",

@@ -699,6 +699,21 @@ export interface ProductPropertyTable {
   value_ru: Generated<string>;
 }
 
+export interface ProductQuestionTable {
+  id: GeneratedAlways<Id<"product_question">>;
+  product_id: Id<"product">;
+  account_id: Id<"account">;
+  author: string;
+  language: "uk" | "ru";
+  question: string;
+  answer: Generated<string>;
+  status: Generated<"new" | "answered" | "refused">;
+  reason: Generated<string>;
+  asked_at: Date;
+  answered_at: Date | null;
+  version: Generated<number>;
+}
+
 export interface PromotionTable {
   id: GeneratedAlways<Id<"promotion">>;
   slug: string;
@@ -1039,6 +1054,7 @@ export interface Tables {
   product: ProductTable;
   product_category: ProductCategoryTable;
   product_property: ProductPropertyTable;
+  product_question: ProductQuestionTable;
   promotion: PromotionTable;
   property: PropertyTable;
   recipient: RecipientTable;

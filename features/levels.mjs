@@ -13,4 +13,5 @@ export const levels = [
   ["sign-in", "quick-order"],
   ["orders"],
   ["exchange", "feeds", "chat", "returns", "reviews", "saved-lists", "content", "personal-data"],
+  ["questions"],
 ];

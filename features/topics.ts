@@ -18,6 +18,7 @@ export const chatTypingTopic: Topic = { name: "chat typing", withinMs: 0 };
 
 /** By page tag. */
 export const reviewsTopic: Topic = { name: "reviews", withinMs: 0 };
+export const questionsTopic: Topic = { name: "questions", withinMs: 0 };
 
 /** Keys are unused; a trigger announces redirects written by hand (migration 0030). */
 export const settingsTopic: Topic = { name: "settings", withinMs: 0 };

@@ -10,6 +10,7 @@ import {
 import { onContentChange } from "../features/content/content.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
 import { openPictures } from "../features/pictures/pictures.server.ts";
+import { onQuestionsChange } from "../features/questions/questions.server.ts";
 import { onReviewsChange } from "../features/reviews/reviews.server.ts";
 import { onSettingsChange } from "../features/settings/settings.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";
@@ -72,6 +73,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   onContentChange(shop, () => cache.dropTagged(["content"]));
   onSearchWordsChange(shop, () => cache.dropTagged(["search"]));
   await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
+  await onQuestionsChange(shop, ({ tags }) => cache.dropTagged(tags));
   const stopDays = onNewDay(shop.clock, () => cache.dropTagged(["day"]));
   const health = openHealth(shop);
   const endings: (() => void)[] = [];

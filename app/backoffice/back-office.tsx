@@ -26,6 +26,8 @@ import { ChatList } from "./chats/chat-list.tsx";
 import { ChatShow } from "./chats/chat-show.tsx";
 import { ReturnList } from "./returns/return-list.tsx";
 import { ReturnShow } from "./returns/return-show.tsx";
+import { QuestionEdit } from "./questions/question-edit.tsx";
+import { QuestionList } from "./questions/question-list.tsx";
 import { ReviewEdit } from "./reviews/review-edit.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
 import { SearchWordCreate } from "./search/search-word-create.tsx";
@@ -72,6 +74,7 @@ export const BackOffice = () => (
         recordRepresentation={(customer) => customer.name || customer.phone}
       />
       <Resource name="leads" list={LeadList} edit={LeadEdit} recordRepresentation={(lead) => `№ ${lead.id}`} />
+      <Resource name="questions" list={QuestionList} edit={QuestionEdit} recordRepresentation={(question) => `№ ${question.id}`} />
       <Resource name="reviews" list={ReviewList} edit={ReviewEdit} recordRepresentation={(review) => `№ ${review.id}`} />
       <Resource name="subscriptions" list={SubscriptionList} />
       <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№ ${run.id}`} />

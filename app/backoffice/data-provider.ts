@@ -58,6 +58,7 @@ const changes: Record<string, (record: Partial<RaRecord>) => object> = {
     hiddenByStaff,
   }),
   leads: ({ status, note, version }) => withText({ status, note, version }),
+  questions: ({ status, answer, reason, version }) => withText({ status, answer, reason, version }),
   reviews: ({ status, reason, reply, version }) => withText({ status, reason, reply, version }),
   "search-words": ({ typed, readAs, leadsTo, version }) => withText({ typed, readAs, leadsTo, version }),
   customers: ({ blacklisted, cardOnly }) => ({ blacklisted, cardOnly }),

@@ -82,4 +82,7 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
     },
   ],
   chat_answer: [{ kind: "chat_answer" }],
+  question_answered: [
+    { kind: "question_answered", title: { uk: "Сукня міді «Верба»", ru: "Платье миди «Верба»" }, address: "/product/verba" },
+  ],
 };

@@ -29,7 +29,8 @@ export type News =
   | { kind: "bonus_credited"; sum: Kopiykas; until: string }
   | { kind: "bonus_ending"; sum: Kopiykas; until: string }
   | { kind: "back_in_stock"; goods: readonly NewsGoods[] }
-  | { kind: "chat_answer" };
+  | { kind: "chat_answer" }
+  | { kind: "question_answered"; title: Record<Language, string>; address: string };
 export type NewsKind = News["kind"];
 
 /** What a customer chooses about. */
@@ -49,6 +50,7 @@ export const topicOf = {
   bonus_ending: "bonuses",
   back_in_stock: "back_in_stock",
   chat_answer: "chat",
+  question_answered: "chat",
 } as const satisfies Record<NewsKind, NewsTopic>;
 
 export const newsKinds = Object.keys(topicOf) as NewsKind[];
@@ -83,6 +85,7 @@ function isWorthSms(news: News): boolean {
     case "payment_received":
     case "bonus_credited":
     case "chat_answer":
+    case "question_answered":
       return false;
   }
 }
@@ -119,6 +122,8 @@ export function pageOf(news: News): string {
       return news.goods[0]?.address ?? "/";
     case "chat_answer":
       return "/account/chat";
+    case "question_answered":
+      return news.address;
   }
 }
 

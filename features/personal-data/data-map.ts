@@ -233,6 +233,13 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     ],
     technical: ["id", "account_id", "product_id", "order_id", "language", "bought", "helpful", "reason", "decided_at", "version"],
   },
+  product_question: {
+    purpose: "what the customer asked about goods",
+    keep: "account",
+    of: { account: "account_id" },
+    columns: ["author", "question", "answer", "status", "asked_at", "answered_at"],
+    technical: ["id", "product_id", "account_id", "language", "reason", "version"],
+  },
   review_vote: {
     purpose: "which reviews the customer found helpful",
     keep: "account",

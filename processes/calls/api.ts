@@ -15,6 +15,7 @@ import { recipientsApi } from "../../features/recipients/recipients.server.ts";
 import { savedListsApi } from "../../features/saved-lists/saved-lists.server.ts";
 import { chatApi } from "../../features/chat/chat.server.ts";
 import { returnsApi } from "../../features/returns/returns.server.ts";
+import { questionsApi } from "../../features/questions/questions.server.ts";
 import { reviewsApi } from "../../features/reviews/reviews.server.ts";
 import { settingsApi } from "../../features/settings/settings.server.ts";
 import type { Visit } from "../../features/shop.ts";
@@ -45,4 +46,5 @@ export const api: readonly Handler<Visit>[] = [
   ...chatApi,
   ...returnsApi,
   ...reviewsApi,
+  ...questionsApi,
 ];

@@ -10,6 +10,7 @@ import { staffLettersApi } from "../../features/notifications/notifications.serv
 import { staffOrdersApi, staffPaymentsApi } from "../../features/orders/orders.server.ts";
 import { staffChatApi } from "../../features/chat/chat.server.ts";
 import { staffReturnsApi } from "../../features/returns/returns.server.ts";
+import { staffQuestionsApi } from "../../features/questions/questions.server.ts";
 import { staffReviewsApi } from "../../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../../features/settings/settings.server.ts";
 import type { Visit } from "../../features/shop.ts";
@@ -37,6 +38,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffChatApi,
   ...staffReturnsApi,
   ...staffReviewsApi,
+  ...staffQuestionsApi,
   ...importsApi,
   ...priceTypesApi,
 ];

@@ -18,6 +18,7 @@ import {
   Timer,
   UserCog,
   MessageCircle,
+  MessageCircleQuestion,
   Undo2,
   Users,
 } from "lucide-react";
@@ -36,6 +37,7 @@ const places = [
   { to: "/customers", name: "customers", Icon: Users },
   { to: "/leads", name: "leads", Icon: Inbox },
   { to: "/reviews", name: "reviews", Icon: Star },
+  { to: "/questions", name: "questions", Icon: MessageCircleQuestion },
   { to: "/subscriptions", name: "subscriptions", Icon: Mail },
   { to: "/imports", name: "imports", Icon: RefreshCcw },
   { to: "/jobs", name: "jobs", Icon: ListTodo },

@@ -1,6 +1,7 @@
 const others: Record<string, string> = {
   subscriptions: "leads",
   returns: "orders",
+  questions: "reviews",
   "unmatched-payments": "payments",
   reconciliations: "payments",
   letters: "settings",

@@ -38,6 +38,7 @@ export const auditRu = {
     lead: "обращение",
     chat: "разговор",
     return: "возврат",
+    question: "вопрос",
     review: "отзыв",
     reservation: "резерв",
     job: "задание",

@@ -10,6 +10,8 @@ import { paymentsUk } from "./payments-uk.ts";
 import { partsRu } from "./parts-ru.ts";
 import { partsUk } from "./parts-uk.ts";
 import { chatsRu } from "./chats-ru.ts";
+import { questionsRu } from "./questions-ru.ts";
+import { questionsUk } from "./questions-uk.ts";
 import { returnsRu } from "./returns-ru.ts";
 import { searchRu } from "./search-ru.ts";
 import { chatsUk } from "./chats-uk.ts";
@@ -40,6 +42,7 @@ const words = {
     ...paymentsUk,
     ...chatsUk,
     ...returnsUk,
+    ...questionsUk,
     ...searchUk,
     ...signInUk,
     ...moneyUk,
@@ -57,6 +60,7 @@ const words = {
     ...paymentsRu,
     ...chatsRu,
     ...returnsRu,
+    ...questionsRu,
     ...searchRu,
     ...signInRu,
     ...moneyRu,

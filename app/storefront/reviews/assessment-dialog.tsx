@@ -35,7 +35,7 @@ export default function AssessmentDialog({ number, onSent }: { number: number; o
     },
     check,
   });
-  const { busy, done, send } = useSending("assessment", refuse);
+  const { busy, done, send } = useSending("assessment", { refuse, failed: words["review.failed"] });
   const type = (part: Partial<typeof empty>) => {
     change(part);
     clear(Object.keys(part));
@@ -52,7 +52,7 @@ export default function AssessmentDialog({ number, onSent }: { number: number; o
   return (
     <Dialog name="assessment" title={words["assessment.title"]} closeLabel={layoutWords.close} shape="modal">
       {done ? (
-        <Thanks />
+        <Thanks text={words["review.thanks"]} />
       ) : (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
           <ErrorSummary title={formWords["form.summary"]} problems={problems} />

@@ -61,7 +61,7 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
     },
     check,
   });
-  const { busy, done, asCustomer, send, again } = useSending("review", refuse);
+  const { busy, done, asCustomer, send, again } = useSending("review", { refuse, failed: words["review.failed"] });
   const type = (part: Partial<typeof empty>) => {
     change(part);
     clear(Object.keys(part));
@@ -87,7 +87,7 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
       onClose={again}
     >
       {done ? (
-        <Thanks />
+        <Thanks text={words["review.thanks"]} />
       ) : (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
           <ErrorSummary title={formWords["form.summary"]} problems={problems} />

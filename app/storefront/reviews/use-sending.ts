@@ -1,15 +1,17 @@
 import { useState } from "react";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { refusalByField } from "../../../client/call-api.ts";
-import { useWords } from "../../../client/locale/locale.ts";
 
 type Errors = Readonly<Record<string, string>>;
 
-/** A guest signs in first and it goes out right after, in the same dialog; `refuse` tells errors by field, the rest at `form`. */
-export function useSending(overlay: string, refuse: (errors: Errors) => unknown) {
-  const words = useWords(reviewsMessages);
+type Telling = { refuse: (errors: Errors) => unknown; failed: string };
+
+/**
+ * A guest signs in first and it goes out right after, in the same dialog; `refuse` tells errors by field, the rest at `form`, `failed`
+ * where there are no words.
+ */
+export function useSending(overlay: string, { refuse, failed }: Telling) {
   const isSignedIn = useIsSignedIn();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
@@ -29,7 +31,7 @@ export function useSending(overlay: string, refuse: (errors: Errors) => unknown)
       await call();
       setDone(true);
     } catch (error) {
-      refuse(refusalByField(error, words["review.failed"]));
+      refuse(refusalByField(error, failed));
     }
     setBusy(false);
   };

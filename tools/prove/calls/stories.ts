@@ -13,6 +13,8 @@ import { changeDelivery } from "../../../features/orders/change-delivery.contrac
 import { repeatOrder } from "../../../features/orders/repeat-order.contract.ts";
 import * as chat from "../../../features/chat/chat.contract.ts";
 import * as staffChats from "../../../features/chat/staff-chat.contract.ts";
+import * as questions from "../../../features/questions/questions.contract.ts";
+import * as staffQuestions from "../../../features/questions/staff-questions.contract.ts";
 import * as returns from "../../../features/returns/returns.contract.ts";
 import * as staffReturns from "../../../features/returns/staff-returns.contract.ts";
 import { addAssessment, addReview, addReviewPhoto, getAssessment, voteReview } from "../../../features/reviews/reviews.contract.ts";
@@ -134,6 +136,17 @@ const delivering: Story = async (telling) => {
   }
 };
 
+const asking: Story = async (telling) => {
+  const { tell } = telling;
+  const [staff, { customer, productId }] = [await telling.newOwner(), await fillCart(telling)];
+  await tell(questions.askQuestion, { productId, question: "Чи тягнеться тканина?" }, customer);
+  for (const { id, version } of (await tell(staffQuestions.listStaffQuestions, { status: "new" }, staff)).body.data.slice(0, 2)) {
+    await tell(staffQuestions.getStaffQuestion, { id }, staff);
+    await tell(staffQuestions.answerQuestion, { id, status: "answered", answer: "Так.", reason: "", version }, staff);
+  }
+  await tell(questions.getProductQuestions, { productId });
+};
+
 const talking: Story = async (telling) => {
   const { tell } = telling;
   const staff = await telling.newOwner();
@@ -249,6 +262,7 @@ export const stories = {
   delivering,
   returning,
   talking,
+  "questions about goods": asking,
   "the word of staff": givingWord,
   "a shortage": packingShort,
   joining,

@@ -11,6 +11,7 @@ import { BuyBox } from "../buying/buy-box.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
 import { GoodsRail } from "../cards/goods.tsx";
 import { hasMatrix, MatrixSection } from "../matrix/matrix-section.tsx";
+import { ProductQuestions } from "../../questions/product-questions.tsx";
 import { ProductReviews } from "../../reviews/product-reviews.tsx";
 import { ProductAccordions } from "./product-accordions.tsx";
 import type { loader } from "./product.loader.server.ts";
@@ -47,6 +48,7 @@ export default function ProductScreen() {
         <ProductAccordions product={product} />
       </div>
       <ProductReviews product={product} reviews={product.reviews} />
+      <ProductQuestions key={product.id} productId={product.id} questions={product.questions} />
       <GoodsRail title={pageWords["rail.together"]} products={product.together} allText={layoutWords.more} />
       <GoodsRail title={words["product.similar"]} products={product.similar} allText={layoutWords.more} />
       <ViewedRail except={product.id} />

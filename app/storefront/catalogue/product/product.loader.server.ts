@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "../../../loader-args.ts";
 import { idsOfProduct } from "../../../../features/catalogue/catalogue.server.ts";
 import { viewProductFor } from "../../../../features/cart/cart.server.ts";
 import { boughtTogether } from "../../../../features/orders/orders.server.ts";
+import { productQuestions } from "../../../../features/questions/questions.server.ts";
 import { productReviews } from "../../../../features/reviews/reviews.server.ts";
 import { loadPublic } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
@@ -13,10 +14,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     const visit = visitOf(args.context);
     const id1c = args.params["id"] ?? "";
     const { id } = await idsOfProduct(visit, id1c);
-    const [product, together, reviews] = await Promise.all([
+    const [product, together, reviews, questions] = await Promise.all([
       viewProductFor(visit, id1c),
       boughtTogether(visit, id),
       productReviews(visit, id, { size: REVIEWS }),
+      productQuestions(visit, id),
     ]);
-    return { ...product, together, reviews };
+    return { ...product, together, reviews, questions };
   });

@@ -1,0 +1,67 @@
+import type { FormEvent } from "react";
+import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
+import type { askQuestion } from "../../../features/questions/questions.contract.ts";
+import { questionsMessages } from "../../../features/questions/questions.messages.ts";
+import { LONGEST } from "../../../features/questions/questions.rules.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { FieldError } from "../../../ui/text-field.tsx";
+import { useFormErrors } from "../../../ui/use-form-errors.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import { Thanks } from "../reviews/thanks.tsx";
+import { useSending } from "../reviews/use-sending.ts";
+
+const empty = { question: "" };
+
+export default function QuestionDialog({ productId }: { productId: Id<"product"> }) {
+  const words = useWords(questionsMessages);
+  const layoutWords = useWords(layoutMessages);
+  const formWords = useWords(accountsMessages);
+  const { typed, change, clear: clearDraft } = useKeptDraft("draft ", { part: `question ${productId}`, first: empty });
+  const check = () => ({ question: typed.question.trim() === "" ? layoutWords.required : undefined });
+  const { form, field, problems, formError, clear, refuse } = useFormErrors<"question">({
+    labels: { question: words["questions.question"] },
+    check,
+  });
+  const { busy, done, send, again } = useSending("question", { refuse, failed: words["questions.failed"] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (refuse(check())) return;
+    send(async () => {
+      await callApi<typeof askQuestion>("POST", "/api/ask-question", { productId, ...typed });
+      clearDraft();
+    });
+  };
+  return (
+    <Dialog name="question" title={words["questions.title"]} closeLabel={layoutWords.close} shape="modal" onClose={again}>
+      {done ? (
+        <Thanks text={words["questions.thanks"]} />
+      ) : (
+        <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+          <ErrorSummary title={formWords["form.summary"]} problems={problems} />
+          <TextArea
+            {...field("question")}
+            hint={words["questions.hint"]}
+            value={typed.question}
+            maxLength={LONGEST.question}
+            rows={4}
+            onChange={({ target }) => {
+              change({ question: target.value });
+              clear(["question"]);
+            }}
+          />
+          {formError && <FieldError>{formError}</FieldError>}
+          <Button type="submit" busy={busy}>
+            {words["questions.send"]}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

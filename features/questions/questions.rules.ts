@@ -1,0 +1,3 @@
+export const LONGEST = { question: 500, answer: 1_500, reason: 300 } as const;
+/** Shown at once on a product's page. */
+export const A_PAGE = 5;

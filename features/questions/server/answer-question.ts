@@ -1,0 +1,39 @@
+import { conflict, notFound } from "../../../platform/errors.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { productAddress } from "../../catalogue/words/product-address.ts";
+import { notify } from "../../notifications/notifications.server.ts";
+import type { Visit } from "../../shop.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import { questionsTopic } from "../../topics.ts";
+import { questionsTag } from "./changes.ts";
+import { lockQuestion, updateQuestion, type Row } from "./questions.queries.ts";
+
+type Decision = { id: Id<"product_question">; version: number; status: Row["status"]; answer: string; reason: string };
+
+/** Tells whoever asked of the first answer and drops the pages that show it. 404 without one, 409 when somebody changed it meanwhile. */
+export async function answerQuestion(visit: Visit, { id, version, status, answer, ...decision }: Decision): Promise<void> {
+  const { shop, now } = visit;
+  const reason = status === "refused" ? decision.reason : "";
+  await shop.db.write(async (tx) => {
+    const before = await lockQuestion(tx, id);
+    if (!before) throw notFound();
+    if (before.version !== version) throw conflict();
+    await updateQuestion(tx, before, { status, answer, reason, at: now });
+    tx.changed(questionsTopic, [questionsTag(before.product_id)]);
+    await recordAudit(tx, visit, {
+      action: "decide",
+      entity: "question",
+      entityId: id,
+      before: { status: before.status, answer: before.answer, reason: before.reason },
+      after: { status, answer, reason },
+    });
+    if (status !== "answered") return;
+    const news = {
+      kind: "question_answered" as const,
+      title: { uk: before.name_uk, ru: before.name_ru || before.name_uk },
+      address: productAddress(before),
+    };
+    const locale = before.language === "ru" ? ("ru" as const) : ("ua" as const);
+    await notify(tx, shop, { accountId: before.account_id, news, source: `question ${id}`, locale, at: now });
+  });
+}

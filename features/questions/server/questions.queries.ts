@@ -1,0 +1,98 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { ProductQuestionTable, Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+export type Row = Selectable<ProductQuestionTable>;
+
+export const insertQuestion = (tx: Db, question: Insertable<ProductQuestionTable>) =>
+  tx.insertInto("product_question").values(question).execute();
+
+export const selectAsked = (db: Db, { productId, accountId }: { productId: Id<"product">; accountId: Id<"account"> }) =>
+  db
+    .selectFrom("product")
+    .crossJoin("account")
+    .select(["account.name", "account.surname"])
+    .where("product.id", "=", productId)
+    .where("product.hidden", "=", false)
+    .where("account.id", "=", accountId)
+    .executeTakeFirst();
+
+export const selectIsShown = async (db: Db, productId: Id<"product">): Promise<boolean> =>
+  (await db.selectFrom("product").select("id").where("id", "=", productId).where("hidden", "=", false).executeTakeFirst()) !== undefined;
+
+/** A page of answered ones, and their count in all; none past the last page. */
+export async function selectAnswered(db: Db, productId: Id<"product">, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .selectFrom("product_question")
+    .selectAll()
+    .select((eb) => eb.fn.countAll<number>().over().as("total"))
+    .where("product_id", "=", productId)
+    .where("status", "=", "answered")
+    .orderBy("answered_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total: Number(rows[0]?.total ?? 0) };
+}
+
+const withSubject = (db: Db) =>
+  db
+    .selectFrom("product_question as q")
+    .innerJoin("product", "product.id", "q.product_id")
+    .innerJoin("account", "account.id", "q.account_id")
+    .selectAll("q")
+    .select(["product.name_uk as product_name", "account.phone"]);
+
+export type StaffRow = NonNullable<Awaited<ReturnType<typeof selectOneForStaff>>>;
+
+export async function selectForStaff(
+  db: Db,
+  { status }: { status?: Row["status"] | undefined },
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const [rows, { total }] = await Promise.all([
+    withSubject(db)
+      .$call((query) => (status ? query.where("q.status", "=", status) : query))
+      .orderBy("q.id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom("product_question")
+      .$call((query) => (status ? query.where("status", "=", status) : query))
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+export const selectOneForStaff = (db: Db, id: Id<"product_question">) => withSubject(db).where("q.id", "=", id).executeTakeFirst();
+
+export const lockQuestion = (tx: Db, id: Id<"product_question">) =>
+  tx
+    .selectFrom("product_question as q")
+    .innerJoin("product", "product.id", "q.product_id")
+    .selectAll("q")
+    .select(["product.id_1c", "product.name_uk", "product.name_ru"])
+    .where("q.id", "=", id)
+    .forUpdate("q")
+    .executeTakeFirst();
+
+type Decision = { status: Row["status"]; answer: string; reason: string; at: Instant };
+
+/** The day of the first answer stays. */
+export const updateQuestion = (tx: Db, { id, answered_at }: Pick<Row, "id" | "answered_at">, { status, answer, reason, at }: Decision) =>
+  tx
+    .updateTable("product_question")
+    .set((eb) => ({
+      status,
+      answer,
+      reason,
+      answered_at: status === "answered" ? (answered_at ?? at) : null,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();

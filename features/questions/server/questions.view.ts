@@ -1,0 +1,58 @@
+import { notFound } from "../../../platform/errors.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { paginationOf } from "../../../platform/pagination.ts";
+import { formatDay } from "../../../platform/time.ts";
+import { hasContacts } from "../../reviews/reviews.rules.ts";
+import type { Visit } from "../../shop.ts";
+import type { QuestionPage, QuestionView } from "../questions.contract.ts";
+import { A_PAGE } from "../questions.rules.ts";
+import type { StaffQuestionView } from "../staff-questions.contract.ts";
+import { ALL_TAG, questionsTag } from "./changes.ts";
+import { selectAnswered, selectForStaff, selectOneForStaff, type Row, type StaffRow } from "./questions.queries.ts";
+
+/** Those answered last first. */
+export async function productQuestions(
+  visit: Visit,
+  productId: Id<"product">,
+  { page = 1 }: { page?: number } = {},
+): Promise<QuestionPage> {
+  visit.pageTags.add(ALL_TAG).add(questionsTag(productId));
+  const { rows, total } = await selectAnswered(visit.shop.db.read, productId, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
+  return { data: rows.map(viewQuestion), pagination: paginationOf({ page, size: A_PAGE, total }) };
+}
+
+export async function staffQuestions(
+  { shop }: Visit,
+  { page, perPage, status }: { page: number; perPage: number; status?: Row["status"] | undefined },
+): Promise<{ data: StaffQuestionView[]; total: number }> {
+  const { rows, total } = await selectForStaff(shop.db.read, { status }, { limit: perPage, offset: (page - 1) * perPage });
+  return { data: rows.map(viewForStaff), total };
+}
+
+/** 404 when there is none. */
+export async function staffQuestion({ shop }: Visit, id: Id<"product_question">): Promise<StaffQuestionView> {
+  const row = await selectOneForStaff(shop.db.read, id);
+  if (!row) throw notFound();
+  return viewForStaff(row);
+}
+
+const viewQuestion = (row: Row): QuestionView => ({
+  id: row.id,
+  author: row.author,
+  language: row.language,
+  question: row.question,
+  answer: row.answer,
+  askedAt: row.asked_at.toISOString(),
+  day: formatDay(row.asked_at),
+});
+
+const viewForStaff = (row: StaffRow): StaffQuestionView => ({
+  ...viewQuestion(row),
+  productId: row.product_id,
+  product: row.product_name,
+  phone: row.phone,
+  status: row.status,
+  reason: row.reason,
+  hasContacts: hasContacts(row.question),
+  version: row.version,
+});
