@@ -316,6 +316,26 @@ test("a customer's balance is corrected and points are granted, each with its re
   await look("customer-money");
 });
 
+test("a question about goods is answered, and stands on the product's page", async () => {
+  const customer = apiClient(shop.url);
+  await customer.signIn(newPhone(), shop.codeFor);
+  const { body: product } = await customer.get("/api/get-product/planted-stock-50");
+  await customer.post("/api/ask-question", { productId: product["id"], question: "Чи тягнеться тканина?" });
+  await page.goto(`${shop.url}/admin/questions`);
+  await page.getByText("Чи тягнеться тканина?").waitFor();
+  await look("questions");
+  await page.getByText("Чи тягнеться тканина?").click();
+  await page.getByLabel("Стан").click();
+  await page.getByRole("option", { name: "Показано з відповіддю" }).click();
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await page.getByText("Заповніть це поле").first().waitFor();
+  await look("question-without-answer");
+  await page.getByLabel("Відповідь магазину").fill("Так, у складі 5 % еластану.");
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  const shown = async () => JSON.stringify((await customer.get(`/api/get-product-questions?productId=${product["id"]}`)).body);
+  await expect.poll(shown).toContain("еластану");
+});
+
 test("imports, reservations, customers, staff and the audit log show what there is, in both languages", async () => {
   const guest = apiClient(shop.url);
   const { body } = await guest.get("/api/get-product/planted-stock-50");
