@@ -702,7 +702,7 @@ export interface ProductPropertyTable {
 export interface ProductQuestionTable {
   id: GeneratedAlways<Id<"product_question">>;
   product_id: Id<"product">;
-  account_id: Id<"account">;
+  account_id: Id<"account"> | null;
   author: string;
   language: "uk" | "ru";
   question: string;

@@ -13,6 +13,7 @@ const id = rowId<"product_question">();
 export const staffQuestionView = questionView.extend({
   productId: shownId<"product">(),
   product: z.string(),
+  /** Empty for the demo's. */
   phone: z.string(),
   status: z.enum(questionStatuses),
   reason: z.string(),

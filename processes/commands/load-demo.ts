@@ -3,12 +3,14 @@ import os from "node:os";
 import path from "node:path";
 import { demoContent } from "../../db/seed/content/demo-content.ts";
 import { demoFilm } from "../../db/seed/catalogue/planted.ts";
+import { demoQuestions } from "../../db/seed/content/questions.ts";
 import { demoAssessments, demoReviewsOf } from "../../db/seed/content/product-reviews.ts";
 import { writeDemoExport } from "../../db/seed/catalogue/write-demo-export.ts";
 import { seedContent } from "../../features/content/content.server.ts";
 import { loadDirectory, loadedCarriers } from "../../features/delivery/delivery.server.ts";
 import { hasProducts } from "../../features/catalogue/catalogue.server.ts";
 import { importFiles } from "../../features/exchange/exchange.server.ts";
+import { seedQuestions } from "../../features/questions/questions.server.ts";
 import { seedReviews } from "../../features/reviews/reviews.server.ts";
 import { readSettings, writeSettings } from "../../features/settings/settings.server.ts";
 import type { Shop } from "../../features/shop.ts";
@@ -31,6 +33,7 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
   await seedReviews(shop, { reviews: demoContent.reviews, assessments: demoAssessments(), ofProduct: demoReviewsOf });
+  await seedQuestions(shop, demoQuestions);
   await writeSettings(shop, { demo_loaded: true });
 }
 

@@ -36,6 +36,7 @@ const silent: Readonly<Record<string, string>> = {
   "features/reviews/server/add-review.ts": "a review waits for staff",
   "features/reviews/server/review-photos.ts": "so do its photos",
   "features/reviews/server/seed-reviews.ts": "nobody has read any yet",
+  "features/questions/server/seed-questions.ts": "nor of these",
 };
 
 /**

@@ -59,7 +59,15 @@ function Asked({
         <Link to={`/products/${productId}`}>{product}</Link>
       </Typography>
       <Typography color="text.secondary">
-        {author} · <a href={`tel:+${phone}`}>+{phone}</a> · <Moment at={askedAt} />
+        {author}
+        {phone ? (
+          <>
+            {" · "}
+            <a href={`tel:+${phone}`}>+{phone}</a>
+          </>
+        ) : null}
+        {" · "}
+        <Moment at={askedAt} />
       </Typography>
       {hasContacts ? <Chip tint="marigold">{translate("review.hasContacts")}</Chip> : null}
       <Typography lang={language} sx={{ my: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>

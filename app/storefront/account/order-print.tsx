@@ -58,19 +58,21 @@ export function OrderPrint({ order }: { order: OrderView }) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line, at) => (
-            <tr key={`${line.productId}${line.variant}`} className="break-inside-avoid">
-              <td className={cell}>{at + 1}</td>
-              <td className={`${cell} whitespace-nowrap`}>{line.article}</td>
-              <td className={cell}>
-                {line.name}, {line.variant}
-              </td>
-              <td className={figure}>{line.pack}</td>
-              <td className={figure}>{line.quantity}</td>
-              <td className={figure}>{withoutCurrency(line.price)}</td>
-              <td className={figure}>{withoutCurrency(line.sum)}</td>
-            </tr>
-          ))}
+          {order.lines
+            .filter(({ quantity }) => quantity > 0)
+            .map((line, at) => (
+              <tr key={`${line.productId}${line.variant}`} className="break-inside-avoid">
+                <td className={cell}>{at + 1}</td>
+                <td className={`${cell} whitespace-nowrap`}>{line.article}</td>
+                <td className={cell}>
+                  {line.name}, {line.variant}
+                </td>
+                <td className={figure}>{line.pack}</td>
+                <td className={figure}>{line.quantity}</td>
+                <td className={figure}>{withoutCurrency(line.price)}</td>
+                <td className={figure}>{withoutCurrency(line.sum)}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
       <dl className="mt-3 ml-auto w-80 break-inside-avoid space-y-0.5">

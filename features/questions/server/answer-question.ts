@@ -27,7 +27,7 @@ export async function answerQuestion(visit: Visit, { id, version, status, answer
       before: { status: before.status, answer: before.answer, reason: before.reason },
       after: { status, answer, reason },
     });
-    if (status !== "answered") return;
+    if (status !== "answered" || before.account_id === null) return;
     const news = {
       kind: "question_answered" as const,
       title: { uk: before.name_uk, ru: before.name_ru || before.name_uk },

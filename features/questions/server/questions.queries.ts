@@ -9,6 +9,13 @@ export type Row = Selectable<ProductQuestionTable>;
 export const insertQuestion = (tx: Db, question: Insertable<ProductQuestionTable>) =>
   tx.insertInto("product_question").values(question).execute();
 
+/** Only the demo writes questions without an account. */
+export const selectHasDemoQuestions = async (tx: Db): Promise<boolean> =>
+  (await tx.selectFrom("product_question").select("id").where("account_id", "is", null).limit(1).executeTakeFirst()) !== undefined;
+
+export const selectIdsOf = (tx: Db, ids1c: readonly string[]) =>
+  tx.selectFrom("product").select(["id", "id_1c"]).where("id_1c", "in", ids1c).execute();
+
 export const selectAsked = (db: Db, { productId, accountId }: { productId: Id<"product">; accountId: Id<"account"> }) =>
   db
     .selectFrom("product")
@@ -42,7 +49,7 @@ const withSubject = (db: Db) =>
   db
     .selectFrom("product_question as q")
     .innerJoin("product", "product.id", "q.product_id")
-    .innerJoin("account", "account.id", "q.account_id")
+    .leftJoin("account", "account.id", "q.account_id")
     .selectAll("q")
     .select(["product.name_uk as product_name", "account.phone"]);
 

@@ -50,7 +50,7 @@ const viewForStaff = (row: StaffRow): StaffQuestionView => ({
   ...viewQuestion(row),
   productId: row.product_id,
   product: row.product_name,
-  phone: row.phone,
+  phone: row.phone ?? "",
   status: row.status,
   reason: row.reason,
   hasContacts: hasContacts(row.question),

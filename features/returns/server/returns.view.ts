@@ -31,11 +31,13 @@ export async function viewReturnable(visit: Visit, number: number) {
     selectNotReturnable(db.read, [...new Set(order.lines.map((line) => line.product_id))]),
   ]);
   const lines: ReturnableLine[] = order.handedOver
-    ? order.lines.map((line) => ({
-        ...viewGoods(line, visit.locale),
-        left: line.pieces - line.returned - (asked.get(line.variation_id) ?? 0),
-        returnable: !kept.has(line.product_id),
-      }))
+    ? order.lines
+        .filter(({ pieces }) => pieces > 0)
+        .map((line) => ({
+          ...viewGoods(line, visit.locale),
+          left: line.pieces - line.returned - (asked.get(line.variation_id) ?? 0),
+          returnable: !kept.has(line.product_id),
+        }))
     : [];
   const untilOf = (reason: "size" | "faulty") =>
     order.handedOver && order.deliveredAt ? returnUntil(order.deliveredAt, reason).toISOString() : null;
