@@ -1,5 +1,6 @@
+import type { Id } from "../../platform/ids.ts";
 import type { Shop } from "../shop.ts";
-import { selectAnyProduct } from "./server/catalogue.queries.ts";
+import { selectAnyProduct, selectIsShown } from "./server/catalogue.queries.ts";
 
 /** The door of the catalogue. */
 export { answerProduct, catalogueApi } from "./server/catalogue.api.ts";
@@ -25,6 +26,9 @@ export { staffShelvesApi } from "./server/staff/staff-shelves.api.ts";
 export { staffProductsApi } from "./server/staff/staff-products.api.ts";
 export { shownGoods, type ShownGoods } from "./server/product/shown-goods.ts";
 export { cardsByIds, idsOfProduct, viewProduct } from "./server/product/view-product.ts";
+
+/** False for unknown and hidden goods. */
+export const isShown = ({ db }: Shop, productId: Id<"product">): Promise<boolean> => selectIsShown(db.read, productId);
 
 /** Hidden goods count. */
 export const hasProducts = async (shop: Shop): Promise<boolean> => (await selectAnyProduct(shop.db.read)) !== undefined;

@@ -4,6 +4,13 @@ export const receivedStatuses = ["delivered", "completed"] as const;
 /** How clothing or footwear sat: smaller than its size, true to it, larger. */
 export const fits = ["small", "true", "large"] as const;
 export type Fit = (typeof fits)[number];
+
+type Sized = { gender: string | null; productVariations: readonly { size: string }[] };
+
+/** Whether how it sits can be said of a product: it is worn, and comes in sizes. */
+export const hasFit = ({ gender, productVariations }: Sized): boolean =>
+  gender !== null && gender !== "home" && productVariations.some(({ size }) => size !== "");
+
 export const reviewOrders = ["newest", "helpful"] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 export const MOST_PHOTOS = 5;

@@ -6,6 +6,7 @@ import { formatMoney } from "../../../platform/money.ts";
 import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
+import { PhoneLink } from "../fields/phone-link.tsx";
 import { Panel } from "../fields/panel.tsx";
 
 /** Who has the conversation, the customer's orders, money and cart, and notes that the customer never sees. */
@@ -66,7 +67,7 @@ function Known({ chat }: { chat: StaffChat }) {
       <Typography>
         <Link to={`/customers/${chat.accountId}`}>{chat.name || `+${chat.phone}`}</Link>
         {" · "}
-        <a href={`tel:+${chat.phone}`}>+{chat.phone}</a>
+        <PhoneLink phone={chat.phone} />
       </Typography>
       <Typography>{translate("chat.balance", { sum: formatMoney(chat.balanceKopiykas) })}</Typography>
       <Typography>{translate("chat.bonuses", { sum: formatMoney(chat.bonusesKopiykas) })}</Typography>

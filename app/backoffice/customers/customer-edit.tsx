@@ -4,6 +4,7 @@ import type { CustomerView } from "../../../features/accounts/staff-customers.co
 import { CustomerMoney } from "./customer-money.tsx";
 import { SignInLocks } from "./sign-in-locks.tsx";
 import { Moment } from "../fields/moment.tsx";
+import { PhoneLink } from "../fields/phone-link.tsx";
 
 export const CustomerEdit = () => (
   <Edit mutationMode="pessimistic" redirect={false} actions={false}>
@@ -38,7 +39,7 @@ function CustomerForm() {
             {customer.name || `+${customer.phone}`}
           </Typography>
           <Typography>
-            <a href={`tel:+${customer.phone}`}>+{customer.phone}</a>
+            <PhoneLink phone={customer.phone} />
             {customer.email ? ` · ${customer.email}` : ""}
           </Typography>
           <Typography color="text.secondary">

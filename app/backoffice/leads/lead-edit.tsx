@@ -1,44 +1,35 @@
 import { Typography } from "@mui/material";
-import { Edit, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useRecordContext, useTranslate } from "react-admin";
+import { SelectInput, TextInput, useRecordContext, useTranslate } from "react-admin";
 import type { LeadView } from "../../../features/leads/leads.contract.ts";
 import { Moment } from "../fields/moment.tsx";
+import { PhoneLink } from "../fields/phone-link.tsx";
+import { SavedForm } from "../fields/saved-form.tsx";
 
 export const LeadEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
-    <LeadForm />
-  </Edit>
+  <SavedForm>
+    <Wanted />
+    <SelectInput
+      source="status"
+      isRequired
+      choices={["new", "in_work", "done", "refused"].map((status) => ({ id: status, name: `lead.status.${status}` }))}
+    />
+    <TextInput source="note" multiline minRows={3} fullWidth />
+  </SavedForm>
 );
 
-function LeadForm() {
+function Wanted() {
   const translate = useTranslate();
   const lead = useRecordContext<LeadView>();
+  if (!lead) return null;
   return (
-    <SimpleForm
-      warnWhenUnsavedChanges
-      toolbar={
-        <Toolbar>
-          <SaveButton />
-        </Toolbar>
-      }
-    >
-      {lead ? (
-        <>
-          <Typography component="h2" variant="h6">
-            {translate(`lead.kind.${lead.kind}`)}
-          </Typography>
-          <Typography>
-            {[lead.company, lead.name].filter(Boolean).join(", ")} · <a href={`tel:+${lead.phone}`}>+{lead.phone}</a> ·{" "}
-            <Moment at={lead.createdAt} />
-          </Typography>
-          <Typography sx={{ my: 2, whiteSpace: "pre-line" }}>{lead.wanted}</Typography>
-        </>
-      ) : null}
-      <SelectInput
-        source="status"
-        isRequired
-        choices={["new", "in_work", "done", "refused"].map((status) => ({ id: status, name: `lead.status.${status}` }))}
-      />
-      <TextInput source="note" multiline minRows={3} fullWidth />
-    </SimpleForm>
+    <>
+      <Typography component="h2" variant="h6">
+        {translate(`lead.kind.${lead.kind}`)}
+      </Typography>
+      <Typography>
+        {[lead.company, lead.name].filter(Boolean).join(", ")} · <PhoneLink phone={lead.phone} /> · <Moment at={lead.createdAt} />
+      </Typography>
+      <Typography sx={{ my: 2, whiteSpace: "pre-line" }}>{lead.wanted}</Typography>
+    </>
   );
 }

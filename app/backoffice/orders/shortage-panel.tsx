@@ -36,8 +36,11 @@ export function ShortagePanel({ order }: { order: StaffOrderView }) {
       notify("shortage.done", { type: "success" });
       refresh();
     } catch (error) {
-      setErrors(refusalByField(error, translate("ra.notification.http_error")));
-      if (error instanceof ApiRefusal && error.status === 409) refresh();
+      // The panel is drawn anew with the order.
+      if (error instanceof ApiRefusal && error.status === 409) {
+        notify(error.message || "ra.notification.http_error", { type: "error" });
+        refresh();
+      } else setErrors(refusalByField(error, translate("ra.notification.http_error")));
     }
     setSending(false);
   };

@@ -1,58 +1,25 @@
 import { Box, Typography } from "@mui/material";
-import {
-  Edit,
-  FormDataConsumer,
-  Link,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useRecordContext,
-  useTranslate,
-} from "react-admin";
+import { Link, useRecordContext, useTranslate } from "react-admin";
 import { questionStatuses, type StaffQuestionView } from "../../../features/questions/staff-questions.contract.ts";
 import { Chip } from "../fields/chip.tsx";
+import { DecisionInputs } from "../fields/decision-inputs.tsx";
 import { Moment } from "../fields/moment.tsx";
+import { PhoneLink } from "../fields/phone-link.tsx";
+import { SavedForm } from "../fields/saved-form.tsx";
 
 /** Staff answer; the customer's words stay. */
 export const QuestionEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
-    <QuestionForm />
-  </Edit>
+  <SavedForm>
+    <Asked />
+    <DecisionInputs of="question" statuses={questionStatuses} answer="answer" />
+  </SavedForm>
 );
 
-function QuestionForm() {
-  const question = useRecordContext<StaffQuestionView>();
-  return (
-    <SimpleForm
-      warnWhenUnsavedChanges
-      toolbar={
-        <Toolbar>
-          <SaveButton />
-        </Toolbar>
-      }
-    >
-      {question ? <Asked question={question} /> : null}
-      <SelectInput
-        source="status"
-        isRequired
-        choices={questionStatuses.map((status) => ({ id: status, name: `question.status.${status}` }))}
-      />
-      <FormDataConsumer<StaffQuestionView>>
-        {({ formData }) => (formData.status === "refused" ? <TextInput source="reason" isRequired fullWidth /> : null)}
-      </FormDataConsumer>
-      <TextInput source="answer" multiline minRows={3} fullWidth />
-    </SimpleForm>
-  );
-}
-
-function Asked({
-  question: { product, productId, author, phone, askedAt, language, question, hasContacts },
-}: {
-  question: StaffQuestionView;
-}) {
+function Asked() {
   const translate = useTranslate();
+  const asked = useRecordContext<StaffQuestionView>();
+  if (!asked) return null;
+  const { product, productId, author, phone, askedAt, language, question, hasContacts } = asked;
   return (
     <Box component="article" sx={{ mb: 2, maxWidth: 720 }}>
       <Typography component="h2" variant="h6">
@@ -63,7 +30,7 @@ function Asked({
         {phone ? (
           <>
             {" · "}
-            <a href={`tel:+${phone}`}>+{phone}</a>
+            <PhoneLink phone={phone} />
           </>
         ) : null}
         {" · "}

@@ -3,6 +3,7 @@ import { Link, Show, useRecordContext, useTranslate } from "react-admin";
 import type { StaffReturnView } from "../../../features/returns/staff-returns.contract.ts";
 import { formatHryvnias, formatMoney, kopiykas } from "../../../platform/money.ts";
 import { Moment } from "../fields/moment.tsx";
+import { PhoneLink } from "../fields/phone-link.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { DecideReturn } from "./decide-return.tsx";
 import { ReceiveReturn } from "./receive-return.tsx";
@@ -63,7 +64,7 @@ function Asked({ orderNumber, phone, reason, comment, refundTo, photos, answer }
       <Typography>
         <Link to={`/orders/${orderNumber}/show`}>{translate("return.ofOrder", { number: orderNumber })}</Link>
         {" · "}
-        <a href={`tel:+${phone}`}>+{phone}</a>
+        <PhoneLink phone={phone} />
         {" · "}
         {translate(`return.to.${refundTo}`)}
       </Typography>

@@ -1,50 +1,25 @@
 import { Box, Typography } from "@mui/material";
-import {
-  Edit,
-  FormDataConsumer,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useRecordContext,
-  useTranslate,
-} from "react-admin";
+import { useRecordContext, useTranslate } from "react-admin";
 import { markNames } from "../../../features/reviews/reviews.messages.ts";
 import { reviewStatuses, type StaffReviewView } from "../../../features/reviews/staff-reviews.contract.ts";
 import { Chip } from "../fields/chip.tsx";
+import { DecisionInputs } from "../fields/decision-inputs.tsx";
 import { Moment } from "../fields/moment.tsx";
+import { PhoneLink } from "../fields/phone-link.tsx";
+import { SavedForm } from "../fields/saved-form.tsx";
 
 /** Staff publish and answer; the customer's words stay. */
 export const ReviewEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
-    <ReviewForm />
-  </Edit>
+  <SavedForm>
+    <Written />
+    <DecisionInputs of="review" statuses={reviewStatuses} answer="reply" />
+  </SavedForm>
 );
 
-function ReviewForm() {
-  const review = useRecordContext<StaffReviewView>();
-  return (
-    <SimpleForm
-      warnWhenUnsavedChanges
-      toolbar={
-        <Toolbar>
-          <SaveButton />
-        </Toolbar>
-      }
-    >
-      {review ? <Written review={review} /> : null}
-      <SelectInput source="status" isRequired choices={reviewStatuses.map((status) => ({ id: status, name: `review.status.${status}` }))} />
-      <FormDataConsumer<StaffReviewView>>
-        {({ formData }) => (formData.status === "refused" ? <TextInput source="reason" isRequired fullWidth /> : null)}
-      </FormDataConsumer>
-      <TextInput source="reply" multiline minRows={3} fullWidth />
-    </SimpleForm>
-  );
-}
-
-function Written({ review }: { review: StaffReviewView }) {
+function Written() {
   const translate = useTranslate();
+  const review = useRecordContext<StaffReviewView>();
+  if (!review) return null;
   const { about, subject, rating, marks, author, town, phone } = review;
   return (
     <Box component="article" sx={{ mb: 2, maxWidth: 720 }}>
@@ -56,7 +31,7 @@ function Written({ review }: { review: StaffReviewView }) {
         {phone ? (
           <>
             {" · "}
-            <a href={`tel:+${phone}`}>+{phone}</a>
+            <PhoneLink phone={phone} />
           </>
         ) : null}
         {" · "}

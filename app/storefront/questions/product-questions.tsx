@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { QuestionPage, QuestionView } from "../../../features/questions/questions.contract.ts";
+import { FoldedSection } from "../catalogue/product/folded-section.tsx";
 import { questionsMessages } from "../../../features/questions/questions.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -9,39 +9,29 @@ import { useMoreQuestions } from "./use-more-questions.ts";
 
 type Props = { productId: Id<"product">; questions: QuestionPage };
 
-/** Folded on a phone, open from 768 px. */
 export function ProductQuestions({ productId, questions }: Props) {
   const words = useWords(questionsMessages);
   const { shown, total, isLoading, more } = useMoreQuestions(questions, productId);
   const title = total > 0 ? `${words["questions.title"]} (${total})` : words["questions.title"];
   return (
-    <section className="container-shop max-w-[1440px] md:mt-18">
-      <h2 className="fold-title display-m mb-5">{words["questions.title"]}</h2>
-      <details className="fold group border-t border-line max-md:py-2 md:border-0">
-        <summary className="title min-h-12 cursor-pointer list-none items-center justify-between">
-          <h2 className="title">{title}</h2>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
-        </summary>
-        <div id="questions" className="scroll-mt-24 pb-4">
-          <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            {total === 0 && <p className="text-ink-700">{words["questions.none"]}</p>}
-            <span className="md:ml-auto">
-              <QuestionButton productId={productId} />
-            </span>
-          </div>
-          <ul className="grid gap-3">
-            {shown.map((question) => (
-              <Asked key={question.id} question={question} />
-            ))}
-          </ul>
-          {shown.length < total && (
-            <Button kind="secondary" className="mt-3" busy={isLoading} onClick={() => void more()}>
-              {words["questions.more"]}
-            </Button>
-          )}
-        </div>
-      </details>
-    </section>
+    <FoldedSection id="questions" title={words["questions.title"]} folded={title}>
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {total === 0 && <p className="text-ink-700">{words["questions.none"]}</p>}
+        <span className="md:ml-auto">
+          <QuestionButton productId={productId} />
+        </span>
+      </div>
+      <ul className="grid gap-3">
+        {shown.map((question) => (
+          <Asked key={question.id} question={question} />
+        ))}
+      </ul>
+      {shown.length < total && (
+        <Button kind="secondary" className="mt-3" busy={isLoading} onClick={() => void more()}>
+          {words["questions.more"]}
+        </Button>
+      )}
+    </FoldedSection>
   );
 }
 

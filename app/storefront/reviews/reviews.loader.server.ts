@@ -1,8 +1,7 @@
 import * as z from "zod";
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { viewProduct } from "../../../features/catalogue/catalogue.server.ts";
-import { hasFit } from "../../../features/reviews/has-fit.ts";
-import { fits, reviewOrders, type Fit, type ReviewOrder } from "../../../features/reviews/reviews.rules.ts";
+import { fits, hasFit, reviewOrders, type Fit, type ReviewOrder } from "../../../features/reviews/reviews.rules.ts";
 import type { CompanyReviews } from "../../../features/reviews/reviews.contract.ts";
 import { companyReviews, productReviews } from "../../../features/reviews/reviews.server.ts";
 import type { Visit } from "../../../features/shop.ts";

@@ -7,6 +7,9 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
+export const selectIsShown = async (db: Db, productId: Id<"product">): Promise<boolean> =>
+  (await db.selectFrom("product").select("id").where("id", "=", productId).where("hidden", "=", false).executeTakeFirst()) !== undefined;
+
 export type PageFacts = {
   texts: {
     description_uk: string;

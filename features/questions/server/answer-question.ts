@@ -1,4 +1,5 @@
 import { conflict, notFound } from "../../../platform/errors.ts";
+import { localeFrom } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { productAddress } from "../../catalogue/words/product-address.ts";
 import { notify } from "../../notifications/notifications.server.ts";
@@ -33,7 +34,6 @@ export async function answerQuestion(visit: Visit, { id, version, status, answer
       title: { uk: before.name_uk, ru: before.name_ru || before.name_uk },
       address: productAddress(before),
     };
-    const locale = before.language === "ru" ? ("ru" as const) : ("ua" as const);
-    await notify(tx, shop, { accountId: before.account_id, news, source: `question ${id}`, locale, at: now });
+    await notify(tx, shop, { accountId: before.account_id, news, source: `question ${id}`, locale: localeFrom(before.language), at: now });
   });
 }

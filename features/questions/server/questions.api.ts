@@ -1,18 +1,18 @@
 import { handle } from "../../../platform/endpoint.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
+import { isShown } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../questions.contract.ts";
 import { questionsMessages } from "../questions.messages.ts";
 import * as staff from "../staff-questions.contract.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { askQuestion } from "./ask-question.ts";
-import { selectIsShown } from "./questions.queries.ts";
 import { productQuestions, staffQuestion, staffQuestions } from "./questions.view.ts";
 
 export const questionsApi = [
   handle(contract.getProductQuestions, async (visit: Visit, { productId, page }) => {
-    if (!(await selectIsShown(visit.shop.db.read, productId))) throw notFound();
+    if (!(await isShown(visit.shop, productId))) throw notFound();
     return productQuestions(visit, productId, { page });
   }),
   handle(contract.askQuestion, async (visit: Visit, input) => {

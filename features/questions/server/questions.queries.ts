@@ -16,6 +16,7 @@ export const selectHasDemoQuestions = async (tx: Db): Promise<boolean> =>
 export const selectIdsOf = (tx: Db, ids1c: readonly string[]) =>
   tx.selectFrom("product").select(["id", "id_1c"]).where("id_1c", "in", ids1c).execute();
 
+/** Who asks; undefined where the product is not shown. */
 export const selectAsked = (db: Db, { productId, accountId }: { productId: Id<"product">; accountId: Id<"account"> }) =>
   db
     .selectFrom("product")
@@ -25,9 +26,6 @@ export const selectAsked = (db: Db, { productId, accountId }: { productId: Id<"p
     .where("product.hidden", "=", false)
     .where("account.id", "=", accountId)
     .executeTakeFirst();
-
-export const selectIsShown = async (db: Db, productId: Id<"product">): Promise<boolean> =>
-  (await db.selectFrom("product").select("id").where("id", "=", productId).where("hidden", "=", false).executeTakeFirst()) !== undefined;
 
 /** A page of answered ones, and their count in all; none past the last page. */
 export async function selectAnswered(db: Db, productId: Id<"product">, { limit, offset }: { limit: number; offset: number }) {

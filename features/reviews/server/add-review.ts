@@ -1,11 +1,12 @@
 import { conflict, forbidden, invalid, notFound } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
+import { isShown } from "../../catalogue/catalogue.server.ts";
 import { customerOf, type Customer, type Visit } from "../../shop.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { authorName, markOfAssessment, receivedStatuses, type Fit } from "../reviews.rules.ts";
 import { attachPhotos } from "./photos.queries.ts";
-import { insertReview, selectAuthor, selectHasReceived, selectIsShown, selectOrderToAssess } from "./reviews.queries.ts";
+import { insertReview, selectAuthor, selectHasReceived, selectOrderToAssess } from "./reviews.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Reviews and assessments together (security.md S33). */
@@ -29,7 +30,7 @@ export async function addReview(visit: Visit, { productId, photos, ...words }: W
   const { shop, locale, now } = visit;
   const customer = authorOf(visit);
   if (productId === undefined && words.fit !== undefined) throw invalid({ fit: ["form.invalid"] });
-  if (productId !== undefined && !(await selectIsShown(shop.db.read, productId))) throw notFound();
+  if (productId !== undefined && !(await isShown(shop, productId))) throw notFound();
   await takeTurn(visit, customer);
   const author = await nameOf(visit, customer);
   await shop.db.write(async (tx) => {

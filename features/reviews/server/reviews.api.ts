@@ -1,6 +1,7 @@
 import { handle } from "../../../platform/endpoint.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
+import { isShown } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
@@ -8,7 +9,6 @@ import * as staff from "../staff-reviews.contract.ts";
 import { addAssessment, addReview, isAssessmentOffered } from "./add-review.ts";
 import { decideReview, staffReview, staffReviews } from "./decide-review.ts";
 import { addReviewPhoto } from "./review-photos.ts";
-import { selectIsShown } from "./reviews.queries.ts";
 import { voteReview } from "./vote-review.ts";
 import { companyReviews, productReviews } from "./reviews.view.ts";
 
@@ -17,7 +17,7 @@ const thanks = ({ locale }: Visit) => ({ result: true as const, message: reviews
 export const reviewsApi = [
   handle(contract.getReviews, (visit: Visit, input) => companyReviews(visit, input)),
   handle(contract.getProductReviews, async (visit: Visit, { productId, ...wanted }) => {
-    if (!(await selectIsShown(visit.shop.db.read, productId))) throw notFound();
+    if (!(await isShown(visit.shop, productId))) throw notFound();
     return productReviews(visit, productId, wanted);
   }),
   handle(contract.addReview, async (visit: Visit, input) => {

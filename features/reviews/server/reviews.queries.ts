@@ -87,9 +87,6 @@ export const selectRating = (db: Db, subject: Subject, { fit }: Pick<Wanted, "fi
 export const selectAuthor = (db: Db, accountId: Id<"account">) =>
   db.selectFrom("account").select(["name", "surname"]).where("id", "=", accountId).executeTakeFirst();
 
-export const selectIsShown = async (db: Db, productId: Id<"product">): Promise<boolean> =>
-  (await db.selectFrom("product").select("id").where("id", "=", productId).where("hidden", "=", false).executeTakeFirst()) !== undefined;
-
 export const selectHasReceived = async (db: Db, accountId: Id<"account">, productId: Id<"product">): Promise<boolean> =>
   (await db
     .selectFrom("placed_order as o")

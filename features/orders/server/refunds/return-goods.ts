@@ -3,17 +3,15 @@ import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas, sumKopiykas, timesPieces } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time.ts";
 import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
-import { returnBalance } from "../../../balance/balance.server.ts";
 import type { Reason } from "../../../ledger/ledger.contract.ts";
 import { selectPostedForOrder } from "../../../ledger/ledger.server.ts";
-import { returnBonuses, takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { putBack, writeOff } from "../../../stock/stock.server.ts";
 import { paidForGoods, splitReturn, sumOf, without, type Means } from "../../return.rules.ts";
-import { giveBack, moveOutOfSales, type RefundTo } from "./give-money-back.ts";
+import { giveMeansBack } from "./give-means-back.ts";
+import { moveOutOfSales, type RefundTo } from "./give-money-back.ts";
 import { selectGivenBack, type Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, lockPurchase, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
-import { paidAtFirst } from "./paid-at-first.ts";
 import { addReturned } from "./returned.queries.ts";
 
 /** `fit`: of the pieces those that can be sold again. */
@@ -46,7 +44,9 @@ export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines
   const isWhole = all.every((line) => line.returned === line.pieces);
   const left = without(paidForGoods(order), await wentBackBefore(tx, order));
   const parts = splitReturn(isWhole ? sumOf(left) : value, left);
-  await givePartsBack(tx, shop, order, { parts, isWhole, to, source, byWhom, at });
+  const amount = sumOf(parts);
+  if (amount > 0) await moveOutOfSales(tx, { id: order.id, accountId, amount, source, byWhom, at });
+  await giveMeansBack(tx, shop, order, { means: parts, isWhole, to, source, reason: "goods_returned", byWhom, at });
   if (isWhole) await endOrder(tx, order, { byWhom, at });
   return parts;
 }
@@ -66,21 +66,6 @@ async function wentBackBefore(tx: Tx, order: Part): Promise<Means> {
     balance: kopiykas(order.balance_used - (await used("customer_balance", ["balance_spent", "balance_returned"]))),
     bonuses: kopiykas(order.bonuses_used - (await used("customer_bonus", ["bonus_spent", "bonus_returned"]))),
   };
-}
-
-type Giving = { parts: Means; isWhole: boolean; to: RefundTo; source: string; byWhom: string; at: Instant };
-
-async function givePartsBack(tx: Tx, shop: Shop, order: Part, { parts, isWhole, to, source, byWhom, at }: Giving): Promise<void> {
-  const { id, number, account_id: accountId } = order;
-  const amount = sumOf(parts);
-  if (amount === 0) return;
-  await moveOutOfSales(tx, { id, accountId, amount, source, byWhom, at });
-  if (parts.bonuses > 0) await returnBonuses(tx, { accountId, order: { id, number }, amount: parts.bonuses, at });
-  if (parts.balance > 0) await returnBalance(tx, { accountId, orderId: id, amount: parts.balance, at });
-  if (parts.money === 0) return;
-  const share = { of: parts.money, from: await paidAtFirst(tx, order) };
-  if (order.paid_by !== null) await takeBackCashback(tx, { accountId, orderId: id, ...(isWhole ? {} : { share }), byWhom, at });
-  await giveBack(tx, shop, order, { amount: parts.money, to, source, reason: "goods_returned", byWhom, at });
 }
 
 async function endOrder(tx: Tx, order: Part, { byWhom, at }: { byWhom: string; at: Instant }): Promise<void> {

@@ -1,0 +1,14 @@
+import { FormDataConsumer, SelectInput, TextInput } from "react-admin";
+
+type Props = { of: "review" | "question"; statuses: readonly string[]; answer: string };
+
+/** Where a customer's words stand, why they are refused, and the shop's answer in the field of this name. */
+export const DecisionInputs = ({ of, statuses, answer }: Props) => (
+  <>
+    <SelectInput source="status" isRequired choices={statuses.map((status) => ({ id: status, name: `${of}.status.${status}` }))} />
+    <FormDataConsumer<{ status: string }>>
+      {({ formData }) => (formData.status === "refused" ? <TextInput source="reason" isRequired fullWidth /> : null)}
+    </FormDataConsumer>
+    <TextInput source={answer} multiline minRows={3} fullWidth />
+  </>
+);

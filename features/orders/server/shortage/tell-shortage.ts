@@ -1,0 +1,36 @@
+import type { Instant } from "../../../../platform/time.ts";
+import { notify } from "../../../notifications/notifications.server.ts";
+import { recordAudit } from "../../../staff/staff.server.ts";
+import type { Tx, Visit } from "../../../shop.ts";
+import type { OrderSums } from "../../shortage.rules.ts";
+import { insertOrderEvent, type selectOrderLines } from "../orders.queries.ts";
+import type { Part } from "../payments/money.queries.ts";
+
+/** With the pieces that are missing now. */
+export type MissingLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
+type Shortage = { order: Part; left: OrderSums; missing: readonly MissingLine[]; note: string; byWhom: string; at: Instant };
+
+/** Writes a shortage into the order's history and the log of staff, and tells the customer. */
+export async function tellShortage(tx: Tx, visit: Visit, { order, left, missing, note, byWhom, at }: Shortage): Promise<void> {
+  const { id: orderId, number, status, version, account_id: accountId, locale } = order;
+  const said = missing.map(({ article, size, pieces }) => `${article} ${size} × ${pieces}`.replace(/\s+/g, " ")).join(", ");
+  const whole = [`− ${said}`, note].filter(Boolean).join(" · ");
+  await insertOrderEvent(tx, { orderId, status, byWhom, note: whole.slice(0, 300), at });
+  await recordAudit(tx, visit, {
+    action: "shortage",
+    entity: "order",
+    entityId: number,
+    before: { goods: order.goods, toPay: order.to_pay },
+    after: { goods: left.goods, toPay: left.to_pay, missing: said.slice(0, 500), note },
+  });
+  const news = {
+    kind: "order_short" as const,
+    number,
+    goods: missing.map((line) => ({ title: { uk: titleOf(line, "uk"), ru: titleOf(line, "ru") }, pieces: line.pieces })),
+    toPay: order.paid_at === null ? left.to_pay : null,
+  };
+  await notify(tx, visit.shop, { accountId, news, source: `order ${number} ${version}`, locale, at });
+}
+
+const titleOf = (line: MissingLine, language: "uk" | "ru"): string =>
+  [line[`name_${language}`], line[`colour_name_${language}`], line.size].filter(Boolean).join(", ");
