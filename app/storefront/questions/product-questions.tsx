@@ -21,7 +21,7 @@ export function ProductQuestions({ productId, questions }: Props) {
           <QuestionButton productId={productId} />
         </span>
       </div>
-      <ul className="grid gap-3">
+      <ul className="grid items-start gap-3 md:grid-cols-2">
         {shown.map((question) => (
           <Asked key={question.id} question={question} />
         ))}
