@@ -1,3 +1,5 @@
+import type { Kopiykas } from "../platform/money.ts";
+
 /** The recipient of an order; the phone in digits. */
 export type OrderRecipient = { name: string; surname: string; patronymic: string; phone: string };
 
@@ -51,3 +53,9 @@ export type PaymentDifferences = readonly {
   ours: string;
   theirs: string;
 }[];
+
+/** What a receipt names; the price of one piece in kopiykas. */
+export type ReceiptLines = readonly { code: string; name: string; price: Kopiykas; pieces: number }[];
+
+/** How it was paid for or is given back. */
+export type ReceiptPayments = readonly { means: "card" | "balance" | "on_delivery"; amount: Kopiykas; card?: PaidWithCard }[];

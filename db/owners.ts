@@ -51,6 +51,7 @@ export const owners = {
   order_line: "orders",
   order_event: "orders",
   waybill: "orders",
+  fiscal_receipt: "receipts",
   bonus_entry: "loyalty",
   balance_entry: "balance",
   delivery_debt: "balance",

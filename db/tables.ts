@@ -3,6 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type {
   CarrierChoice,
   SidesCm,
+  ReceiptLines,
+  ReceiptPayments,
   PaidWithCard,
   PageFields,
   OrderDelivery,
@@ -312,6 +314,28 @@ export interface FavouriteTable {
   account_id: Id<"account">;
   product_id: Id<"product">;
   added_at: Date;
+}
+
+export interface FiscalReceiptTable {
+  id: GeneratedAlways<Id<"fiscal_receipt">>;
+  account_id: Id<"account">;
+  order_id: string | null;
+  order_number: number | null;
+  source: string;
+  kind: "sale" | "return";
+  sale_id: Id<"fiscal_receipt"> | null;
+  lines: Json<ReceiptLines>;
+  payments: Json<ReceiptPayments>;
+  amount: Kopiykas;
+  state: "wanted" | "made" | "refused";
+  vendor_id: Generated<string>;
+  wanted_at: Date;
+  held_until: Date;
+  error: Generated<string>;
+  fiscal_code: Generated<string>;
+  fiscal_at: Date | null;
+  link: Generated<string>;
+  text: Generated<string>;
 }
 
 export interface GoodsReturnTable {
@@ -1022,6 +1046,7 @@ export interface Tables {
   delivery_debt: DeliveryDebtTable;
   device: DeviceTable;
   favourite: FavouriteTable;
+  fiscal_receipt: FiscalReceiptTable;
   goods_return: GoodsReturnTable;
   goods_return_event: GoodsReturnEventTable;
   goods_return_line: GoodsReturnLineTable;

@@ -8,7 +8,7 @@ export const levels = [
   ["accounts", "catalogue"],
   ["notifications"],
   ["ledger"],
-  ["stock", "loyalty", "balance", "favourites", "recipients", "leads", "delivery", "payments"],
+  ["stock", "loyalty", "balance", "favourites", "recipients", "leads", "delivery", "payments", "receipts"],
   ["cart"],
   ["sign-in", "quick-order"],
   ["orders"],

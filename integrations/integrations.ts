@@ -1,6 +1,7 @@
 import type { Carrier } from "./carriers/carrier.ts";
 import type { CarrierVendor } from "./carriers/carrier-vendor.ts";
 import type { Mailer } from "./e-mail/mailer.ts";
+import type { FiscalProvider } from "./fiscal/fiscal-provider.ts";
 import type { FileStore } from "./file-store/file-store.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { SmsGateway } from "./sms/sms-gateway.ts";
@@ -15,4 +16,6 @@ export interface Integrations {
   /** The systems of those of them that can be asked, by the carrier's code. */
   vendors: ReadonlyMap<string, CarrierVendor>;
   payments: readonly PaymentProvider[];
+  /** The cash register; undefined where receipts are made elsewhere. */
+  fiscal: FiscalProvider | undefined;
 }

@@ -18,13 +18,15 @@ export type VendorTrouble =
 
 const SLOW_MS = 400;
 
-/** An answer that is no JSON with status 200. */
+/** An answer that is no JSON object with status 200; bytes are of `type`. */
 export class VendorReply {
   readonly status: number;
-  readonly body: object | Buffer;
-  constructor(status: number, body: object | Buffer) {
+  readonly body: object | Buffer | null;
+  readonly type: string;
+  constructor(status: number, body: object | Buffer | null, type = "application/pdf") {
     this.status = status;
     this.body = body;
+    this.type = type;
   }
 }
 
@@ -71,8 +73,8 @@ function answerIn(
   if (trouble === "too many") return void response.writeHead(429, { "Retry-After": "2" }).end();
   // From here on the vendor has done its duty, whatever the caller hears.
   const said = answer();
-  const { status, body } = said instanceof VendorReply ? said : { status: 200, body: said };
-  if (body instanceof Buffer) return void response.writeHead(status, { "Content-Type": "application/pdf" }).end(body);
+  const { status, body, type } = said instanceof VendorReply ? said : new VendorReply(200, said);
+  if (body instanceof Buffer) return void response.writeHead(status, { "Content-Type": type }).end(body);
   const text = JSON.stringify(body);
   response.statusCode = status;
   response.setHeader("Content-Type", "application/json;charset=UTF-8");

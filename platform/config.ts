@@ -14,6 +14,7 @@ const NOVA_POSHTA = "https://api.novaposhta.ua/v2.0/json/";
 const UKRPOSHTA = "https://www.ukrposhta.ua";
 const LIQPAY = "https://www.liqpay.ua";
 const MONOBANK = "https://api.monobank.ua";
+const CHECKBOX = "https://api.checkbox.ua";
 /** LiqPay's keys of its test mode begin with it (S18). */
 const TEST_KEY = "sandbox_";
 
@@ -74,6 +75,13 @@ const environment = z.object({
   LIQPAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   MONOBANK_TOKEN: z.string().min(16).max(200).optional(),
   MONOBANK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHECKBOX_LICENSE_KEY: z.string().min(8).max(200).optional(),
+  CHECKBOX_PIN: z
+    .string()
+    .regex(/^\d{4,20}$/, "the cashier's PIN, digits alone")
+    .optional(),
+  CHECKBOX_TAX: z.coerce.number().int().min(0).max(100).optional(),
+  CHECKBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_SANDBOX: flag.optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -120,6 +128,8 @@ export type Config = {
   liqPay: { publicKey: string; privateKey: string; version: 3 | 7; url: string } | undefined;
   /** Card payments through monobank. Unset: not offered. */
   monobank: { token: string; url: string } | undefined;
+  /** The cash register of Checkbox, and the code of the seller's tax. Unset: no receipts are made here. */
+  checkbox: { licenseKey: string; pin: string; tax: number | undefined; url: string } | undefined;
   /** Card payments with play money; never in production (S18). */
   cardSandbox: boolean;
   limits: Limits;
@@ -174,6 +184,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     ukrposhta: ukrposhtaOf(values),
     liqPay: liqPayOf(values),
     monobank: values.MONOBANK_TOKEN ? { token: values.MONOBANK_TOKEN, url: withoutSlash(values.MONOBANK_URL ?? MONOBANK) } : undefined,
+    checkbox: checkboxOf(values),
     cardSandbox: values.SHOP_MODE === "demo" && (values.CARD_SANDBOX ?? (hasCardKeys(values) ? "off" : "on")) === "on",
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
     isWorkerOn: values.SERVICE_WORKER === "on",
@@ -200,9 +211,19 @@ function liqPayOf({ LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey
   return { publicKey, privateKey, version: LIQPAY_VERSION === "7" ? (7 as const) : (3 as const), url: withoutSlash(url) };
 }
 
+function checkboxOf({ CHECKBOX_LICENSE_KEY: licenseKey, CHECKBOX_PIN: pin, CHECKBOX_TAX: tax, CHECKBOX_URL: url = CHECKBOX }: Values) {
+  if (!licenseKey || !pin) return undefined;
+  return { licenseKey, pin, tax, url: withoutSlash(url) };
+}
+
 const hasCardKeys = ({ LIQPAY_PUBLIC_KEY, MONOBANK_TOKEN }: Values): boolean => Boolean(LIQPAY_PUBLIC_KEY ?? MONOBANK_TOKEN);
 
-const whatDoesNotFit = (values: Values): string[] => [...whatCarriersMiss(values), ...whatMessagesMiss(values), ...whatCardsMiss(values)];
+const whatDoesNotFit = (values: Values): string[] => [
+  ...whatCarriersMiss(values),
+  ...whatMessagesMiss(values),
+  ...whatCardsMiss(values),
+  ...whatReceiptsMiss(values),
+];
 
 function whatCarriersMiss({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING }: Values): string[] {
   const ukrposhta = Object.entries({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING });
@@ -217,6 +238,11 @@ function whatCardsMiss({ LIQPAY_PUBLIC_KEY: shown, LIQPAY_PRIVATE_KEY: hidden }:
   return shown?.startsWith(TEST_KEY) === hidden?.startsWith(TEST_KEY)
     ? []
     : ["LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY: one is of LiqPay's test mode and the other is not"];
+}
+
+function whatReceiptsMiss({ CHECKBOX_LICENSE_KEY: key, CHECKBOX_PIN: pin }: Values): string[] {
+  if (!key === !pin) return [];
+  return [key ? "CHECKBOX_PIN: required with CHECKBOX_LICENSE_KEY" : "CHECKBOX_LICENSE_KEY: required with CHECKBOX_PIN"];
 }
 
 /** A half-configured gateway would print codes instead of sending them. */
@@ -245,7 +271,7 @@ function whatProductionRefuses(values: Values): string[] {
   else if (!values.PUBLIC_URL.startsWith("https://")) wrong.push("PUBLIC_URL: must begin with https:// in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
-  for (const name of ["NOVA_POSHTA_URL", "UKRPOSHTA_URL", "LIQPAY_URL", "MONOBANK_URL"] as const) {
+  for (const name of ["NOVA_POSHTA_URL", "UKRPOSHTA_URL", "LIQPAY_URL", "MONOBANK_URL", "CHECKBOX_URL"] as const) {
     if (values[name]) wrong.push(`${name}: another address than the vendor's own is refused in production`);
   }
   if (values.LIQPAY_PUBLIC_KEY?.startsWith(TEST_KEY) || values.LIQPAY_PRIVATE_KEY?.startsWith(TEST_KEY))

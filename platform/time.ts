@@ -58,6 +58,12 @@ export function kyivHour(instant: Instant): number {
   return Number(kyivFields(instant).hour);
 }
 
+/** Minutes since midnight in Kyiv, 0–1439. */
+export function kyivMinute(instant: Instant): number {
+  const { hour, minute } = kyivFields(instant);
+  return Number(hour) * 60 + Number(minute);
+}
+
 /** From 9 to 20 in Kyiv, when an SMS wakes nobody. */
 export function isWakingHour(instant: Instant): boolean {
   const hour = kyivHour(instant);

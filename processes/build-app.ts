@@ -31,6 +31,7 @@ import { edgeCounters, type EdgeCounters } from "./edge/edge-counters.ts";
 import { isForeignHost } from "./edge/is-foreign-host.ts";
 import { serveLabels } from "./files/serve-labels.ts";
 import { serveVisitorPhotos } from "./files/serve-visitor-photos.ts";
+import { serveReceipts } from "./files/serve-receipts.ts";
 import { serveStatement } from "./files/serve-statement.ts";
 import { serveSiteFiles } from "./files/serve-site-files.ts";
 import type { KeptAddresses } from "./pages/kept-addresses.ts";
@@ -106,6 +107,7 @@ export function buildApp({
   onDrain?.(events.end);
   onDrain?.(streamStaffEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) })).end);
   serveVisitorPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  serveReceipts(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveStatement(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveLabels(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   mountApi(app, [...api, ...staffCalls], {

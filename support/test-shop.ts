@@ -21,12 +21,19 @@ import { type Id, idOf } from "../platform/ids.ts";
 import { openLog } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time.ts";
 import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
+import { testRegister, type TestRegister } from "./test-register.ts";
 import { copyOfPrepared } from "./prepared-folders.ts";
 
 export type SettableClock = Clock & { set(instant: Instant | string): void; advanceSeconds(seconds: number): void };
 
 /** A shop on an empty, migrated database with a clock you set and an outbox of SMS lines. */
-export type TestShop = Shop & { clock: SettableClock; smsLines: string[]; mailLines: string[]; close(): Promise<void> };
+export type TestShop = Shop & {
+  clock: SettableClock;
+  smsLines: string[];
+  mailLines: string[];
+  register: TestRegister;
+  close(): Promise<void>;
+};
 
 /** Opens a test shop, the demo's places in it, on an embedded database of its own, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
 export async function openTestShop(
@@ -42,6 +49,7 @@ export async function openTestShop(
   };
   const clock = settableClock("2026-11-21T10:00:00Z");
   const filesFolder = options.filesFolder ?? path.join(os.tmpdir(), `semyriad-test-${randomUUID()}`);
+  const register = testRegister(clock);
   const shop = {
     config,
     clock,
@@ -54,11 +62,13 @@ export async function openTestShop(
       carriers,
       vendors: new Map(),
       payments: openPayments({ ...config, dataDir: filesFolder }, clock),
+      fiscal: register,
     },
     condition: soundCondition,
     memory: new Map(),
     smsLines,
     mailLines,
+    register,
     close,
   };
   if (options.places !== "none" && !(await db.read.selectFrom("carrier_directory").select("carrier").executeTakeFirst()))

@@ -24,6 +24,7 @@ import { ProductList } from "./products/product-list.tsx";
 import { ReservationList } from "./reservations/reservation-list.tsx";
 import { ChatList } from "./chats/chat-list.tsx";
 import { ChatShow } from "./chats/chat-show.tsx";
+import { ReceiptList } from "./receipts/receipt-list.tsx";
 import { ReturnList } from "./returns/return-list.tsx";
 import { ReturnShow } from "./returns/return-show.tsx";
 import { QuestionEdit } from "./questions/question-edit.tsx";
@@ -62,6 +63,7 @@ export const BackOffice = () => (
     >
       <Resource name="orders" list={OrderList} show={OrderShow} recordRepresentation={(order) => `№ ${order.id}`} />
       <Resource name="unmatched-payments" list={UnmatchedList} />
+      <Resource name="receipts" list={ReceiptList} />
       <Resource name="reconciliations" list={ReconciliationList} />
       <Resource name="chats" list={ChatList} show={ChatShow} recordRepresentation={(chat) => chat.name || chat.phone} />
       <Resource name="returns" list={ReturnList} show={ReturnShow} recordRepresentation={(record) => `№ ${record.id}`} />

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { means } from "../cart/bill.rules.ts";
 import { code, deliveryForm, recipientForm, text } from "./order-form.contract.ts";
 import { billView } from "./bill.contract.ts";
+import { receiptView } from "../receipts/receipts.contract.ts";
 import { refusalCause } from "./causes.contract.ts";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/pagination.ts";
@@ -83,6 +84,8 @@ export const orderView = orderCard.extend({
   notConfirmed: z.boolean(),
   cancelledByStaff: z.boolean(),
   companionNumber: z.number().int().nullable(),
+  /** Fiscal receipts, the oldest first. */
+  receipts: z.array(receiptView),
 });
 export type OrderView = z.infer<typeof orderView>;
 
@@ -148,6 +151,7 @@ export const exampleOrder = {
   notConfirmed: false,
   cancelledByStaff: false,
   companionNumber: null,
+  receipts: [],
 };
 
 /** What of the customer's own is used; the first covers first, the other what is left. */

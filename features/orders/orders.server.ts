@@ -3,6 +3,7 @@ import { makeWaybill, waybillJob } from "./server/parcels/make-waybill.ts";
 import type { Shop } from "../shop.ts";
 import { paidOnReceipt } from "./offers.rules.ts";
 import { followParcels, parcelsJob } from "./server/parcels/follow-parcels.ts";
+import { selectReceiptFaults } from "./server/receipts/receipt-position.queries.ts";
 import { selectOrderFaults } from "./server/statistics/order-faults.queries.ts";
 
 export { applyPayment, type Applied } from "./server/payments/apply-payment.ts";
@@ -33,7 +34,8 @@ export { toPayOf } from "./server/payments/to-pay.ts";
 export { validateOrder } from "./server/placing/validate-order.ts";
 
 /** Orders and shelves that break I3, I8, I9, I11 or I14 of security.md; none in a shop in order. */
-export const orderInvariants = (shop: Shop) => shop.db.job((tx) => selectOrderFaults(tx, paidOnReceipt(shop.integrations)));
+export const orderInvariants = (shop: Shop) =>
+  shop.db.job(async (tx) => [...(await selectOrderFaults(tx, paidOnReceipt(shop.integrations))), ...(await selectReceiptFaults(tx))]);
 
 /** The jobs of orders. */
 export const orderWorks = (shop: Shop): readonly Work[] => [

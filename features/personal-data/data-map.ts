@@ -163,6 +163,13 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     columns: ["reference", "amount", "reason", "state", "made_at", "settled_at"],
     technical: ["id", "payment_id", "account_id", "order_id", "source", "tries", "next_try_at", "failure", "by_whom"],
   },
+  fiscal_receipt: {
+    purpose: "receipts of what was paid and given back",
+    keep: "accounting",
+    of: { account: "account_id" },
+    columns: ["kind", "order_number", "amount", "lines", "payments", "fiscal_code", "fiscal_at", "link", "text", "wanted_at"],
+    technical: ["id", "account_id", "order_id", "source", "sale_id", "state", "vendor_id", "held_until", "error"],
+  },
   customer_money: {
     purpose: "the customer's balance",
     keep: "accounting",

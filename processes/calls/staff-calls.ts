@@ -9,6 +9,7 @@ import { staffLeadsApi } from "../../features/leads/leads.server.ts";
 import { staffLettersApi } from "../../features/notifications/notifications.server.ts";
 import { staffOrdersApi, staffPaymentsApi } from "../../features/orders/orders.server.ts";
 import { staffChatApi } from "../../features/chat/chat.server.ts";
+import { receiptsApi } from "../../features/receipts/receipts.server.ts";
 import { staffReturnsApi } from "../../features/returns/returns.server.ts";
 import { staffQuestionsApi } from "../../features/questions/questions.server.ts";
 import { staffReviewsApi } from "../../features/reviews/reviews.server.ts";
@@ -23,6 +24,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffApi,
   ...staffOrdersApi,
   ...staffPaymentsApi,
+  ...receiptsApi,
   ...staffProductsApi,
   ...staffSearchApi,
   ...staffShelvesApi,

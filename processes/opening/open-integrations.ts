@@ -7,6 +7,7 @@ import { carriers } from "../../integrations/carriers/carriers.ts";
 import type { Config } from "../../platform/config.ts";
 import { openCarrierVendors } from "./open-carrier-vendors.ts";
 import { openPayments } from "./open-payments.ts";
+import { openRegister } from "./open-register.ts";
 
 export function openIntegrations(config: Config): Integrations {
   return {
@@ -16,5 +17,6 @@ export function openIntegrations(config: Config): Integrations {
     carriers,
     vendors: openCarrierVendors(config),
     payments: openPayments(config),
+    fiscal: openRegister(config),
   };
 }

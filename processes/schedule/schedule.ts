@@ -17,6 +17,7 @@ import {
 } from "../../features/orders/orders.server.ts";
 import { askRefunds } from "../../features/payments/payments.server.ts";
 import { forgetWaitingChatPhotos } from "../../features/chat/chat.server.ts";
+import { closeShiftAtNight } from "../../features/receipts/receipts.server.ts";
 import { forgetWaitingReturnPhotos } from "../../features/returns/returns.server.ts";
 import { forgetWaitingPhotos } from "../../features/reviews/reviews.server.ts";
 import type { Shop } from "../../features/shop.ts";
@@ -40,6 +41,7 @@ const recurring: readonly Recurring[] = [
   { name: "ask about open payments", everySeconds: 15, run: pollDuePayments },
   { name: "give money back", everySeconds: 15, run: askRefunds },
   { name: "compare payments with the providers' statements", everySeconds: 1_800, run: reconcilePayments },
+  { name: "close the cash register's shift", everySeconds: 300, run: closeShiftAtNight },
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
   { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },

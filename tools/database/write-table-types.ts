@@ -23,6 +23,7 @@ const money = new Set([
   "bonus_lot.points_left",
   "customer_money.balance",
   "delivery_debt.amount",
+  "fiscal_receipt.amount",
   "goods_return.given_balance",
   "goods_return.given_bonuses",
   "goods_return.given_money",
@@ -49,6 +50,8 @@ const money = new Set([
 const json: Readonly<Record<string, string>> = {
   "account.carrier_choice": "CarrierChoice",
   "carrier_department.max_sides_cm": "SidesCm",
+  "fiscal_receipt.lines": "ReceiptLines",
+  "fiscal_receipt.payments": "ReceiptPayments",
   "payment.card": "PaidWithCard",
   "payment.page_fields": "PageFields",
   "placed_order.delivery": "OrderDelivery",

@@ -3,6 +3,7 @@ const others: Record<string, string> = {
   returns: "orders",
   questions: "reviews",
   "unmatched-payments": "payments",
+  receipts: "payments",
   reconciliations: "payments",
   letters: "settings",
   priceTypes: "imports",

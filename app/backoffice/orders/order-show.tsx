@@ -7,6 +7,7 @@ import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
+import { ReceiptsPanel } from "./receipts-panel.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { ShortagePanel } from "./shortage-panel.tsx";
 import { WaybillPanel } from "./waybill-panel.tsx";
@@ -88,6 +89,7 @@ function Shown() {
         </Panel>
         <ShortagePanel key={`shortage ${order.version}`} order={order} />
         <PaymentsPanel key={order.version} id={order.id} />
+        <ReceiptsPanel key={`receipts ${order.version}`} order={order.id} />
         <Panel title={translate("order.history")}>
           <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
             {order.history.map((event) => (

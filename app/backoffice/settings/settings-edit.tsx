@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import {
+  BooleanInput,
   CheckboxGroupInput,
   Edit,
   NumberInput,
@@ -105,6 +106,7 @@ function SettingsForm() {
           {number("cod_fee_percent")}
           {number("cod_fee_fixed")}
         </SideBySide>
+        <BooleanInput source="values.receipts_on_delivery" readOnly={readOnly} helperText={false} />
       </Panel>
       <Panel title={translate("waiting.settings")}>
         <SideBySide>

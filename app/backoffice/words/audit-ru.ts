@@ -38,6 +38,7 @@ export const auditRu = {
     lead: "обращение",
     chat: "разговор",
     return: "возврат",
+    receipt: "фискальный чек",
     question: "вопрос",
     review: "отзыв",
     reservation: "резерв",

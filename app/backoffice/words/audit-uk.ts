@@ -38,6 +38,7 @@ export const auditUk = {
     lead: "звернення",
     chat: "розмова",
     return: "повернення",
+    receipt: "фіскальний чек",
     question: "запитання",
     review: "відгук",
     reservation: "резерв",

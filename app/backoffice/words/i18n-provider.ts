@@ -12,9 +12,11 @@ import { partsUk } from "./parts-uk.ts";
 import { chatsRu } from "./chats-ru.ts";
 import { questionsRu } from "./questions-ru.ts";
 import { questionsUk } from "./questions-uk.ts";
+import { receiptsRu } from "./receipts-ru.ts";
 import { returnsRu } from "./returns-ru.ts";
 import { searchRu } from "./search-ru.ts";
 import { chatsUk } from "./chats-uk.ts";
+import { receiptsUk } from "./receipts-uk.ts";
 import { returnsUk } from "./returns-uk.ts";
 import { searchUk } from "./search-uk.ts";
 import { servicesRu } from "./services-ru.ts";
@@ -41,6 +43,7 @@ const words = {
     ...jobsUk,
     ...paymentsUk,
     ...chatsUk,
+    ...receiptsUk,
     ...returnsUk,
     ...questionsUk,
     ...searchUk,
@@ -59,6 +62,7 @@ const words = {
     ...jobsRu,
     ...paymentsRu,
     ...chatsRu,
+    ...receiptsRu,
     ...returnsRu,
     ...questionsRu,
     ...searchRu,

@@ -18,6 +18,9 @@ export const jobsRu = {
     counts: { queue: "Что", waiting: "Ждут", running: "Выполняются", done: "Сделано за сутки", dead: "Не удались" },
     names: {
       "follow-parcels": "Узнать у перевозчика о посылках",
+      "make-waybill": "Заказать ТТН",
+      "make-receipt": "Создать фискальный чек",
+      "close-shift": "Закрыть смену кассы",
     },
   },
   "resources.jobs.name": "Задания",

@@ -18,6 +18,9 @@ export const jobsUk = {
     counts: { queue: "Що", waiting: "Чекають", running: "Виконуються", done: "Зроблено за добу", dead: "Не вдалися" },
     names: {
       "follow-parcels": "Дізнатися в перевізника про посилки",
+      "make-waybill": "Замовити ТТН",
+      "make-receipt": "Створити фіскальний чек",
+      "close-shift": "Закрити зміну каси",
     },
   },
   "resources.jobs.name": "Завдання",

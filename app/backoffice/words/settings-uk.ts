@@ -16,6 +16,7 @@ export const settingsWordsUk = {
       chat_last_day: "Чат: останній день тижня (1 — понеділок, 7 — неділя)",
       chat_answer_minutes: "Чат: відповідаємо за, хв",
       trusted_cod_sum: "Без підтвердження новому покупцеві, грн",
+      receipts_on_delivery: "Чеки замовлень з післяплатою створює магазин, а не той, хто збирає гроші",
       unclaimed_parcel_sum: "Борг за посилку, яку не забрали, грн",
       cod_word_hours: "Скільки чекати підтвердження, годин",
       pin_unknown_device: "Вхід із нового пристрою",

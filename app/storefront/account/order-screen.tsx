@@ -27,6 +27,7 @@ import { AskDialog } from "../layout/ask-dialog.tsx";
 import { StatusMark } from "./order-card.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
+import { OrderReceipts } from "./order-receipts.tsx";
 import { OrderWaits } from "./order-waits.tsx";
 import { RepeatOrder } from "./repeat-order.tsx";
 import type { loader } from "./order.loader.server.ts";
@@ -97,6 +98,7 @@ export default function OrderScreen() {
           <dd className="price-l">{formatHryvnias(order.toPay)}</dd>
         </div>
       </dl>
+      <OrderReceipts receipts={order.receipts} />
       <h2 className="display-s mt-8 mb-2 print:hidden">{words["orders.history"]}</h2>
       <ol className="space-y-1 print:hidden">
         {order.history.map((event) => (

@@ -12,6 +12,7 @@ import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
 import { loadedCarriers } from "../../delivery/delivery.server.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
+import { viewReceiptsOfOrder } from "../../receipts/receipts.server.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
@@ -81,10 +82,11 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
   const { locale } = visit;
   const order = await selectOrder(db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
-  const [lines, events, companionNumber] = await Promise.all([
+  const [lines, events, companionNumber, receipts] = await Promise.all([
     selectOrderLines(db.read, order.id),
     selectOrderEvents(db.read, order.id),
     selectCompanionNumber(db.read, order),
+    viewReceiptsOfOrder(visit.shop, order.id),
   ]);
   const recipient = order.recipient;
   const delivery = order.delivery;
@@ -144,6 +146,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     notConfirmed: endedBy === "shop",
     cancelledByStaff: endedBy !== undefined && endedBy !== "shop" && endedBy !== "customer",
     companionNumber,
+    receipts,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { receiptsUk } from "../../../app/backoffice/words/receipts-uk.ts";
 import { newPhone } from "../../../support/api-client.ts";
 import { axeViolations, complaintsOf, openBrowser, settled } from "../../../support/browser.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
+import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 
 const words = {
   ua: {
@@ -28,6 +30,7 @@ const words = {
     paid: "Оплату отримано",
     unpaid: "Неоплачені замовлення",
     payButton: "Оплатити карткою",
+    receipt: /^Відкрити чек № /,
   },
   ru: {
     add: "Добавить в корзину",
@@ -52,6 +55,7 @@ const words = {
     paid: "Оплата получена",
     unpaid: "Неоплаченные заказы",
     payButton: "Оплатить картой",
+    receipt: /^Открыть чек № /,
   },
 } as const;
 
@@ -117,7 +121,35 @@ test.each([
     await page.waitForURL("**/checkout/success?*");
     await page.getByText(said.paid, { exact: true }).waitFor();
     await look("paid");
+    const number = new URL(page.url()).searchParams.get("number") ?? "";
+    const order = `${shop.url}${prefix}/account/orders/${number}`;
+    const receipt = page.getByRole("link", { name: said.receipt });
+    await expect
+      .poll(async () => (await page.goto(order), await settled(page), receipt.count()), { timeout: 30_000, interval: 1_000 })
+      .toBe(1);
+    await look("receipt");
+    const address = new URL((await receipt.getAttribute("href")) ?? "", shop.url).toString();
+    expect(await (await context.request.get(address)).text()).toContain("ФІСКАЛЬНИЙ ЧЕК");
+    expect((await fetch(address)).status).toBe(401);
+    await lookAsStaff(Number(number), width, complaints);
     expect(complaints).toEqual([]);
     await context.close();
   },
 );
+
+/** The receipt in the back office, in its list and with its order. */
+async function lookAsStaff(number: number, width: number, complaints: string[]): Promise<void> {
+  const owner = await ownerByCalls(shop);
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const [name = "", value = ""] = owner.cookie.split("=");
+  await context.addCookies([{ name, value, url: shop.url }]);
+  const page = await context.newPage();
+  for (const [place, screen] of [["receipts", "receipts"] as const, [`orders/${number}/show`, "order-of-staff"] as const]) {
+    await page.goto(`${shop.url}/admin/${place}`);
+    await page.getByRole("link", { name: receiptsUk.receipt.text }).first().waitFor();
+    await settled(page);
+    complaints.push(...(await axeViolations(page)).map((violation) => `${screen}: ${violation}`));
+    if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/card-${screen}-${width}.png`, fullPage: true });
+  }
+  await context.close();
+}

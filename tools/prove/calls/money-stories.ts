@@ -6,6 +6,7 @@ import { getStatement } from "../../../features/balance/statement.contract.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { applyPayment } from "../../../features/orders/orders.server.ts";
 import { getPayment, getUnpaidOrders, payDebts, startPayment } from "../../../features/orders/order-payments.contract.ts";
+import { listReceipts, makeReceiptAgain } from "../../../features/receipts/receipts.contract.ts";
 import { getOrderPayments, refundOrder } from "../../../features/orders/staff-payments.contract.ts";
 import { addRecipient, changeRecipient, removeRecipient } from "../../../features/recipients/recipients.contract.ts";
 import { writeSettings } from "../../../features/settings/settings.server.ts";
@@ -30,6 +31,8 @@ const paying: Story = async (telling) => {
   const half = kopiykas(Math.floor(refundableKopiykas / 2));
   for (const [to, amountKopiykas] of [["card", half] as const, ["balance", kopiykas(refundableKopiykas - half)] as const])
     await tell(refundOrder, { id: number, amountKopiykas, to, note: "Бракує сукні" }, { ...staff, ...newKey() });
+  const [receipt] = (await tell(listReceipts, { order: number }, staff)).body.data;
+  await tell(makeReceiptAgain, { id: receipt?.id ?? idOf<"fiscal_receipt">(0) }, staff);
 };
 
 /** Debts for parcels nobody fetched: one is forgiven, one paid by card. */

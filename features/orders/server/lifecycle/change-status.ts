@@ -18,6 +18,7 @@ import type { Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
 import { selectAnyOrder, setParcelNumber } from "../staff-orders.queries.ts";
 import { hasReturnedLines } from "../refunds/returned.queries.ts";
+import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { tellStatus } from "./tell-status.ts";
 import { idOf } from "../../../../platform/ids.ts";
 import type { Instant } from "../../../../platform/time.ts";
@@ -53,6 +54,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     if (status === "cancelled")
       await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
     await insertOrderEvent(tx, { orderId: order.id, status, byWhom: staff.email, note, at });
+    if (status === "shipped" && isReceiptDue(order, settings)) await keepReceipts(tx, shop, order, { begins: true, at });
     if (status === "delivered") await earnOrder(tx, order, at);
     if (bringsGoodsBack(status)) await giveMoneyBack(tx, shop, order, { to: "card", byWhom: staff.email, at });
     if (status === "returned" && isUnclaimed(before) && settings.unclaimed_parcel_sum > 0) await addDebt(tx, debtOf(order, settings, at));
@@ -75,6 +77,10 @@ const moneyOf = ({ status, paid_by: payment }: Pick<Part, "status" | "paid_by">)
 
 /** The parcel came back from the carrier: the shop paid for both ways (decisions.md §6). */
 const isUnclaimed = (before: OrderStatus): boolean => before === "shipped" || before === "ready";
+
+/** Who collects money on receipt may make its receipt; what the balance paid has no other maker. */
+const isReceiptDue = (order: Part, settings: Settings): boolean =>
+  order.paid_by === null && (settings.receipts_on_delivery || order.to_pay === 0);
 
 const debtOf = (order: Part, { unclaimed_parcel_sum: hryvnias }: Settings, at: Instant) => ({
   accountId: order.account_id,

@@ -12,6 +12,7 @@ import { fateOf } from "../../fate.rules.ts";
 import { paymentMessages } from "../../payment.messages.ts";
 import { markPaid, selectLastAuthor, type Part } from "./money.queries.ts";
 import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
+import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { reviveParts } from "./revive-parts.ts";
 import { settleDebtsOf } from "./settle-debts-of.ts";
 
@@ -70,6 +71,7 @@ async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment
   for (const part of parts) {
     await settleDebtsOf(tx, part, at);
     await grantCashback(tx, shop, part, { paidAt, at });
+    await keepReceipts(tx, shop, part, { begins: true, at });
   }
   if (!first) return;
   const told = { accountId: payment.account_id, locale: first.locale, at };

@@ -7,10 +7,11 @@ import { notify } from "../../../notifications/notifications.server.ts";
 import { makeRefund } from "../../../payments/payments.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { selectFunds, type Part } from "../payments/money.queries.ts";
+import { keepReceipts } from "../receipts/keep-receipts.ts";
 
 export type RefundTo = "card" | "balance";
 type Giving = { to: RefundTo; byWhom: string; at: Instant };
-type Order = Pick<Part, "id" | "number" | "account_id" | "bonuses_used" | "balance_used" | "paid_by" | "locale">;
+type Order = Pick<Part, "id" | "number" | "cart_id" | "account_id" | "bonuses_used" | "balance_used" | "paid_by" | "locale">;
 
 /**
  * Gives back all that an ended order holds, once: bonuses and balance as they were used, cashback taken back, the rest to the card it
@@ -25,6 +26,7 @@ export async function giveMoneyBack(tx: Tx, shop: Shop, order: Order, { to, byWh
   if (order.balance_used > 0) await returnBalance(tx, { accountId, orderId: id, at });
   const left = await selectFunds(tx, id);
   if (left > 0) await giveBack(tx, shop, order, { amount: left, to, source: `order ${id}`, reason: "order_ended", byWhom, at });
+  await keepReceipts(tx, shop, order, { at });
 }
 
 /** What a delivered order earned is not earned any more. */

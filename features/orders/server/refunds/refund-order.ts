@@ -10,6 +10,7 @@ import { giveBack, moveOutOfSales, selectEarned, type RefundTo } from "./give-mo
 import { paidAtFirst } from "./paid-at-first.ts";
 import { selectFunds, selectGivenBack, type Part } from "../payments/money.queries.ts";
 import { claimKey, lockPurchase, selectAnswer, storeAnswer } from "../orders.queries.ts";
+import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 
 type Refund = { id: number; amountKopiykas: Kopiykas; to: RefundTo; note: string; code?: string | undefined };
@@ -45,6 +46,7 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
     if (short > 0 && (await selectEarned(tx, order.id)) > 0) await moveOutOfSales(tx, { ...order, accountId, amount, source, ...by });
     await takeBackCashback(tx, { accountId, orderId: order.id, share: { of: amount, from: await paidAtFirst(tx, order) }, ...by });
     await giveBack(tx, shop, order, { amount, to, source, reason: "staff", ...by });
+    await keepReceipts(tx, shop, order, { at });
     await recordAudit(tx, visit, {
       action: "refund",
       entity: "order",

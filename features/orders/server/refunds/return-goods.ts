@@ -12,6 +12,7 @@ import { giveMeansBack } from "./give-means-back.ts";
 import { moveOutOfSales, type RefundTo } from "./give-money-back.ts";
 import { selectGivenBack, type Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, lockPurchase, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
+import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { addReturned } from "./returned.queries.ts";
 
 /** `fit`: of the pieces those that can be sold again. */
@@ -48,6 +49,7 @@ export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines
   if (amount > 0) await moveOutOfSales(tx, { id: order.id, accountId, amount, source, byWhom, at });
   await giveMeansBack(tx, shop, order, { means: parts, isWhole, to, source, reason: "goods_returned", byWhom, at });
   if (isWhole) await endOrder(tx, order, { byWhom, at });
+  await keepReceipts(tx, shop, order, { at });
   return parts;
 }
 

@@ -15,6 +15,7 @@ import { lockPurchase, selectOrderLines, setOrderFee } from "../orders.queries.t
 import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { giveMeansBack } from "../refunds/give-means-back.ts";
+import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { setOrderSums, SHORTAGE, takeMissing } from "./shortage.queries.ts";
 import { tellShortage, type MissingLine } from "./tell-shortage.ts";
@@ -52,6 +53,7 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
     const means = order.paid_by === null ? { ...back, money: kopiykas(0) } : back;
     const by = { byWhom: staff.email, at };
     await giveMeansBack(tx, shop, order, { means, isWhole: false, to: "card", source, reason: "goods_missing", ...by });
+    await keepReceipts(tx, shop, order, { at });
     await tellShortage(tx, visit, { order, left, missing, note, ...by });
   });
 }

@@ -1,0 +1,63 @@
+import type { ReceiptLine, ReceiptPayment } from "../../../../integrations/fiscal/fiscal-provider.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import type { Position } from "../../../receipts/receipts.rules.ts";
+import { hasReceipts, hasRegister, wantReceipts } from "../../../receipts/receipts.server.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+import { ordersMessages } from "../../orders.messages.ts";
+import { lockPartsOfCart, type Part } from "../payments/money.queries.ts";
+import { selectOrderLines } from "../orders.queries.ts";
+import { selectCardOf, selectMoved } from "./receipt-position.queries.ts";
+
+/**
+ * Wants the receipts an order lacks after its goods or its money changed (docs/decisions/0051): the last thing its transaction does. The
+ * order is locked. `begins`: the first receipt is due now; without one before, nothing else makes any.
+ */
+export async function keepReceipts(
+  tx: Tx,
+  shop: Shop,
+  { id, cart_id: cartId }: Pick<Part, "id" | "cart_id">,
+  { begins = false, at }: { begins?: boolean; at: Instant },
+): Promise<void> {
+  if (!hasRegister(shop) || (!begins && !(await hasReceipts(tx, id)))) return;
+  const order = (await lockPartsOfCart(tx, cartId)).find((part) => part.id === id);
+  if (order) await wantReceipts(tx, { order, accountId: order.account_id, at }, await positionOfOrder(tx, order));
+}
+
+async function positionOfOrder(tx: Tx, order: Part): Promise<Position> {
+  const isOver = order.status === "cancelled" || order.status === "returned";
+  const lines = isOver ? [] : await selectOrderLines(tx, order.id);
+  const words = ordersMessages.uk;
+  return {
+    lines: [
+      ...lines.map(({ article, name_uk, colour_name_uk, size, price, pieces, returned }): ReceiptLine => ({
+        code: article,
+        name: [name_uk, colour_name_uk, size].filter(Boolean).join(", "),
+        price,
+        pieces: pieces - returned,
+      })),
+      ...one(words["bill.fee"], isOver ? kopiykas(0) : order.fee),
+      ...one(words["bill.debt"], order.debts_paid),
+    ].filter(({ pieces }) => pieces > 0),
+    paid: await paidFor(tx, order),
+  };
+}
+
+const one = (name: string, price: Kopiykas): ReceiptLine[] => (price > 0 ? [{ code: "", name, price, pieces: 1 }] : []);
+
+async function paidFor(tx: Tx, order: Part): Promise<ReceiptPayment[]> {
+  const { toCard, toBalance, balanceUsed } = await selectMoved(tx, order.id);
+  const balance = kopiykas(balanceUsed - toBalance);
+  const isOver = order.status === "cancelled" || order.status === "returned";
+  // A parcel nobody collected brought nothing.
+  const money = kopiykas(isOver && order.paid_at === null ? 0 : order.to_pay - toCard);
+  if (order.paid_by === null)
+    return [
+      { means: "on_delivery", amount: money },
+      { means: "balance", amount: balance },
+    ];
+  return [
+    { means: "card", amount: money, card: (await selectCardOf(tx, order.paid_by)) ?? {} },
+    { means: "balance", amount: balance },
+  ];
+}

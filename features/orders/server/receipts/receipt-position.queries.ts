@@ -1,0 +1,37 @@
+import { sql, type Kysely } from "kysely";
+import type { PaidWithCard } from "../../../../db/json-columns.ts";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
+import { SHORTAGE } from "../shortage/shortage.queries.ts";
+
+type Db = Kysely<Tables>;
+const moved = sql`
+  select coalesce(-sum(p.amount) filter (where p.ledger = 'order_funds' and e.reason = 'refund_due' and e.source not like ${`${SHORTAGE} %`}), 0)::bigint as "toCard",
+    coalesce(-sum(p.amount) filter (where p.ledger = 'order_funds' and e.reason = 'refund_to_balance' and e.source not like 'debts of %'), 0)::bigint as "toBalance",
+    coalesce(-sum(p.amount) filter (where p.ledger = 'customer_balance' and e.reason in ('balance_spent', 'balance_returned')), 0)::bigint as "balanceUsed"
+  from journal_entry e join posting p on p.entry_id = e.id`;
+type Moved = { toCard: Kopiykas; toBalance: Kopiykas; balanceUsed: Kopiykas };
+
+/**
+ * What of an order's money went back, and what of the balance it holds, kopiykas. Missing goods are not in the sum to pay any more, and
+ * debts settled twice are the customer's money as before.
+ */
+export async function selectMoved(db: Db, orderId: string): Promise<Moved> {
+  const { rows } = await sql<Moved>`${moved} where e.order_id = ${orderId}`.execute(db);
+  return rows[0]!;
+}
+
+export const selectCardOf = async (db: Db, paymentId: Id<"payment">): Promise<PaidWithCard | undefined> =>
+  (await db.selectFrom("payment").select("card").where("id", "=", paymentId).executeTakeFirst())?.card;
+
+/** Orders whose receipts do not say together what was taken and not given back; none in a shop in order. */
+export async function selectReceiptFaults(db: Db): Promise<{ invariant: string; detail: string }[]> {
+  const { rows } = await sql<{ invariant: string; detail: string }>`
+    select 'I9 receipts of an order say what it took' as invariant, o.number::text as detail from placed_order o
+    join (select order_id, sum(case kind when 'sale' then amount else -amount end) as sum from fiscal_receipt group by order_id) said on said.order_id = o.id
+    cross join lateral (${moved} where e.order_id = o.id) moved
+    where said.sum <> case when o.paid_at is null and o.status in ('cancelled', 'returned') then 0 else o.to_pay end
+      - moved."toCard" - moved."toBalance" + moved."balanceUsed"`.execute(db);
+  return rows;
+}

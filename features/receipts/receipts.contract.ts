@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { rowId, shownId, wholeNumber } from "../../platform/row-id.ts";
+import { shownKopiykas } from "../../platform/shown-money.ts";
+import { staffPage } from "../staff/staff.contract.ts";
+
+/** A receipt as its customer sees it. */
+export const receiptView = z.object({
+  id: shownId<"fiscal_receipt">(),
+  kind: z.enum(["sale", "return"]),
+  amountKopiykas: shownKopiykas(),
+  /** False while the tax service has not answered. */
+  isMade: z.boolean(),
+  fiscalCode: z.string(),
+  /** By the register (UTC); null until it is made. */
+  at: z.string().nullable(),
+  /** The vendor's page of it; empty without one. Its text is at `/api/get-receipt.txt`. */
+  link: z.string(),
+});
+export type ReceiptView = z.infer<typeof receiptView>;
+
+const exampleReceipt = {
+  id: 17,
+  kind: "sale" as const,
+  amountKopiykas: 256_000,
+  isMade: true,
+  fiscalCode: "4Yd-8sB1c2",
+  at: "2026-11-21T08:40:05.000Z",
+  link: "https://check.checkbox.ua/0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11",
+};
+
+export const staffReceiptView = receiptView.extend({
+  state: z.enum(["wanted", "made", "refused"]),
+  /** Null for a payment of debts alone. */
+  orderNumber: z.number().int().nullable(),
+  wantedAt: z.string(),
+  error: z.string(),
+});
+export type StaffReceiptView = z.infer<typeof staffReceiptView>;
+
+const exampleOfStaff = { ...exampleReceipt, state: "made" as const, orderNumber: 100_234, wantedAt: "2026-11-21T08:40:01.000Z", error: "" };
+
+export const listReceipts = endpoint({
+  method: "GET",
+  path: "/api/admin/receipts",
+  access: "staff",
+  permission: "payments.see",
+  summary: "Fiscal receipts, the latest first; `undone`: those alone that are not made; `order`: of one order, by its number",
+  input: z.strictObject({ ...staffPage, undone: z.enum(["true", "false"]).optional(), order: wholeNumber.optional() }),
+  output: z.object({ data: z.array(staffReceiptView), total: z.number().int() }),
+  example: { input: {}, output: { data: [exampleOfStaff], total: 1 } },
+});
+
+export const makeReceiptAgain = endpoint({
+  method: "POST",
+  path: "/api/admin/receipts/{id}/again",
+  access: "staff",
+  permission: "payments.change",
+  refuses: [404],
+  summary: "Asks the cash register once more for a receipt it refused or did not make; false for one that is made",
+  input: z.strictObject({ id: rowId<"fiscal_receipt">() }),
+  output: z.object({ result: z.boolean() }),
+  example: { input: { id: 17 }, output: { result: true } },
+});

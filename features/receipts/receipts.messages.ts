@@ -1,0 +1,35 @@
+import type { Messages } from "../../platform/i18n.ts";
+
+type Words = {
+  "receipts.title": string;
+  "receipts.sale": string;
+  "receipts.return": string;
+  "receipts.open": (fiscalCode: string) => string;
+  "receipts.soon": string;
+  "receipts.restOfPrice": string;
+  "receipts.debt": string;
+  "receipts.rest": string;
+};
+
+export const receiptsMessages: Messages<Words> = {
+  uk: {
+    "receipts.title": "Фіскальні чеки",
+    "receipts.sale": "Оплата",
+    "receipts.return": "Повернення",
+    "receipts.open": (fiscalCode) => `Відкрити чек № ${fiscalCode}`,
+    "receipts.soon": "Чек готується, зʼявиться тут за кілька хвилин",
+    "receipts.restOfPrice": "Частина ціни товару",
+    "receipts.debt": "Доставка, яку оплатив магазин",
+    "receipts.rest": "Поповнення балансу",
+  },
+  ru: {
+    "receipts.title": "Фискальные чеки",
+    "receipts.sale": "Оплата",
+    "receipts.return": "Возврат",
+    "receipts.open": (fiscalCode) => `Открыть чек № ${fiscalCode}`,
+    "receipts.soon": "Чек готовится, появится здесь через несколько минут",
+    "receipts.restOfPrice": "Часть цены товара",
+    "receipts.debt": "Доставка, оплаченная магазином",
+    "receipts.rest": "Пополнение баланса",
+  },
+};

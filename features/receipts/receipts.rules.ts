@@ -1,0 +1,62 @@
+import type { ReceiptLine, ReceiptMeans, ReceiptPayment } from "../../integrations/fiscal/fiscal-provider.ts";
+import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
+
+/** What was bought and what was paid for it; a means may be below zero where money of another came to it. */
+export type Position = { lines: readonly ReceiptLine[]; paid: readonly ReceiptPayment[] };
+export type Draft = { kind: "sale" | "return"; lines: readonly ReceiptLine[]; payments: readonly ReceiptPayment[] };
+
+/**
+ * The receipts that lead from what was said to what is so: a return of what became less, a sale of what became more. Where no money moves
+ * there is none.
+ */
+export function receiptsBetween(said: Position, now: Position): Draft[] {
+  const drafts: Draft[] = [
+    { kind: "return", lines: linesMore(now, said), payments: paidMore(now, said) },
+    { kind: "sale", lines: linesMore(said, now), payments: paidMore(said, now) },
+  ];
+  return drafts.filter(({ payments }) => payments.length > 0);
+}
+
+/** What some receipts say together. */
+export const positionOf = (receipts: readonly Draft[]): Position => ({
+  lines: receipts.flatMap(({ kind, lines }) => lines.map((line) => ({ ...line, pieces: kind === "sale" ? line.pieces : -line.pieces }))),
+  paid: receipts.flatMap(({ kind, payments }) =>
+    payments.map((payment) => ({ ...payment, amount: kopiykas(kind === "sale" ? payment.amount : -payment.amount) })),
+  ),
+});
+
+/**
+ * What stands on the paper: goods worth more than was paid had a discount, by points or by an agreement; money without goods is a part of
+ * the price, named by `rest`.
+ */
+export function onPaper({ lines, payments }: Draft, rest: string): { lines: readonly ReceiptLine[]; discount: Kopiykas } {
+  const worth = sumKopiykas(lines.map(({ price, pieces }) => timesPieces(price, pieces)));
+  const over = amountOf(payments) - worth;
+  if (over <= 0) return { lines, discount: kopiykas(0 - over) };
+  return { lines: [...lines, { code: "", name: rest, price: kopiykas(over), pieces: 1 }], discount: kopiykas(0) };
+}
+
+export const amountOf = (payments: readonly ReceiptPayment[]): Kopiykas => sumKopiykas(payments.map(({ amount }) => amount));
+
+const keyOf = ({ code, name, price }: ReceiptLine): string => JSON.stringify([code, name, price]);
+
+function linesMore(less: Position, more: Position): ReceiptLine[] {
+  const found = new Map<string, ReceiptLine>();
+  const add = (line: ReceiptLine, sign: 1 | -1) => {
+    const key = keyOf(line);
+    found.set(key, { ...line, pieces: (found.get(key)?.pieces ?? 0) + sign * line.pieces });
+  };
+  for (const line of more.lines) add(line, 1);
+  for (const line of less.lines) add(line, -1);
+  return [...found.values()].filter(({ pieces }) => pieces > 0);
+}
+
+function paidMore(less: Position, more: Position): ReceiptPayment[] {
+  const means: ReceiptMeans[] = ["card", "on_delivery", "balance"];
+  return means.flatMap((one) => {
+    const of = ({ paid }: Position) => paid.filter((payment) => payment.means === one);
+    const amount = kopiykas(amountOf(of(more)) - amountOf(of(less)));
+    const card = [...of(more), ...of(less)].find((payment) => payment.card)?.card;
+    return amount > 0 ? [{ means: one, amount, ...(card ? { card } : {}) }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Id } from "../../../platform/ids.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import type { ReceiptView, StaffReceiptView } from "../receipts.contract.ts";
+import { selectReceipts, selectReceiptsOfOrder, selectReceiptText } from "./receipts.queries.ts";
+
+type Row = Awaited<ReturnType<typeof selectReceiptsOfOrder>>[number];
+
+/** The receipts of an order, the oldest first. */
+export const viewReceiptsOfOrder = async ({ db }: Shop, orderId: string): Promise<ReceiptView[]> =>
+  (await selectReceiptsOfOrder(db.read, orderId)).map(viewReceipt);
+
+/** A made receipt as a text, of an account or of any; undefined when there is none. */
+export const readReceiptText = (
+  { db }: Shop,
+  of: { id: Id<"fiscal_receipt">; accountId: Id<"account"> | undefined },
+): Promise<string | undefined> => selectReceiptText(db.read, of);
+
+type Asked = { undone: boolean; order?: number | undefined; page: number; perPage: number };
+
+export async function listStaffReceipts({ shop }: Visit, { undone, order, page, perPage }: Asked) {
+  const { rows, total } = await selectReceipts(shop.db.read, { undone, order, limit: perPage, offset: (page - 1) * perPage });
+  const data = rows.map((row): StaffReceiptView => ({
+    ...viewReceipt(row),
+    state: row.state,
+    orderNumber: row.order_number,
+    wantedAt: row.wanted_at.toISOString(),
+    error: row.error,
+  }));
+  return { data, total };
+}
+
+const viewReceipt = ({ id, kind, amount, state, fiscal_code, fiscal_at, link }: Row): ReceiptView => ({
+  id,
+  kind,
+  amountKopiykas: amount,
+  isMade: state === "made",
+  fiscalCode: fiscal_code,
+  at: (fiscal_at as Instant | null)?.toISOString() ?? null,
+  link,
+});

@@ -1,0 +1,33 @@
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { positionOf, receiptsBetween, type Draft, type Position } from "../receipts.rules.ts";
+import { receiptJob } from "./make-receipt.ts";
+import { insertReceipt, selectDrafts } from "./receipts.queries.ts";
+
+type OfOrder = { order: { id: string; number: number }; accountId: Id<"account">; at: Instant };
+
+/** Whether the shop has a register at all. */
+export const hasRegister = ({ integrations }: Shop): boolean => integrations.fiscal !== undefined;
+
+export const hasReceipts = async (tx: Tx, orderId: string): Promise<boolean> => (await selectDrafts(tx, orderId)).length > 0;
+
+/** Wants the receipts that lead from what those of an order say to `now`. The order is locked. */
+export async function wantReceipts(tx: Tx, { order, accountId, at }: OfOrder, now: Position): Promise<void> {
+  const before = await selectDrafts(tx, order.id);
+  const saleId = before.findLast(({ kind }) => kind === "sale")?.id ?? null;
+  for (const [index, draft] of receiptsBetween(positionOf(before), now).entries()) {
+    const source = `order ${order.id} ${before.length + index + 1}`;
+    await want(tx, { ...draft, order, accountId, source, saleId: draft.kind === "return" ? saleId : null, at });
+  }
+}
+
+/** Wants the one receipt of a payment that is of no order. */
+export const wantReceipt = (tx: Tx, { source, draft, ...of }: { source: string; draft: Draft; accountId: Id<"account">; at: Instant }) =>
+  want(tx, { ...draft, ...of, source, order: null, saleId: null });
+
+async function want(tx: Tx, receipt: Parameters<typeof insertReceipt>[1]): Promise<void> {
+  const id = await insertReceipt(tx, receipt);
+  await enqueue(tx, receiptJob, { receipt: id }, { key: String(id) });
+}
