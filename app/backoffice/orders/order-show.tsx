@@ -38,7 +38,14 @@ const Actions = () => {
 };
 
 /** Authors of changes who are not staff. */
-const authors: Record<string, string> = { customer: "order.byCustomer", shop: "waiting.byShop", carrier: "order.byCarrier" };
+const authors: Record<string, string> = { customer: "order.byCustomer", shop: "order.byShop", carrier: "order.byCarrier" };
+
+/** What the shop does by itself has its reason. */
+function authorOf({ history }: StaffOrderView, at: number): string | undefined {
+  const { byWhom = "", status } = history[at] ?? {};
+  if (byWhom !== "shop" || status !== "cancelled") return authors[byWhom];
+  return history[at - 1]?.status === "awaiting_payment" ? "order.byShopUnpaid" : "waiting.byShop";
+}
 
 function Shown() {
   const order = useRecordContext<StaffOrderView>();
@@ -92,11 +99,11 @@ function Shown() {
         <ReceiptsPanel key={`receipts ${order.version}`} order={order.id} />
         <Panel title={translate("order.history")}>
           <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
-            {order.history.map((event) => (
+            {order.history.map((event, at) => (
               <Box component="li" key={event.at + event.status} sx={{ py: 0.5 }}>
                 <Moment at={event.at} /> <StatusChip status={event.status} />{" "}
                 <Typography component="span" color="text.secondary">
-                  {authors[event.byWhom] ? translate(authors[event.byWhom] ?? "") : event.byWhom}
+                  {authorOf(order, at) === undefined ? event.byWhom : translate(authorOf(order, at) ?? "")}
                   {event.note ? ` · ${event.note}` : ""}
                 </Typography>
               </Box>

@@ -9,7 +9,7 @@ const tints: Record<StaffReceiptView["state"], Tint> = { wanted: "marigold", mad
 export function ReceiptState({ receipt: { id, state, error, link } }: { receipt: StaffReceiptView }) {
   const translate = useTranslate();
   return (
-    <Stack spacing={0.5} sx={{ alignItems: "flex-start", maxWidth: 360 }}>
+    <Stack spacing={0.5} sx={{ alignItems: "flex-start", maxWidth: 360, py: 0.5 }}>
       <Chip tint={tints[state]}>{translate(`receipt.state.${state}`)}</Chip>
       {error ? (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>

@@ -71,6 +71,8 @@ export const ownRu: typeof ownUk = {
     paid: "оплачено",
     byCustomer: "покупатель",
     byCarrier: "перевозчик",
+    byShop: "магазин, автоматически",
+    byShopUnpaid: "магазин: не оплатили вовремя",
     goods: "Товары",
     fee: "Комиссия наложенного платежа",
     total: "К оплате",

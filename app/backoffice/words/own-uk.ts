@@ -70,6 +70,8 @@ export const ownUk = {
     paid: "оплачено",
     byCustomer: "покупець",
     byCarrier: "перевізник",
+    byShop: "магазин, автоматично",
+    byShopUnpaid: "магазин: не оплатили вчасно",
     goods: "Товари",
     fee: "Комісія післяплати",
     total: "До сплати",

@@ -7,7 +7,6 @@ import { addSeconds, type Instant } from "../../../platform/time.ts";
 import { amountOf, type Draft } from "../receipts.rules.ts";
 
 type Db = Kysely<Tables>;
-export type ReceiptState = Tables["fiscal_receipt"]["state"];
 
 /** Longer than the register is waited for. */
 const HELD_SECONDS = 120;

@@ -61,8 +61,10 @@ const words = {
 
 let shop: RunningShop;
 let browser: Browser;
+let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => {
   shop = await startShop();
+  owner = await ownerByCalls(shop);
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -139,7 +141,6 @@ test.each([
 
 /** The receipt in the back office, in its list and with its order. */
 async function lookAsStaff(number: number, width: number, complaints: string[]): Promise<void> {
-  const owner = await ownerByCalls(shop);
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   const [name = "", value = ""] = owner.cookie.split("=");
   await context.addCookies([{ name, value, url: shop.url }]);
