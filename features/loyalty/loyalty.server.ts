@@ -4,12 +4,14 @@ import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import type { Instant } from "../../platform/time.ts";
 import { selectBonusSum } from "./server/lots.queries.ts";
 import { selectLotFaults } from "./server/lot-faults.queries.ts";
+import { work, type Work } from "../../platform/jobs/work.ts";
+import { endBonusesJob, endBonusesOf } from "./server/end-bonuses.ts";
 import type { Shop } from "../shop.ts";
-import type { Id } from "../../platform/ids.ts";
+import { idOf, type Id } from "../../platform/ids.ts";
 
 export { viewBonuses } from "./server/bonuses.view.ts";
 export { loyaltyApi } from "./server/loyalty.api.ts";
-export { endBonuses } from "./server/end-bonuses.ts";
+export { askToEndBonuses, endBonusesOf } from "./server/end-bonuses.ts";
 export { grantBonuses } from "./server/grant-bonuses.ts";
 export { selectLots as bonusLots } from "./server/lots.queries.ts";
 export { returnBonuses } from "./server/return-bonuses.ts";
@@ -24,3 +26,8 @@ export const bonusSum = async (db: Kysely<Tables>, accountId: Id<"account">, now
 
 /** Rows that break I7 of security.md; none in a shop that is in order. */
 export const bonusInvariants = (shop: Shop) => shop.db.job(selectLotFaults);
+
+/** The jobs of bonuses. */
+export const loyaltyWorks = (shop: Shop): readonly Work[] => [
+  work(endBonusesJob, ({ account }) => endBonusesOf(shop, idOf<"account">(account))),
+];

@@ -3,6 +3,10 @@ import { makeWaybill, waybillJob } from "./server/parcels/make-waybill.ts";
 import type { Shop } from "../shop.ts";
 import { paidOnReceipt } from "./offers.rules.ts";
 import { followParcels, parcelsJob } from "./server/parcels/follow-parcels.ts";
+import { endUnpaidJob, endUnpaidOrder } from "./server/payments/end-unpaid-orders.ts";
+import { pollJob, pollPayment } from "./server/payments/poll-payments.ts";
+import { reconcileJob, reconcilePayments } from "./server/payments/reconcile-payments.ts";
+import { endWaitingJob, endWaitingOrder } from "./server/waiting/end-waiting-orders.ts";
 import { selectReceiptFaults } from "./server/receipts/receipt-position.queries.ts";
 import { selectOrderFaults } from "./server/statistics/order-faults.queries.ts";
 
@@ -10,14 +14,14 @@ export { applyPayment, type Applied } from "./server/payments/apply-payment.ts";
 export { boughtTogether } from "./server/statistics/bought-together.ts";
 export { cancelOrder } from "./server/lifecycle/cancel-order.ts";
 export { countSold } from "./server/statistics/count-sold.ts";
-export { endUnpaidOrders } from "./server/payments/end-unpaid-orders.ts";
-export { endWaitingOrders } from "./server/waiting/end-waiting-orders.ts";
+export { askToEndUnpaidOrders } from "./server/payments/end-unpaid-orders.ts";
+export { askToEndWaitingOrders } from "./server/waiting/end-waiting-orders.ts";
 export { askForParcels } from "./server/parcels/follow-parcels.ts";
 export { forgetOldAnswers } from "./server/lifecycle/forget-answers.ts";
 export { orderPaymentsApi, staffPaymentsApi } from "./server/payments/payments.api.ts";
 export { listUnpaid, viewPayment } from "./server/payments/payment.view.ts";
-export { pollDuePayments } from "./server/payments/poll-payments.ts";
-export { reconcilePayments } from "./server/payments/reconcile-payments.ts";
+export { askForPolls } from "./server/payments/poll-payments.ts";
+export { askForReconciliations } from "./server/payments/reconcile-payments.ts";
 export { startPayment } from "./server/payments/start-payment.ts";
 export { takeCallback } from "./server/payments/take-callback.ts";
 export { ordersApi } from "./server/orders.api.ts";
@@ -41,4 +45,8 @@ export const orderInvariants = (shop: Shop) =>
 export const orderWorks = (shop: Shop): readonly Work[] => [
   work(parcelsJob, ({ carrier }) => followParcels(shop, carrier)),
   work(waybillJob, ({ order }) => makeWaybill(shop, order)),
+  work(pollJob, ({ payment }) => pollPayment(shop, payment)),
+  work(reconcileJob, ({ provider, within }) => reconcilePayments(shop, { provider, within: new Date(within) })),
+  work(endUnpaidJob, (purchase) => endUnpaidOrder(shop, purchase)),
+  work(endWaitingJob, (purchase) => endWaitingOrder(shop, purchase)),
 ];

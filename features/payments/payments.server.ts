@@ -1,4 +1,8 @@
-export { askRefunds } from "./server/ask-refunds.ts";
+import { work, type Work } from "../../platform/jobs/work.ts";
+import type { Shop } from "../shop.ts";
+import { askRefund, refundJob } from "./server/ask-refunds.ts";
+
+export { askForRefunds } from "./server/ask-refunds.ts";
 export { beginAttempt, cardsOf, closeAttempts, openAttempt, type Page } from "./server/attempts.ts";
 export { selectEventsOfPayments, selectUnmatched, type Via } from "./server/events.queries.ts";
 export { makeRefund, refundable } from "./server/make-refund.ts";
@@ -10,14 +14,18 @@ export {
   selectPaymentDebts,
   selectPaymentsOfCart,
   takeAsk,
-  takeDuePolls,
+  selectDuePolls,
+  takePoll,
   updateExpired,
   updateNextPoll,
   type Payment,
   type PaymentOutcome,
 } from "./server/payments.queries.ts";
-export { reconcile } from "./server/reconcile.ts";
+export { isCompared, reconcile } from "./server/reconcile.ts";
 export { selectReconciliations } from "./server/reconciliation.queries.ts";
 export { recordNews, settleMoney, takeNews } from "./server/record-news.ts";
 export { selectRefundsOfPayments } from "./server/refunds.queries.ts";
 export { tellStaff } from "./server/tell-staff.ts";
+
+/** The jobs of refunds. */
+export const paymentWorks = (shop: Shop): readonly Work[] => [work(refundJob, ({ refund }) => askRefund(shop, refund))];

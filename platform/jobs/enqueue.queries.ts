@@ -1,13 +1,13 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import { LEASE_SECONDS, LONGEST_PAUSE_SECONDS, MOST_TRIES, type Job } from "./job.ts";
 
-type Row = { data: string; key: string; afterSeconds: number };
+type Row = { data: string; key: string; afterSeconds: number; unlessThere: boolean };
 
-/** False when the queue is full. Writes what pg-boss' `send` writes, without reading the queue on another connection first. */
+/** False when the queue is full, or a job that is not done is there and wanted none besides. Writes what pg-boss' `send` writes, without reading the queue on another connection first. */
 export async function insertJob<Payload>(
   tx: QueryExecutorProvider,
   { name, most, pauseSeconds }: Job<Payload>,
-  { data, key, afterSeconds }: Row,
+  { data, key, afterSeconds, unlessThere }: Row,
 ): Promise<boolean> {
   const { rows } = await sql`
     with queue as (
@@ -24,6 +24,8 @@ export async function insertJob<Payload>(
       ${MOST_TRIES - 1}::int, ${pauseSeconds}::int, true, ${LONGEST_PAUSE_SECONDS}::int, ${LEASE_SECONDS}::int, 0
     where ${most}::int > (select count(*) from (
       select from pgboss.job_common where name = ${name} and state < 'active' and singleton_key <> ${key} limit ${most}) waiting)
+      and not (${unlessThere}::boolean and exists (
+        select from pgboss.job_common where name = ${name} and singleton_key = ${key} and state in ('created', 'retry', 'active', 'failed')))
     on conflict (name, (coalesce(singleton_key, ''))) where state = 'created' and policy = 'short'
     do update set data = excluded.data, start_after = least(job.start_after, excluded.start_after)
     returning id`.execute(tx);

@@ -19,6 +19,25 @@ export async function enqueue<Payload>(
   payload: Payload,
   { key = randomUUID(), afterSeconds = 0 }: How = {},
 ): Promise<void> {
-  if (!(await insertJob(tx, job, { data: JSON.stringify(job.payload.parse(payload)), key, afterSeconds }))) throw unavailable();
+  const row = { data: JSON.stringify(job.payload.parse(payload)), key, afterSeconds, unlessThere: false };
+  if (!(await insertJob(tx, job, row))) throw unavailable();
   if (afterSeconds === 0) tx.changed(jobsTopic, [job.name]);
+}
+
+/**
+ * Writes the jobs of a scan for what is due, each under its key; what has a job that waits, runs or is dead has none besides. Answers how
+ * many were written: a full queue takes the rest at the next scan.
+ */
+export async function enqueueDue<Payload>(
+  tx: QueryExecutorProvider & Changing,
+  job: Job<Payload>,
+  due: readonly { key: string; payload: Payload }[],
+): Promise<number> {
+  let written = 0;
+  for (const { key, payload } of due) {
+    const row = { data: JSON.stringify(job.payload.parse(payload)), key, afterSeconds: 0, unlessThere: true };
+    if (await insertJob(tx, job, row)) written += 1;
+  }
+  if (written > 0) tx.changed(jobsTopic, [job.name]);
+  return written;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { isRefusal } from "../errors.ts";
-import { enqueue } from "./enqueue.ts";
+import { enqueue, enqueueDue } from "./enqueue.ts";
 import { defineJob, MOST_TRIES } from "./job.ts";
 import { work, type Try } from "./work.ts";
 import { openWorkers, type Workers } from "./workers.ts";
@@ -173,6 +173,29 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     free.resolve();
     await one.settle();
     expect([most, ran.length]).toEqual([3, 5]);
+  });
+
+  test("S60 a scan writes what has no job that waits, runs or is dead; a dead one is tried again when staff say so, not by the next scan", async () => {
+    const scan = () =>
+      shop.db.write((tx) =>
+        enqueueDue(
+          tx,
+          count,
+          [1, 2].map((to) => ({ key: String(to), payload: { to } })),
+        ),
+      );
+    handler = ({ to }) => (to === 1 ? Promise.reject(new Error("a bad row")) : Promise.resolve());
+    expect([await scan(), await scan()]).toEqual([2, 0]);
+    const one = await open();
+    await one.settle();
+    expect(await scan()).toBe(1);
+    for (let later = 1; later < MOST_TRIES; later += 1) {
+      await pass(3_600);
+      await one.settle();
+    }
+    expect((await rows()).filter(({ data }) => data.to === 1).map(({ state }) => state)).toEqual(["failed"]);
+    expect(await scan()).toBe(1);
+    expect(ran.filter(({ to }) => to === 1)).toHaveLength(MOST_TRIES);
   });
 
   test("S10 nothing runs while the clock is wrong", async () => {

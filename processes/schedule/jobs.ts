@@ -1,6 +1,13 @@
+import { loyaltyWorks } from "../../features/loyalty/loyalty.server.ts";
 import { orderWorks } from "../../features/orders/orders.server.ts";
+import { paymentWorks } from "../../features/payments/payments.server.ts";
 import { receiptWorks } from "../../features/receipts/receipts.server.ts";
 import type { Shop } from "../../features/shop.ts";
 import type { Work } from "../../platform/jobs/work.ts";
 
-export const worksOf = (shop: Shop): readonly Work[] => [...orderWorks(shop), ...receiptWorks(shop)];
+export const worksOf = (shop: Shop): readonly Work[] => [
+  ...orderWorks(shop),
+  ...paymentWorks(shop),
+  ...receiptWorks(shop),
+  ...loyaltyWorks(shop),
+];

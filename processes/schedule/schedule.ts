@@ -2,20 +2,20 @@ import { forgetClosedCarts, sweepExpiredCarts } from "../../features/cart/cart.s
 import { forgetOldSearchMisses, writeSearchMisses } from "../../features/catalogue/catalogue.server.ts";
 import { makeWishedPictures } from "../../features/pictures/pictures.server.ts";
 import { keepDirectories } from "../../features/delivery/delivery.server.ts";
-import { endBonuses, tellEndingBonuses } from "../../features/loyalty/loyalty.server.ts";
+import { askToEndBonuses, tellEndingBonuses } from "../../features/loyalty/loyalty.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../../features/messages/messages.server.ts";
 import { tellBackInStock } from "../../features/notifications/notifications.server.ts";
 import {
   askForParcels,
   countSold,
-  endUnpaidOrders,
-  endWaitingOrders,
+  askToEndUnpaidOrders,
+  askToEndWaitingOrders,
   forgetOldAnswers,
-  pollDuePayments,
-  reconcilePayments,
+  askForPolls,
+  askForReconciliations,
   remindToPay,
 } from "../../features/orders/orders.server.ts";
-import { askRefunds } from "../../features/payments/payments.server.ts";
+import { askForRefunds } from "../../features/payments/payments.server.ts";
 import { forgetWaitingChatPhotos } from "../../features/chat/chat.server.ts";
 import { closeShiftAtNight } from "../../features/receipts/receipts.server.ts";
 import { forgetWaitingReturnPhotos } from "../../features/returns/returns.server.ts";
@@ -35,12 +35,12 @@ const recurring: readonly Recurring[] = [
   { name: "copy the embedded database", everySeconds: 2, run: keepCopies },
   { name: "do what commands beside the shop ask for", everySeconds: 1, run: takeAskedOrders },
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
-  { name: "end orders nobody gave the word for", everySeconds: 30, run: endWaitingOrders },
-  { name: "end bonuses whose month is over", everySeconds: 60, run: endBonuses },
-  { name: "end orders nobody has paid", everySeconds: 30, run: endUnpaidOrders },
-  { name: "ask about open payments", everySeconds: 15, run: pollDuePayments },
-  { name: "give money back", everySeconds: 15, run: askRefunds },
-  { name: "compare payments with the providers' statements", everySeconds: 1_800, run: reconcilePayments },
+  { name: "end orders nobody gave the word for", everySeconds: 30, run: askToEndWaitingOrders },
+  { name: "end bonuses whose month is over", everySeconds: 60, run: askToEndBonuses },
+  { name: "end orders nobody has paid", everySeconds: 30, run: askToEndUnpaidOrders },
+  { name: "ask about open payments", everySeconds: 15, run: askForPolls },
+  { name: "give money back", everySeconds: 15, run: askForRefunds },
+  { name: "compare payments with the providers' statements", everySeconds: 1_800, run: askForReconciliations },
   { name: "close the cash register's shift", everySeconds: 300, run: closeShiftAtNight },
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
   { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },

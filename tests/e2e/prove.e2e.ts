@@ -80,6 +80,7 @@ const signs: Record<(typeof faultNames)[number], string> = {
   "cashback-rounded-up": "figure: points",
   "callback-without-signature": "S15 a forged callback of liqpay",
   "refund-twice": "went back, by the model",
+  "receipt-forgotten": "receipts of an order",
   "posting-without-its-pair": "figure: toPay",
 };
 

@@ -5,7 +5,7 @@ import { addTestOrder } from "../../../support/test-money.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import type { KyivDay } from "../../../platform/time.ts";
-import { endBonuses, grantBonuses, spendBonuses } from "../../loyalty/loyalty.server.ts";
+import { endBonusesOf, grantBonuses, spendBonuses } from "../../loyalty/loyalty.server.ts";
 import type { Customer } from "../../shop.ts";
 import { addDebt, balanceApi, creditBalance, spendBalance, viewStatement } from "../balance.server.ts";
 import { getBalance, getDebts } from "../balance.contract.ts";
@@ -37,7 +37,7 @@ async function customerWithHistory(): Promise<Customer> {
     await addDebt(tx, { accountId, order, parcelNumber: "20450000000001", amount: kopiykas(9_500), at: at() });
   });
   shop.clock.set("2026-12-05T10:00:00Z");
-  await endBonuses(shop);
+  await endBonusesOf(shop, accountId);
   return customer;
 }
 

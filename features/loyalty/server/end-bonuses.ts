@@ -1,22 +1,35 @@
+import * as z from "zod";
+import { enqueueDue } from "../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../platform/jobs/job.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { lockMoney, post } from "../../ledger/ledger.server.ts";
 import type { Shop } from "../../shop.ts";
 import { addToLots, selectAccountsWithEndedLots, selectEndedLots } from "./lots.queries.ts";
 
-const ACCOUNTS_AT_ONCE = 200;
+const MOST_AT_A_SCAN = 500;
 
-/** Writes off the points whose month is over, a transaction an account; answers how many lots ended. They were worth nothing before that. */
-export async function endBonuses(shop: Shop): Promise<number> {
-  let ended = 0;
-  for (;;) {
-    const accounts = await selectAccountsWithEndedLots(shop.db.read, { now: shop.clock.now(), limit: ACCOUNTS_AT_ONCE });
-    for (const accountId of accounts) ended += await endLotsOf(shop, accountId);
-    if (accounts.length < ACCOUNTS_AT_ONCE) return ended;
-  }
-}
+export const endBonusesJob = defineJob({
+  name: "end-bonuses",
+  payload: z.strictObject({ account: z.number().int() }),
+  atOnce: 2,
+  most: 20_000,
+  pauseSeconds: 15,
+});
 
-const endLotsOf = (shop: Shop, accountId: Id<"account">): Promise<number> =>
+/** Has the points written off whose month is over, a job for each account. They were worth nothing before that. Safe in several processes. */
+export const askToEndBonuses = (shop: Shop): Promise<number> =>
+  shop.db.job(async (tx) => {
+    const due = await selectAccountsWithEndedLots(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
+    return enqueueDue(
+      tx,
+      endBonusesJob,
+      due.map((account) => ({ key: String(account), payload: { account } })),
+    );
+  });
+
+/** Writes off the points of an account whose month is over; answers how many lots ended. Job. */
+export const endBonusesOf = (shop: Shop, accountId: Id<"account">): Promise<number> =>
   shop.db.job(async (tx) => {
     await lockMoney(tx, accountId);
     const lots = await selectEndedLots(tx, accountId, shop.clock.now());

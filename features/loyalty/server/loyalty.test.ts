@@ -11,7 +11,7 @@ import {
   bonusInvariants,
   bonusLots,
   bonusSum,
-  endBonuses,
+  endBonusesOf,
   grantBonuses,
   returnBonuses,
   spendBonuses,
@@ -130,7 +130,7 @@ test("points that come back in parts on both sides of the month's end are all th
   await spend(id, order, 1_000);
   await giveBack(id, order, 400);
   shop.clock.set(december);
-  await endBonuses(shop);
+  await endBonusesOf(shop, id);
   expect(await giveBack(id, order)).toBe(600);
   expect(await sum(id)).toBe(600);
   await expectMoneyInOrder(shop);
@@ -164,11 +164,11 @@ test("the job writes off what is left of months that are over, once", async () =
   await grant(id, 3_000);
   await grant(id, 1_000);
   await spend(id, order, 500);
-  expect(await endBonuses(shop)).toBe(0);
+  expect(await endBonusesOf(shop, id)).toBe(0);
   shop.clock.set(december);
   await grant(id, 700);
-  expect(await endBonuses(shop)).toBeGreaterThanOrEqual(2);
-  expect(await endBonuses(shop)).toBe(0);
+  expect(await endBonusesOf(shop, id)).toBeGreaterThanOrEqual(2);
+  expect(await endBonusesOf(shop, id)).toBe(0);
   expect(await sum(id)).toBe(700);
   const written = await shop.db.read
     .selectFrom("journal_entry")
@@ -197,12 +197,12 @@ test("S13 cashback goes back with its order, what was spent of it from the balan
 });
 
 test("S13 points of the cashback that ended unspent are nobody's debt, written off or not", async () => {
-  for (const job of [endBonuses, async () => 0]) {
+  for (const job of [endBonusesOf, async () => 0]) {
     shop.clock.set(november);
     const { id, order } = await customerWithOrder();
     await grant(id, 400, { reason: "cashback", orderId: order.id });
     shop.clock.set(december);
-    await job(shop);
+    await job(shop, id);
     expect(await takeBack(id, order.id)).toBe(0);
     expect((await balanceOf(shop.db.read, id)).total).toBe(0);
   }
@@ -256,7 +256,7 @@ test("I7 whatever is granted, spent, returned and ended, the points are those of
     } else {
       month += 1;
       shop.clock.set(new Date(Date.UTC(2026, 10 + month, 10)));
-      if (month % 2 === 0) await endBonuses(shop);
+      if (month % 2 === 0) await endBonusesOf(shop, id);
       lots = lots.filter((lot) => lot.month === month);
     }
     expect(await sum(id)).toBe(living().reduce((total, { left }) => total + left, 0));

@@ -7,7 +7,7 @@ import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts
 import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { balanceOf, creditBalance, spendBalance } from "../../balance/balance.server.ts";
 import type { Tx } from "../../shop.ts";
-import { bonusSum, endBonuses, grantBonuses, returnBonuses, spendBonuses } from "../loyalty.server.ts";
+import { bonusSum, endBonusesOf, grantBonuses, returnBonuses, spendBonuses } from "../loyalty.server.ts";
 
 const AT_ONCE = 50;
 
@@ -90,7 +90,7 @@ describe("on PostgreSQL with three server processes", () => {
     const back = await all((its) => its.db.place((tx) => returnBonuses(tx, { accountId, order, at })));
     expect(back.filter((sum) => sum > 0)).toEqual([2_000]);
     for (const its of shops) its.clock.set("2026-12-05T10:00:00Z");
-    const ended = await Promise.all(shops.map(endBonuses));
+    const ended = await Promise.all(shops.map((its) => endBonusesOf(its, accountId)));
     expect(ended.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1);
     await expectMoneyInOrder(shop);
   });

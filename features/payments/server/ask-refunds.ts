@@ -1,4 +1,8 @@
+import * as z from "zod";
 import { CardRefusal, type CardProvider, type RefundAnswer } from "../../../integrations/payments/card-provider.ts";
+import { idOf } from "../../../platform/ids.ts";
+import { enqueueDue } from "../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../platform/jobs/job.ts";
 import { formatMoney } from "../../../platform/money.ts";
 import { addSeconds } from "../../../platform/time.ts";
 import { post } from "../../ledger/ledger.server.ts";
@@ -8,23 +12,36 @@ import { paymentsMessages } from "../payments.messages.ts";
 import { nextRefundTry, orderNumberOf } from "../payments.rules.ts";
 import { cardsOf } from "./attempts.ts";
 import { tellStaff } from "./tell-staff.ts";
-import { settleRefundRow, takeDueRefunds, updateNextTry, type RefundToAsk } from "./refunds.queries.ts";
+import { selectDueRefunds, settleRefundRow, takeRefund, updateNextTry, type RefundToAsk } from "./refunds.queries.ts";
 
-const AT_ONCE = 20;
-/** Longer than a vendor may take to answer. */
-const LEASE_SECONDS = 120;
+const MOST_AT_A_SCAN = 200;
+
+export const refundJob = defineJob({
+  name: "ask-refund",
+  payload: z.strictObject({ refund: z.number().int() }),
+  atOnce: 2,
+  most: 20_000,
+  pauseSeconds: 15,
+});
+
+/** Has the refunds that are due asked for, a job each. Safe in several processes. */
+export const askForRefunds = (shop: Shop): Promise<number> =>
+  shop.db.job(async (tx) => {
+    const due = await selectDueRefunds(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
+    return enqueueDue(
+      tx,
+      refundJob,
+      due.map((refund) => ({ key: String(refund), payload: { refund } })),
+    );
+  });
 
 /**
- * Gives promised money back at the providers; one failure does not stop the rest. Safe in several processes. What a bank refuses is on the
- * balance, and customer and staff are told. Job.
+ * Gives promised money back at its provider; one that does not answer is asked about again later. What a bank refuses is on the balance,
+ * and customer and staff are told. Job.
  */
-export async function askRefunds(shop: Shop): Promise<void> {
-  const now = shop.clock.now();
-  const due = await shop.db.job((tx) => takeDueRefunds(tx, { now, until: addSeconds(now, LEASE_SECONDS), limit: AT_ONCE }));
-  for (const refund of due) await askRefund(shop, refund);
-}
-
-async function askRefund(shop: Shop, refund: RefundToAsk): Promise<void> {
+export async function askRefund(shop: Shop, id: number): Promise<void> {
+  const refund = await shop.db.job((tx) => takeRefund(tx, idOf<"refund">(id)));
+  if (!refund) return;
   const cards = cardsOf(shop, refund.provider);
   const answer = cards ? await answerOf(cards, refund).catch((error: unknown) => lost(shop, refund, error)) : undefined;
   if (!answer || answer.state === "asked") {

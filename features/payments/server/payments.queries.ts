@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { PageFields, PaidWithCard } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -146,24 +146,20 @@ export const updateExpired = (db: Db, id: Id<"payment">) =>
     .where("state", "in", ["starting", "open"])
     .execute();
 
-/** Takes payments that are due: asked about now, and by nobody else for a while. */
-export async function takeDuePolls(tx: Db, { now, until, limit }: { now: Instant; until: Instant; limit: number }): Promise<Payment[]> {
-  const { rows } = await sql<{ id: Id<"payment"> }>`
-    update payment set next_poll_at = ${until}, asked_at = ${now}, polls = polls + 1
-    where id in (select id from payment where next_poll_at <= ${now} order by next_poll_at limit ${limit} for update skip locked)
-    returning id`.execute(tx);
-  if (rows.length === 0) return [];
-  return tx
-    .selectFrom("payment")
-    .selectAll()
-    .where(
-      "id",
-      "in",
-      rows.map(({ id }) => id),
-    )
-    .orderBy("id")
-    .execute();
-}
+export const selectDuePolls = async (db: Db, { now, limit }: { now: Instant; limit: number }): Promise<Id<"payment">[]> =>
+  (await db.selectFrom("payment").select("id").where("next_poll_at", "<=", now).orderBy("next_poll_at").limit(limit).execute()).map(
+    ({ id }) => id,
+  );
+
+/** Counts a poll of a payment that is due; nothing for one that is not any more. */
+export const takePoll = (tx: Db, id: Id<"payment">, now: Instant): Promise<Payment | undefined> =>
+  tx
+    .updateTable("payment")
+    .set((eb) => ({ asked_at: now, polls: eb("polls", "+", 1) }))
+    .where("id", "=", id)
+    .where("next_poll_at", "<=", now)
+    .returningAll()
+    .executeTakeFirst();
 
 /** True for one caller a pace: the provider may be asked now. */
 export const takeAsk = async (db: Db, id: Id<"payment">, { now, notSince }: { now: Instant; notSince: Instant }): Promise<boolean> =>

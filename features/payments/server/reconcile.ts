@@ -6,6 +6,9 @@ import { differencesOf, type TheirPayment } from "../reconciliation.rules.ts";
 import { cardsOf } from "./attempts.ts";
 import { isReconciled, selectOurPayments, upsertReconciliation } from "./reconciliation.queries.ts";
 
+export const isCompared = ({ db }: Shop, provider: string, within: Instant): Promise<boolean> =>
+  isReconciled(db.read, { provider, day: kyivDay(within) });
+
 /**
  * Compares a provider's statement of the day in Kyiv that holds `within` with our payments (security.md S19), and keeps what they do not
  * agree on. Answers the statement, so that money nobody heard of is applied; undefined when the day was compared before.

@@ -48,23 +48,32 @@ export type RefundToAsk = {
   refundedBefore: Kopiykas;
 };
 
-/** Takes refunds that are due, written down as asked before anybody is asked (security.md S19), and by nobody else for a while. */
-export async function takeDueRefunds(
-  tx: Db,
-  { now, until, limit }: { now: Instant; until: Instant; limit: number },
-): Promise<RefundToAsk[]> {
+export const selectDueRefunds = async (db: Db, { now, limit }: { now: Instant; limit: number }): Promise<Id<"refund">[]> =>
+  (
+    await db
+      .selectFrom("refund")
+      .select("id")
+      .where("next_try_at", "<=", now)
+      .where("state", "in", ["due", "asked"])
+      .orderBy("next_try_at")
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);
+
+/** Writes a refund down as asked before anybody is asked (security.md S19); nothing for one that is settled. */
+export async function takeRefund(tx: Db, id: Id<"refund">): Promise<RefundToAsk | undefined> {
   const { rows } = await sql<RefundToAsk>`
     with due as (
-      select id, state from refund where next_try_at <= ${now} and state in ('due', 'asked') order by next_try_at limit ${limit} for update skip locked
+      select id, state from refund where id = ${id} and state in ('due', 'asked') for update
     ), taken as (
-      update refund r set state = 'asked', tries = tries + 1, next_try_at = ${until} from due where r.id = due.id
+      update refund r set state = 'asked', tries = tries + 1 from due where r.id = due.id
       returning r.*, due.state = 'asked' as "wasAsked"
     )
     select t.id, t.reference, t.amount, t.tries, t.account_id as "accountId", t.order_id as "orderId", t."wasAsked", p.provider,
       p.reference as "paymentReference", p.provider_id as "providerId",
       coalesce((select sum(b.amount) from refund b where b.payment_id = p.id and b.state = 'done'), 0)::bigint as "refundedBefore"
-    from taken t join payment p on p.id = t.payment_id order by t.id`.execute(tx);
-  return rows;
+    from taken t join payment p on p.id = t.payment_id`.execute(tx);
+  return rows[0];
 }
 
 /** False when it was settled before. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runDue } from "../../../support/run-jobs.ts";
 import { openTestPayment, placeByCard, takeTestCards } from "../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../support/test-cards.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
@@ -11,7 +12,7 @@ import { expectStockInOrder } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { applyPayment, orderInvariants } from "../../orders/orders.server.ts";
 import { changeStatus } from "../../orders/server/lifecycle/change-status.ts";
-import { askRefunds } from "../../payments/payments.server.ts";
+import { askForRefunds } from "../../payments/payments.server.ts";
 import type { StaffMember } from "../../shop.ts";
 import { askReturn } from "./ask-return.ts";
 import { cancelReturn } from "./cancel-return.ts";
@@ -35,7 +36,7 @@ afterAll(async () => {
   await expectNoDeadlocks(databaseUrl);
 });
 afterEach(async () => {
-  await askRefunds(shopOf(0));
+  await runDue(shopOf(0), askForRefunds);
   await expectStockInOrder(shopOf(0));
   await expectMoneyInOrder(shopOf(0));
   expect(await orderInvariants(shopOf(0))).toEqual([]);

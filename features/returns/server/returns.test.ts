@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runDue } from "../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../support/test-cards.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
@@ -12,7 +13,7 @@ import { balanceOf } from "../../balance/balance.server.ts";
 import { bonusSum } from "../../loyalty/loyalty.server.ts";
 import { applyPayment, orderInvariants, placeOrder } from "../../orders/orders.server.ts";
 import { changeStatus } from "../../orders/server/lifecycle/change-status.ts";
-import { askRefunds } from "../../payments/payments.server.ts";
+import { askForRefunds } from "../../payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
 import { askReturn } from "./ask-return.ts";
 import { cancelReturn } from "./cancel-return.ts";
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   await expectStockInOrder(shop);
   await expectMoneyInOrder(shop);
   expect(await orderInvariants(shop)).toEqual([]);
@@ -104,7 +105,7 @@ test("one piece comes back: it is on the shelf, its price on the card, its cashb
   });
   expect(await onHand(goods[0])).toBe(10);
   expect(await onHand(goods[1])).toBe(9);
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   expect(cards.refundCalls.at(-1)).toBe(`${number}-1-R1`);
   // 2 % of 160 грн, less 2 % of 50 грн.
   expect(await bonusSum(shop.db.read, customer.id, shop.clock.now())).toBe(220);

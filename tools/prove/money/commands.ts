@@ -1,32 +1,34 @@
+import { sql } from "kysely";
 import { generate } from "otplib";
 import { correctBalance, forgiveDebt } from "../../../features/balance/staff-money.contract.ts";
 import { staffMoneyApi, viewBalance, viewDebts } from "../../../features/balance/balance.server.ts";
 import { addPack } from "../../../features/cart/cart.server.ts";
 import { grantCustomerBonuses } from "../../../features/loyalty/staff-bonuses.contract.ts";
-import { endBonuses, staffBonusesApi, viewBonuses } from "../../../features/loyalty/loyalty.server.ts";
+import { askToEndBonuses, staffBonusesApi, viewBonuses } from "../../../features/loyalty/loyalty.server.ts";
 import { payDebts, startPayment as startPaymentCall } from "../../../features/orders/order-payments.contract.ts";
 import type { OrderStatus } from "../../../features/orders/orders.contract.ts";
 import { changeOrderStatus } from "../../../features/orders/staff-orders.contract.ts";
 import { refundOrder } from "../../../features/orders/staff-payments.contract.ts";
 import {
+  askForPolls,
+  askForReconciliations,
+  askToEndUnpaidOrders,
   cancelOrder,
-  endUnpaidOrders,
   orderPaymentsApi,
   placeOrder,
-  pollDuePayments,
-  reconcilePayments,
   staffOrdersApi,
   staffPaymentsApi,
   takeCallback,
   toPayOf,
   viewOrder,
 } from "../../../features/orders/orders.server.ts";
-import { askRefunds } from "../../../features/payments/payments.server.ts";
+import { askForRefunds } from "../../../features/payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../../features/shop.ts";
 import { requireFreshSecondFactor } from "../../../features/staff/staff.server.ts";
 import { brokenInvariants } from "../../../processes/watching/invariants.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { runDue } from "../../../support/run-jobs.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { testDelivery, testOrderForm } from "../../../support/test-order.ts";
 import type { TestGoods } from "../../../support/test-goods.ts";
@@ -80,12 +82,18 @@ export function commandsOf(shop: TestShop, { staff, secret }: { staff: StaffMemb
     cancel: ({ customer, number, to }: { customer: Customer; number: number; to: RefundTo }) => cancelOrder(by(customer), number, to),
     callback: ({ provider, headers, body }: { provider: string; headers: Record<string, string>; body: string }) =>
       takeCallback(shop, provider, { headers: new Headers(headers), body: Buffer.from(body) }),
-    poll: () => pollDuePayments(shop),
-    askRefunds: () => askRefunds(shop),
-    reconcile: () => reconcilePayments(shop),
+    poll: () => runDue(shop, askForPolls),
+    askRefunds: () => runDue(shop, askForRefunds),
+    reconcile: () => runDue(shop, askForReconciliations),
     async endWhatIsOver(): Promise<void> {
-      await endUnpaidOrders(shop);
-      await endBonuses(shop);
+      await askToEndUnpaidOrders(shop);
+      await runDue(shop, askToEndBonuses);
+    },
+    /** The jobs that a killed process held, or that failed while the database was away, as if their time had come. */
+    async takeJobsBack(): Promise<void> {
+      await sql`update pgboss.job_common set state = 'retry', started_on = null, start_after = now() where state in ('active', 'retry')`.execute(
+        shop.db.read,
+      );
     },
     async freshen(): Promise<void> {
       const epoch = Math.floor(shop.clock.now().getTime() / 1_000);

@@ -22,6 +22,9 @@ const faults = {
   "refund-twice": {
     "features/payments/server/ask-refunds.ts": (source) => source.replace("return known ?? cards.refund(wanted);", REFUND_AND_ONCE_MORE),
   },
+  "receipt-forgotten": {
+    "features/orders/server/refunds/refund-order.ts": (source) => source.replace("    await keepReceipts(tx, shop, order, { at });\n", ""),
+  },
   "posting-without-its-pair": {
     "features/ledger/entry.rules.ts": (source) => source.replace("if (total !== 0) throw", "if (false as boolean) throw"),
     "features/orders/server/payments/apply-to-purchase.ts": (source) => source.replace("amount: part.to_pay })),", "amount: 0 })),"),

@@ -141,6 +141,7 @@ async function playRound({ stage, clock, people, killing }: Round): Promise<void
     2,
   );
   await killed;
+  await shop.tell(0, "takeJobsBack", undefined);
 
   clock.at = new Date(clock.at.getTime() + 6 * MINUTE);
   stage.now = clock.at;

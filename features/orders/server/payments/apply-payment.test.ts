@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runDue, runJobs } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
@@ -14,15 +16,15 @@ import type { Customer } from "../../../shop.ts";
 import {
   applyPayment,
   cancelOrder,
-  endUnpaidOrders,
+  askToEndUnpaidOrders,
   orderInvariants,
-  pollDuePayments,
+  askForPolls,
   startPayment,
   takeCallback,
   viewOrder,
   viewPayment,
 } from "../../orders.server.ts";
-import { askRefunds } from "../../../payments/payments.server.ts";
+import { askForRefunds } from "../../../payments/payments.server.ts";
 import { payDebts } from "./pay-debts.ts";
 import { selectFunds } from "./money.queries.ts";
 
@@ -102,10 +104,10 @@ test("S16 without a single callback polling settles a payment", async () => {
   const { number } = await placeByCard(shop, customer);
   const reference = await openTestPayment(shop, customer, number);
   cards.pay(reference);
-  await pollDuePayments(shop);
+  await runDue(shop, askForPolls);
   expect(await view(customer, number)).toMatchObject({ status: "awaiting_payment" });
   shop.clock.advanceSeconds(61);
-  await pollDuePayments(shop);
+  await runDue(shop, askForPolls);
   expect(await view(customer, number)).toMatchObject({ status: "confirmed" });
 });
 
@@ -141,10 +143,10 @@ test("an order nobody pays ends by itself and gives everything back", async () =
   if (!goods) throw new Error("no goods");
   const reference = await openTestPayment(shop, customer, number);
   shop.clock.advanceSeconds(72 * 3_600 - 1);
-  await endUnpaidOrders(shop);
+  await runDue(shop, askToEndUnpaidOrders);
   expect(await view(customer, number)).toMatchObject({ status: "awaiting_payment" });
   shop.clock.advanceSeconds(1);
-  expect(await endUnpaidOrders(shop)).toBe(1);
+  expect(await runDue(shop, askToEndUnpaidOrders)).toBe(1);
   expect(await view(customer, number)).toMatchObject({ status: "cancelled" });
   expect(await pieces(goods)).toBe(10);
   expect(await bonusSum(shop.db.read, customer.id, shop.clock.now())).toBe(3_000);
@@ -163,7 +165,7 @@ test("S17 late money revives an ended order when all of it is still there", asyn
   if (!goods) throw new Error("no goods");
   const reference = await openTestPayment(shop, customer, number);
   shop.clock.advanceSeconds(72 * 3_600);
-  await endUnpaidOrders(shop);
+  await runDue(shop, askToEndUnpaidOrders);
   expect(await apply(cards.pay(reference))).toBe("money");
   expect(await paymentOf(reference)).toMatchObject({ outcome: "revived" });
   expect(await view(customer, number)).toMatchObject({ status: "confirmed", paid: true });
@@ -181,7 +183,7 @@ test("S17 late money revives an order that used nothing of a balance below zero"
   const { number } = await placeByCard(shop, customer);
   const reference = await openTestPayment(shop, customer, number);
   shop.clock.advanceSeconds(72 * 3_600);
-  await endUnpaidOrders(shop);
+  await runDue(shop, askToEndUnpaidOrders);
   const at = shop.clock.now();
   await shop.db.write((tx) =>
     post(tx, {
@@ -207,13 +209,13 @@ test("S17 late money for goods that are gone is promised back; customer and staf
   const { number } = await placeByCard(shop, customer, { goods: [goods] });
   const reference = await openTestPayment(shop, customer, number);
   shop.clock.advanceSeconds(72 * 3_600);
-  await endUnpaidOrders(shop);
+  await runDue(shop, askToEndUnpaidOrders);
   await placeByCard(shop, await addTestCustomer(shop), { goods: [goods] });
   await apply(cards.pay(reference));
   expect(await paymentOf(reference)).toMatchObject({ outcome: "refund_due" });
   expect(await view(customer, number)).toMatchObject({ status: "cancelled" });
   await expect.poll(() => shop.smsLines.join()).toContain("повертаємо 100");
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   expect(await shop.db.read.selectFrom("refund").select(["state", "reference"]).execute()).toEqual([
     { state: "done", reference: `${reference}-R1` },
   ]);
@@ -247,7 +249,7 @@ test("S13 a paid order that is cancelled gives the money to the card or to the b
     const refunds = await shop.db.read.selectFrom("refund").select("amount").where("reference", "like", `${reference}-%`).execute();
     expect(refunds).toEqual(to === "card" ? [{ amount: 10_000 }] : []);
   }
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
 });
 
 test("S19 a refund whose answer was lost is asked about, never sent again; one the bank refuses stays on the balance", async () => {
@@ -262,27 +264,27 @@ test("S19 a refund whose answer was lost is asked about, never sent again; one t
   const lost = await paid();
   cards.refundCalls.length = 0;
   cards.refundTroubles.push("answer-lost");
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   const stateOf = (reference: string) =>
     shop.db.read.selectFrom("refund").select("state").where("reference", "=", reference).executeTakeFirst();
   expect(await stateOf(lost.reference)).toEqual({ state: "asked" });
   shop.clock.advanceSeconds(3_600);
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   expect(await stateOf(lost.reference)).toEqual({ state: "done" });
   expect(cards.refundCalls).toEqual([lost.reference]);
 
   const silent = await paid();
   cards.refundCalls.length = 0;
   cards.refundTroubles.push("silent");
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   shop.clock.advanceSeconds(3_600);
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   expect(cards.refundCalls).toEqual([silent.reference, silent.reference]);
   expect(await stateOf(silent.reference)).toEqual({ state: "done" });
 
   const refused = await paid();
   cards.refundTroubles.push("refused");
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   expect(await stateOf(refused.reference)).toEqual({ state: "refused" });
   expect((await balanceOf(shop.db.read, refused.customer.id)).total).toBe(10_000);
   await expect.poll(() => shop.smsLines.join()).toContain("повернено на ваш баланс");
@@ -356,4 +358,26 @@ test("a vendor that is silent refuses the start, and the order waits unharmed", 
   cards.isSilent = false;
   await apply(cards.pay(await openTestPayment(shop, customer, number)));
   expect(await view(customer, number)).toMatchObject({ status: "confirmed" });
+});
+
+test("S60 a refund whose row is broken waits with its reason, and the others are sent", async () => {
+  const refunded = async () => {
+    const customer = await addTestCustomer(shop);
+    const { number } = await placeByCard(shop, customer);
+    const reference = await openTestPayment(shop, customer, number);
+    await apply(cards.pay(reference));
+    await cancelOrder(testVisit(shop, { customer }), number);
+    return `${reference}-R1`;
+  };
+  const [broken, sound] = [await refunded(), await refunded()];
+  await sql`alter table refund add constraint broken check (reference <> ${sql.lit(broken)} or state <> 'done')`.execute(shop.db.read);
+  await runDue(shop, askForRefunds);
+  expect(await runDue(shop, askForRefunds)).toBe(0);
+  const states = await shop.db.read.selectFrom("refund").select(["reference", "state"]).where("reference", "in", [broken, sound]).execute();
+  expect(Object.fromEntries(states.map(({ reference, state }) => [reference, state]))).toEqual({ [broken]: "asked", [sound]: "done" });
+  await sql`alter table refund drop constraint broken`.execute(shop.db.read);
+  cards.refundCalls.length = 0;
+  await runJobs(shop, { afterSeconds: 3_600 });
+  const { state } = await shop.db.read.selectFrom("refund").select("state").where("reference", "=", broken).executeTakeFirstOrThrow();
+  expect([state, cards.refundCalls]).toEqual(["done", []]);
 });

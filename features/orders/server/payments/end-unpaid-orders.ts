@@ -1,4 +1,7 @@
-import type { Id } from "../../../../platform/ids.ts";
+import * as z from "zod";
+import { idOf } from "../../../../platform/ids.ts";
+import { enqueueDue } from "../../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../../platform/jobs/job.ts";
 import { isHeld, selectPaymentsOfCart } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { closePagesOf } from "./close-pages.ts";
@@ -7,29 +10,35 @@ import { selectUnpaidTooLong } from "./money.queries.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";
 
-const AT_ONCE = 200;
+const MOST_AT_A_SCAN = 200;
+
+export const endUnpaidJob = defineJob({
+  name: "end-unpaid-order",
+  payload: z.strictObject({ order: z.number().int(), account: z.number().int() }),
+  atOnce: 2,
+  most: 20_000,
+  pauseSeconds: 15,
+});
+
+/** Has card orders ended that nobody has paid in time (decisions.md §6), a job for each purchase. Safe in several processes. */
+export const askToEndUnpaidOrders = (shop: Shop): Promise<number> =>
+  shop.db.job(async (tx) => {
+    const due = await selectUnpaidTooLong(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
+    return enqueueDue(
+      tx,
+      endUnpaidJob,
+      due.map(({ number, accountId }) => ({ key: String(number), payload: { order: number, account: accountId } })),
+    );
+  });
 
 /**
- * Cancels card orders that nobody has paid in time (decisions.md §6): stock, bonuses, balance and debts go back where they were, each
- * purchase in a transaction of its own; one failure does not stop the rest. Safe in several processes.
+ * Cancels a purchase nobody has paid: stock, bonuses, balance and debts go back where they were; nothing where somebody else has decided it
+ * (paid, cancelled, ended by another process) or a provider holds its money. Job.
  */
-export async function endUnpaidOrders(shop: Shop): Promise<number> {
-  let ended = 0;
-  for (const late of await selectUnpaidTooLong(shop.db.read, { now: shop.clock.now(), limit: AT_ONCE })) {
-    try {
-      if (await endPurchase(shop, late)) ended += 1;
-    } catch (error) {
-      shop.log.error({ err: error, order: late.number }, "an order nobody has paid could not be ended");
-    }
-  }
-  return ended;
-}
-
-/** False when somebody else has decided it (paid, cancelled, ended by another process) or a provider holds its money. */
-async function endPurchase(shop: Shop, { number, accountId }: { number: number; accountId: Id<"account"> }): Promise<boolean> {
+export async function endUnpaidOrder(shop: Shop, { order, account }: { order: number; account: number }): Promise<void> {
   const cartId = await shop.db.job(async (tx) => {
     const at = shop.clock.now();
-    const unpaid = (await lockPurchase(tx, accountId, number)).filter(
+    const unpaid = (await lockPurchase(tx, idOf<"account">(account), order)).filter(
       ({ status, unpaid_until: until }) => status === "awaiting_payment" && until !== null && until <= at,
     );
     const [first] = unpaid.toSorted((one, other) => one.number - other.number);
@@ -38,7 +47,5 @@ async function endPurchase(shop: Shop, { number, accountId }: { number: number; 
     await tellStatus(tx, shop, first, { status: "cancelled", why: "unpaid", at });
     return first.cart_id;
   });
-  if (cartId === undefined) return false;
-  await closePagesOf(shop, cartId);
-  return true;
+  if (cartId !== undefined) await closePagesOf(shop, cartId);
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runDue } from "../../../../support/run-jobs.ts";
 import { openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { applyPayment, endUnpaidOrders, startPayment, viewPayment } from "../../orders.server.ts";
-import { pollDuePayments } from "./poll-payments.ts";
+import { applyPayment, askToEndUnpaidOrders, startPayment, viewPayment } from "../../orders.server.ts";
+import { askForPolls } from "./poll-payments.ts";
 
 /** LiqPay's wait_accept: the customer has paid, the provider has not promised the money to the shop yet. */
 let shop: TestShop;
@@ -38,7 +39,7 @@ const muchLater = () => shop.clock.advanceSeconds(20 * 86_400);
 test("S17 an order whose money a provider holds does not end by itself, and is paid when the money is promised", async () => {
   const { number, reference } = await heldOrder();
   muchLater();
-  await endUnpaidOrders(shop);
+  await runDue(shop, askToEndUnpaidOrders);
   expect(await statusOf(number)).toBe("awaiting_payment");
   await applyPayment(shop, TEST_CARDS, cards.pay(reference), "callback");
   expect(await statusOf(number)).toBe("confirmed");
@@ -48,7 +49,7 @@ test("S17 an order whose money was held and then refused ends like an unpaid one
   const { number, reference } = await heldOrder();
   muchLater();
   await applyPayment(shop, TEST_CARDS, cards.decide(reference, "failed"), "callback");
-  await endUnpaidOrders(shop);
+  await runDue(shop, askToEndUnpaidOrders);
   expect(await statusOf(number)).toBe("cancelled");
 });
 
@@ -65,13 +66,13 @@ test("S16 held money is asked about for as long as it is held", async () => {
   cards.isSilent = true;
   for (let day = 0; day < 6; day += 1) {
     shop.clock.advanceSeconds(86_400);
-    await pollDuePayments(shop);
+    await runDue(shop, askForPolls);
   }
   cards.isSilent = false;
   const held = await shop.db.read.selectFrom("payment").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
   expect(held).toMatchObject({ state: "open" });
   expect(held.next_poll_at).not.toBeNull();
   shop.clock.advanceSeconds(86_400);
-  await pollDuePayments(shop);
+  await runDue(shop, askForPolls);
   expect(await statusOf(number)).toBe("confirmed");
 });

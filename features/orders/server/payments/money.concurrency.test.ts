@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runDue } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
@@ -10,15 +11,15 @@ import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money.ts";
-import { askRefunds } from "../../../payments/payments.server.ts";
+import { askForRefunds } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import {
   applyPayment,
   cancelOrder,
-  endUnpaidOrders,
+  askToEndUnpaidOrders,
   orderInvariants,
   placeOrder,
-  pollDuePayments,
+  askForPolls,
   startPayment,
 } from "../../orders.server.ts";
 
@@ -134,10 +135,10 @@ test(
       const news = placed.map(({ reference }) => cards.pay(reference));
       await Promise.all([
         ...news.map((one, index) => applyPayment(shopOf(index), TEST_CARDS, one, "callback")),
-        endUnpaidOrders(shopOf(round)),
-        endUnpaidOrders(shopOf(round + 1)),
+        runDue(shopOf(round), askToEndUnpaidOrders),
+        runDue(shopOf(round + 1), askToEndUnpaidOrders),
       ]);
-      await endUnpaidOrders(first());
+      await runDue(first(), askToEndUnpaidOrders);
       for (const { number } of placed) {
         const { status, outcomes } = await stateOf(number);
         const [outcome] = outcomes;
@@ -162,11 +163,11 @@ test(
       await Promise.all([
         applyPayment(shopOf(0), TEST_CARDS, news, "callback"),
         cancelOrder(testVisit(shopOf(1), { customer }), number),
-        pollDuePayments(shopOf(2)),
+        runDue(shopOf(2), askForPolls),
       ]);
       const { status, outcomes } = await stateOf(number);
       expect(["cancelled applied", "cancelled refund_due", "confirmed revived"]).toContain(`${status} ${outcomes[0]}`);
-      await Promise.all([askRefunds(shopOf(0)), askRefunds(shopOf(1)), askRefunds(shopOf(2))]);
+      await Promise.all([runDue(shopOf(0), askForRefunds), runDue(shopOf(1), askForRefunds), runDue(shopOf(2), askForRefunds)]);
     }
     expect(new Set(cards.refundCalls).size).toBe(cards.refundCalls.length);
     await everythingInOrder();

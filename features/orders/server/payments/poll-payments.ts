@@ -1,10 +1,15 @@
-import { addHours, addSeconds } from "../../../../platform/time.ts";
+import * as z from "zod";
+import { idOf } from "../../../../platform/ids.ts";
+import { enqueueDue } from "../../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../../platform/jobs/job.ts";
+import { addHours } from "../../../../platform/time.ts";
 import { nextPoll } from "../../../payments/payments.rules.ts";
 import {
   cardsOf,
   isHeld,
+  selectDuePolls,
   selectPayment,
-  takeDuePolls,
+  takePoll,
   updateExpired,
   updateNextPoll,
   type Payment,
@@ -12,21 +17,36 @@ import {
 import type { Shop } from "../../../shop.ts";
 import { applyPayment } from "./apply-payment.ts";
 
-const AT_ONCE = 50;
-/** Longer than a vendor may take to answer. */
-const LEASE_SECONDS = 120;
+const MOST_AT_A_SCAN = 200;
 
-/** Asks providers about open payments that are due (security.md S16); one failure does not stop the rest. Safe in several processes. */
-export async function pollDuePayments(shop: Shop): Promise<number> {
-  const now = shop.clock.now();
-  const due = await shop.db.job((tx) => takeDuePolls(tx, { now, until: addSeconds(now, LEASE_SECONDS), limit: AT_ONCE }));
-  for (const payment of due) {
-    await askProvider(shop, payment);
-    const next = nextPoll(payment.started_at, shop.clock.now());
-    if (next) await updateNextPoll(shop.db.read, payment.id, next);
-    else await endOrKeepAsking(shop, payment.id);
-  }
-  return due.length;
+export const pollJob = defineJob({
+  name: "poll-payment",
+  payload: z.strictObject({ payment: z.number().int() }),
+  atOnce: 4,
+  most: 20_000,
+  pauseSeconds: 15,
+});
+
+/** Has the providers asked about open payments that are due (security.md S16), a job each. Safe in several processes. */
+export const askForPolls = (shop: Shop): Promise<number> =>
+  shop.db.job(async (tx) => {
+    const due = await selectDuePolls(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
+    return enqueueDue(
+      tx,
+      pollJob,
+      due.map((payment) => ({ key: String(payment), payload: { payment } })),
+    );
+  });
+
+/** Asks a provider about a payment, and plans the next time. Job. */
+export async function pollPayment(shop: Shop, number: number): Promise<void> {
+  const id = idOf<"payment">(number);
+  const payment = await shop.db.job((tx) => takePoll(tx, id, shop.clock.now()));
+  if (!payment) return;
+  await askProvider(shop, payment);
+  const next = nextPoll(payment.started_at, shop.clock.now());
+  if (next) await updateNextPoll(shop.db.read, id, next);
+  else await endOrKeepAsking(shop, id);
 }
 
 /** Money that a provider holds is asked about once a day until it says what becomes of it. */
@@ -36,12 +56,16 @@ async function endOrKeepAsking(shop: Shop, id: Payment["id"]): Promise<void> {
   else await updateExpired(shop.db.read, id);
 }
 
-/** Applies what the provider says of a payment now; a silent one is asked again by the plan. */
+/** Applies what the provider says of a payment now; a silent one is asked again by the plan. Throws where its word cannot be applied. */
 export async function askProvider(shop: Shop, payment: Payment): Promise<void> {
-  try {
-    const news = await cardsOf(shop, payment.provider)?.status({ reference: payment.reference, providerId: payment.provider_id });
-    if (news) await applyPayment(shop, payment.provider, news, "poll");
-  } catch (error) {
-    shop.log.warn({ err: error, payment: payment.reference }, "a provider said nothing of a payment; it is asked again");
-  }
+  const news = await statusOf(shop, payment);
+  if (news) await applyPayment(shop, payment.provider, news, "poll");
 }
+
+const statusOf = async (shop: Shop, { provider, reference, provider_id: providerId }: Payment) =>
+  cardsOf(shop, provider)
+    ?.status({ reference, providerId })
+    .catch((error: unknown) => {
+      shop.log.warn({ err: error, payment: reference }, "a provider said nothing of a payment; it is asked again");
+      return undefined;
+    });

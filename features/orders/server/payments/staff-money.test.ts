@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runDue } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
@@ -10,10 +11,10 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { kopiykas } from "../../../../platform/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
-import { askRefunds } from "../../../payments/payments.server.ts";
+import { askForRefunds } from "../../../payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
-import { applyPayment, orderInvariants, placeOrder, reconcilePayments } from "../../orders.server.ts";
+import { applyPayment, orderInvariants, placeOrder, askForReconciliations } from "../../orders.server.ts";
 import { changeStatus } from "../lifecycle/change-status.ts";
 import { selectFunds } from "./money.queries.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
@@ -67,7 +68,7 @@ test("S13 a delivered order is a sale; returned, its goods, bonuses and money go
   expect(await fundsOf(number)).toBe(0);
   expect(await bonusSum(shop.db.read, customer.id, shop.clock.now())).toBe(3_000);
   expect(await ledgerSum("refunds")).toBe(7_000);
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   expect(await ledgerSum("refunds")).toBe(0);
 });
 
@@ -92,7 +93,7 @@ test("a parcel that came back unclaimed gives the money back and leaves a delive
     { orderNumber: number, parcelNumber: "20400000000001", amount: 15_000 },
   ]);
   expect(await fundsOf(number)).toBe(0);
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
 });
 
 test("staff cannot confirm by hand what nobody has paid by card", async () => {
@@ -129,7 +130,7 @@ test("S14 S29 a refund in part takes its share of the cashback, once a key, neve
   });
   shop.clock.advanceSeconds(301);
   await expect(refund(1, randomUUID())).rejects.toMatchObject({ status: 422, errors: { code: ["staff.codeNeeded"] } });
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
 });
 
 test("S29 a step that gives money back asks for a fresh second factor; other steps do not", async () => {
@@ -146,7 +147,7 @@ test("S29 a step that gives money back asks for a fresh second factor; other ste
   await expect(move(paid, "returned")).rejects.toMatchObject(needsCode);
   await renew();
   await move(paid, "returned");
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
 });
 
 test("S19 the nightly comparison finds what the provider says otherwise, applies money nobody heard of, and stays to be seen", async () => {
@@ -159,8 +160,8 @@ test("S19 the nightly comparison finds what the provider says otherwise, applies
   const stranger = { ...cards.news(`${wrong}-1`), reference: "999999-1" };
   cards.statement = [unheard, known, stranger];
   shop.clock.set("2026-11-26T02:00:00Z");
-  await reconcilePayments(shop);
-  await reconcilePayments(shop);
+  await runDue(shop, askForReconciliations);
+  await runDue(shop, askForReconciliations);
   const found = await reconciliations(staffVisit(), { page: 1, perPage: 10 });
   const day = found.data.find((one) => one.provider === TEST_CARDS);
   expect(day).toMatchObject({ day: "2026-11-25", payments: 3 });

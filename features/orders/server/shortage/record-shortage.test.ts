@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runDue } from "../../../../support/run-jobs.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
@@ -12,7 +13,7 @@ import { openTestShop, testVisit, type TestShop } from "../../../../support/test
 import { kopiykas } from "../../../../platform/money.ts";
 import { balanceOf } from "../../../balance/balance.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
-import { askRefunds } from "../../../payments/payments.server.ts";
+import { askForRefunds } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await askRefunds(shop);
+  await runDue(shop, askForRefunds);
   await expectStockInOrder(shop);
   await expectMoneyInOrder(shop);
   expect(await orderInvariants(shop)).toEqual([]);

@@ -1,33 +1,37 @@
+import * as z from "zod";
+import { idOf } from "../../../../platform/ids.ts";
+import { enqueueDue } from "../../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../../platform/jobs/job.ts";
 import type { Shop } from "../../../shop.ts";
 import { isWaiting } from "../../waiting.rules.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 import { selectLateOrders } from "./waiting.queries.ts";
-import type { Id } from "../../../../platform/ids.ts";
 
-const AT_ONCE = 200;
+const MOST_AT_A_SCAN = 200;
 
-/**
- * Cancels orders without a word in time and puts their goods back (security.md S33), each purchase in a transaction of its own;
- * one failure does not stop the rest. Safe in several processes.
- */
-export async function endWaitingOrders(shop: Shop): Promise<number> {
-  let ended = 0;
-  for (const late of await selectLateOrders(shop.db.read, { now: shop.clock.now(), limit: AT_ONCE })) {
-    try {
-      if (await endPurchase(shop, late)) ended += 1;
-    } catch (error) {
-      shop.log.error({ err: error, order: late.number }, "an order nobody gave the word for could not be ended");
-    }
-  }
-  return ended;
-}
+export const endWaitingJob = defineJob({
+  name: "end-waiting-order",
+  payload: z.strictObject({ order: z.number().int(), account: z.number().int() }),
+  atOnce: 2,
+  most: 20_000,
+  pauseSeconds: 15,
+});
 
-/** False when somebody else has decided it: the change of state decides who gives back. */
-const endPurchase = (shop: Shop, { number, accountId }: { number: number; accountId: Id<"account"> }): Promise<boolean> =>
+/** Has orders ended that had no word in time (security.md S33), a job for each purchase. Safe in several processes. */
+export const askToEndWaitingOrders = (shop: Shop): Promise<number> =>
   shop.db.job(async (tx) => {
-    const waiting = (await lockPurchase(tx, accountId, number)).filter(isWaiting);
-    if (waiting.length === 0) return false;
-    await settleWaiting(tx, shop, waiting, { end: "late", byWhom: "shop", note: "", at: shop.clock.now() });
-    return true;
+    const due = await selectLateOrders(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
+    return enqueueDue(
+      tx,
+      endWaitingJob,
+      due.map(({ number, accountId }) => ({ key: String(number), payload: { order: number, account: accountId } })),
+    );
+  });
+
+/** Cancels a purchase without a word in time and puts its goods back; the change of state decides who gives back. Job. */
+export const endWaitingOrder = (shop: Shop, { order, account }: { order: number; account: number }): Promise<void> =>
+  shop.db.job(async (tx) => {
+    const waiting = (await lockPurchase(tx, idOf<"account">(account), order)).filter(isWaiting);
+    if (waiting.length > 0) await settleWaiting(tx, shop, waiting, { end: "late", byWhom: "shop", note: "", at: shop.clock.now() });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { runDue } from "../../../../support/run-jobs.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
@@ -10,7 +11,7 @@ import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
 import { sendDueMessages } from "../../../messages/messages.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
-import { cancelOrder, endWaitingOrders, placeOrder, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
+import { cancelOrder, askToEndWaitingOrders, placeOrder, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
 import { changeOrderStatus, getDashboard, getStaffOrder, giveWord, listStaffOrders } from "../../staff-orders.contract.ts";
 import { relaxedLimits, usualLimits } from "../../../../platform/limits/limits.ts";
 
@@ -148,10 +149,15 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
     const [customer, goods] = [await addTestCustomer(shop), await dear()];
     const made = await addTestGoods(shop, { stock: 10, price: 600_000, suborder: true });
     const number = numberOf(await place(customer, [goods, made, goods]));
-    await endWaitingOrders(shop);
+    await runDue(shop, askToEndWaitingOrders);
     expect(await seen(customer, number)).toMatchObject({ status: "new" });
     untilEnd();
-    await Promise.all([endWaitingOrders(shop), endWaitingOrders(other), endWaitingOrders(shop), endWaitingOrders(other)]);
+    await Promise.all([
+      runDue(shop, askToEndWaitingOrders),
+      runDue(other, askToEndWaitingOrders),
+      runDue(shop, askToEndWaitingOrders),
+      runDue(other, askToEndWaitingOrders),
+    ]);
     expect(await seen(customer, number)).toMatchObject({
       status: "cancelled",
       notConfirmed: true,
@@ -159,7 +165,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
       waitsUntil: null,
     });
     expect([await onHand(goods), await onHand(made)]).toEqual([100, 10]);
-    expect(await endWaitingOrders(shop)).toBe(0);
+    expect(await runDue(shop, askToEndWaitingOrders)).toBe(0);
     await isToldOnce(customer);
   });
 
@@ -170,9 +176,9 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
       untilEnd();
       await Promise.allSettled([
         say(number, round % 2 === 0, other),
-        endWaitingOrders(shop),
+        runDue(shop, askToEndWaitingOrders),
         cancelOrder(testVisit(other, { customer }), number),
-        endWaitingOrders(other),
+        runDue(other, askToEndWaitingOrders),
       ]);
       const { status } = await seen(customer, number);
       expect([round, status, await onHand(goods)]).toEqual([round, status, status === "confirmed" ? 98 : 100]);
