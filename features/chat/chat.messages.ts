@@ -29,7 +29,6 @@ type Words = {
   "chat.offline": string;
   "chat.elsewhere": string;
   "chat.ask": string;
-  "chat.unread": (count: number) => string;
   "chat.photoError": string;
   "chat.photoLarge": string;
   "chat.photoOver": string;
@@ -68,7 +67,6 @@ export const chatMessages = {
     "chat.offline": "Немає звʼязку. Повідомлення надішлемо, щойно він зʼявиться.",
     "chat.elsewhere": "Або напишіть нам у месенджері",
     "chat.ask": "Запитати в чаті",
-    "chat.unread": (count) => `Непрочитані повідомлення: ${count}`,
     "chat.photoError": "Додайте фото JPEG, PNG або WebP до 10 МБ",
     "chat.photoLarge": "Фото завелике. Оберіть інше.",
     "chat.photoOver": "Не більше пʼяти фото",
@@ -105,7 +103,6 @@ export const chatMessages = {
     "chat.offline": "Нет связи. Сообщение отправим, как только она появится.",
     "chat.elsewhere": "Или напишите нам в мессенджере",
     "chat.ask": "Спросить в чате",
-    "chat.unread": (count) => `Непрочитанные сообщения: ${count}`,
     "chat.photoError": "Добавьте фото JPEG, PNG или WebP до 10 МБ",
     "chat.photoLarge": "Фото слишком большое. Выберите другое.",
     "chat.photoOver": "Не больше пяти фото",

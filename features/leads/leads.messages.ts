@@ -4,7 +4,6 @@ export const leadsMessages = {
   uk: {
     "leads.phoneError": "Перевірте номер, наприклад 067 123 45 67",
     "leads.emailError": "Перевірте адресу, наприклад olena@mail.ua",
-    "leads.failed": "Не вдалося надіслати. Спробуйте ще раз",
     "leads.name": "Як до вас звертатися",
     "leads.phone": "Номер телефону",
     "leads.send": "Надіслати",
@@ -31,7 +30,6 @@ export const leadsMessages = {
     "subscription.on": (email: string) => `Листи надходять на ${email}.`,
     "subscription.leave": "Більше не надсилати",
     "subscription.off": (email: string) => `На ${email} листів більше не буде.`,
-    "subscription.over": "Посилання застаріло. Підпишіться ще раз унизу сторінки.",
     "letter.confirmSubject": "Підтвердьте підписку на новинки",
     "letter.confirm": "Щоб отримувати новинки магазину «Семиряд», підтвердьте підписку.",
     "letter.confirmAction": "Підтвердити підписку",
@@ -41,7 +39,6 @@ export const leadsMessages = {
   ru: {
     "leads.phoneError": "Проверьте номер, например 067 123 45 67",
     "leads.emailError": "Проверьте адрес, например olena@mail.ua",
-    "leads.failed": "Не удалось отправить. Попробуйте ещё раз",
     "leads.name": "Как к вам обращаться",
     "leads.phone": "Номер телефона",
     "leads.send": "Отправить",
@@ -68,7 +65,6 @@ export const leadsMessages = {
     "subscription.on": (email: string) => `Письма приходят на ${email}.`,
     "subscription.leave": "Больше не присылать",
     "subscription.off": (email: string) => `На ${email} писем больше не будет.`,
-    "subscription.over": "Ссылка устарела. Подпишитесь ещё раз внизу страницы.",
     "letter.confirmSubject": "Подтвердите подписку на новинки",
     "letter.confirm": "Чтобы получать новинки магазина «Семиряд», подтвердите подписку.",
     "letter.confirmAction": "Подтвердить подписку",

@@ -10,7 +10,6 @@ type Words = {
   "notices.failed": string;
   "choices.title": string;
   "choices.why": string;
-  "choices.site": string;
   "choices.letters": string;
   "choices.sms": string;
   "choices.smsWhen": string;
@@ -39,7 +38,6 @@ export const notificationsMessages = {
     "notices.failed": "Не вдалося. Спробуйте ще раз.",
     "choices.title": "Як повідомляти",
     "choices.why": "У кабінеті сповіщення є завжди. Оберіть, про що ще писати листом або SMS.",
-    "choices.site": "У кабінеті",
     "choices.letters": "Листом",
     "choices.sms": "SMS",
     "choices.smsWhen": "SMS надсилаємо лише про важливе й лише тоді, коли про це немає листа.",
@@ -72,7 +70,6 @@ export const notificationsMessages = {
     "notices.failed": "Не удалось. Попробуйте ещё раз.",
     "choices.title": "Как сообщать",
     "choices.why": "В кабинете уведомления есть всегда. Выберите, о чём ещё писать письмом или SMS.",
-    "choices.site": "В кабинете",
     "choices.letters": "Письмом",
     "choices.sms": "SMS",
     "choices.smsWhen": "SMS отправляем только о важном и только тогда, когда об этом нет письма.",

@@ -141,7 +141,13 @@ export default function CheckoutScreen() {
           <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
             <OrderCauses causes={causes} phone={settings.phone} isAnswer={checkout.causes.length > 0} />
             {errors.formError && <FieldError>{errors.formError}</FieldError>}
-            <CheckoutSummary cart={cart} bill={checkout.bill ?? bill} isFree={isFree} busy={checkout.busy} />
+            <CheckoutSummary
+              cart={cart}
+              bill={checkout.bill ?? bill}
+              isFree={isFree}
+              isPaidNow={checkout.payment?.isPaidNow ?? false}
+              busy={checkout.busy}
+            />
           </aside>
           {checkout.busy && (
             <div className="cover-late absolute inset-0 z-10 bg-paper/90">

@@ -3,6 +3,7 @@ import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import type { BillView } from "../../../features/orders/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -30,8 +31,10 @@ export function CheckoutOverview({ cart, bill, isFree }: Props) {
 }
 
 /** The sum and the button that names it: beside the form with all that is ordered, or at the foot of the screen below 1024 px. */
-export function CheckoutSummary({ cart, bill, isFree, busy }: Props & { busy: boolean }) {
+export function CheckoutSummary({ cart, bill, isFree, isPaidNow, busy }: Props & { isPaidNow: boolean; busy: boolean }) {
   const words = useWords(ordersMessages);
+  const { "checkout.pay": pay } = useWords(paymentMessages);
+  const toPayNow = bill?.toPayKopiykas ?? kopiykas(0);
   const { "cart.toPay": toPay } = useWords(cartMessages);
   return (
     <div className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:p-5">
@@ -45,10 +48,10 @@ export function CheckoutSummary({ cart, bill, isFree, busy }: Props & { busy: bo
       <div className="pay-bar">
         <p className="lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:pt-2">
           <span className="caption block text-ink-500 lg:label lg:text-ink-900">{toPay}</span>
-          <b className="price-m whitespace-nowrap lg:price-l">{formatMoney(bill?.toPayKopiykas ?? kopiykas(0))}</b>
+          <b className="price-m whitespace-nowrap lg:price-l">{formatMoney(toPayNow)}</b>
         </p>
         <Button type="submit" className="min-w-0 max-lg:grow max-lg:px-4 md:max-lg:max-w-90 lg:mt-4 lg:w-full" busy={busy}>
-          {words["checkout.submit"]}
+          {isPaidNow && toPayNow > 0 ? pay : words["checkout.submit"]}
         </Button>
       </div>
       <p className="caption mt-3 hidden text-center text-ink-500 lg:block">

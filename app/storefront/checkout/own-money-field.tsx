@@ -22,7 +22,7 @@ export function OwnMoneyField({ checkout, purse, causes }: Props) {
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            className="size-5 shrink-0"
+            className="size-5 shrink-0 accent-beet-600"
             checked={own[name] && excluded?.mean !== mean}
             disabled={excluded?.mean === mean}
             onChange={(event) => chooseOwn({ [name]: event.target.checked })}

@@ -4,8 +4,8 @@ import { PaymentField } from "./payment-field.tsx";
 
 const waits = { hours: 4, trusted: 10_000 };
 const offered = {
-  ua: { code: "cod", name: "Післяплата", note: "У відділенні." },
-  ru: { code: "cod", name: "Наложенный платёж", note: "" },
+  ua: { code: "cod", name: "Післяплата", note: "У відділенні.", isPaidNow: false },
+  ru: { code: "cod", name: "Наложенный платёж", note: "", isPaidNow: false },
 };
 const checkout = (path: string) => {
   const payment = offered[path.startsWith("/ru") ? "ru" : "ua"];

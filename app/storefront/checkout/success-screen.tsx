@@ -35,7 +35,7 @@ export default function SuccessScreen() {
       </div>
       {order.paying.state !== "over" && (
         <ol className="mx-auto my-6 max-w-100 list-decimal space-y-2 pl-5 text-left">
-          <li>{order.waitsUntil ? waiting["waiting.thenSent"] : words["success.next1"]}</li>
+          <li>{firstStep(order, words, waiting)}</li>
           <li>{parcelNumber}</li>
           <li>{words["success.next3"]}</li>
         </ol>
@@ -64,6 +64,11 @@ function titleOf(
   if (paying.state === "over") return words["success.over"](number);
   if (isStillToPay(paying.state)) return words["success.placed"](number);
   return waitsUntil ? waiting["waiting.received"](number) : words["success.title"](number);
+}
+
+function firstStep({ waitsUntil, paying }: Order, words: (typeof ordersMessages)["uk"], waiting: (typeof waitingMessages)["uk"]): string {
+  if (waitsUntil) return waiting["waiting.thenSent"];
+  return words[isStillToPay(paying.state) ? "success.next1Paid" : "success.next1"];
 }
 
 const isStillToPay = (state: Order["paying"]["state"]): boolean => ["waiting", "held", "failed", "unpaid", "over"].includes(state);

@@ -69,7 +69,7 @@ export type CheckoutOffers = {
     isLocker: boolean;
     isFree: boolean;
   }[];
-  payments: { code: string; name: string; note: string }[];
+  payments: { code: string; name: string; note: string; isPaidNow: boolean }[];
 };
 export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;
 

@@ -81,7 +81,6 @@ export const layoutMessages = {
     "err.missingHint": "Схоже, магазин щойно оновився. Оновіть сторінку: кошик і резерв на місці.",
     "err.halfLoaded": "Сторінка завантажилася не вся, деякі кнопки можуть не працювати.",
     "err.reload": "Оновити сторінку",
-    "list.failed": "Не вдалося завантажити список. Спробуйте ще раз.",
     "page.updated": "Оновлено",
     "page.contents": "Зміст",
     "page.help": "Є запитання?",
@@ -89,7 +88,6 @@ export const layoutMessages = {
     "page.noQuestion": "Нічого не знайшли. Спробуйте інше слово або зателефонуйте нам.",
     "home.audience": "Для кого шукаєте?",
     "home.forHome": "Для дому",
-    "landing.goods": "товарів",
   },
   ru: {
     siteName: "Семиряд",
@@ -171,7 +169,6 @@ export const layoutMessages = {
     "err.missingHint": "Похоже, магазин только что обновился. Обновите страницу: корзина и резерв на месте.",
     "err.halfLoaded": "Страница загрузилась не вся, некоторые кнопки могут не работать.",
     "err.reload": "Обновить страницу",
-    "list.failed": "Не удалось загрузить список. Попробуйте ещё раз.",
     "page.updated": "Обновлено",
     "page.contents": "Содержание",
     "page.help": "Есть вопросы?",
@@ -179,6 +176,5 @@ export const layoutMessages = {
     "page.noQuestion": "Ничего не нашли. Попробуйте другое слово или позвоните нам.",
     "home.audience": "Для кого ищете?",
     "home.forHome": "Для дома",
-    "landing.goods": "товаров",
   },
 } satisfies Messages<Record<string, unknown>>;

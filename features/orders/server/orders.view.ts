@@ -221,7 +221,12 @@ function viewOffers(
       isLocker: kind.departments.every((one) => one === "locker") && kind.destination === "department",
       isFree: isDeliveryFree({ carrier, ordersBefore, on }),
     })),
-    payments: payments.map(({ code, name, note }) => ({ code, name: said(name, locale), note: said(note, locale) })),
+    payments: payments.map(({ code, name, note, paid }) => ({
+      code,
+      name: said(name, locale),
+      note: said(note, locale),
+      isPaidNow: paid === "before_sending",
+    })),
   };
 }
 

@@ -131,6 +131,7 @@ export const plantedHouse: readonly Planted[] = [
     "/** As wide as the brief says (ux.md). */\nexport const planted = 1;\n",
   ),
   house("what is cited is in docs/", "docs/planted-journey.md", "It begins in `features/cart/server/nowhere.ts`.\n"),
+  house("words that nothing shows", "features/cart/planted.messages.ts", 'export const planted = {\n  "planted.word": "Слово",\n};\n'),
   house("longer than 300 lines", "features/cart/server/planted-long.ts", "export const planted = 1;\n".repeat(302)),
   requirement("S1 names no file that keeps it", { "docs/security.md": without("S1", "Kept by") }),
   requirement("S4 names no test", { "docs/security.md": without("S4", "Tests") }),
