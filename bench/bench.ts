@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { startShop, type RunningShop } from "../support/running-shop.ts";
 import { catalogue } from "./cases/catalogue.ts";
+import { checkoutByHand } from "./cases/checkout-by-hand.ts";
 import { coldStart } from "./cases/cold-start.ts";
 import { contention } from "./cases/contention.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
@@ -17,7 +18,7 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, overload, pages-anew, pictures-under-load, placings.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, checkout-by-hand, overload, pages-anew, pictures-under-load, placings.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
@@ -34,7 +35,7 @@ const all = [
   "import-memory",
 ];
 /** Asked for by name alone: what `listing` and `search` measure and more, and what nothing else should run beside. */
-const onRequest = ["catalogue", "overload", "pages-anew", "pictures-under-load", "placings"];
+const onRequest = ["catalogue", "checkout-by-hand", "overload", "pages-anew", "pictures-under-load", "placings"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
 const unknown = asked.filter((name) => ![...all, ...onRequest].includes(name));
 if (unknown.length > 0) {
@@ -52,7 +53,16 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const onItsOwn = ["contention", "import-memory", "catalogue", "overload", "pages-anew", "pictures-under-load", "placings"];
+const onItsOwn = [
+  "contention",
+  "import-memory",
+  "catalogue",
+  "checkout-by-hand",
+  "overload",
+  "pages-anew",
+  "pictures-under-load",
+  "placings",
+];
 const onShop = asked.filter((name) => !onItsOwn.includes(name));
 if (onShop.length > 0) {
   const shop = await startShop({ DEMO_PRODUCTS: products });
@@ -73,6 +83,13 @@ if (asked.includes("contention")) {
   keepResult("contention", rows);
 }
 if (asked.includes("pictures-under-load")) keepResult("pictures-under-load", await picturesUnderLoad(products));
+if (asked.includes("checkout-by-hand")) {
+  const shop = await startShop();
+  const rows = await checkoutByHand(shop);
+  await shop.stop();
+  for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
+  keepResult("checkout-by-hand", rows, 200);
+}
 if (asked.includes("placings")) {
   const rows = await placings();
   printTable(rows);

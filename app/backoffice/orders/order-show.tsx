@@ -53,64 +53,69 @@ function Shown() {
   // The list's row stands in until the order has loaded.
   if (!order?.history) return null;
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(280px, 1fr)" },
-        alignItems: "start",
-      }}
-    >
-      {/* Before the lines where there is one column. */}
-      <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
-        {order.waitsUntil === null ? (
-          <OrderSteps key={order.version} order={order} />
-        ) : (
-          <WordPanel key={order.version} order={order} waitsUntil={order.waitsUntil} />
-        )}
-        <Panel title={translate("order.recipient")}>
-          <Typography>{order.recipient}</Typography>
-          <Typography>
-            <a href={`tel:+${order.phone.replace(/^\+/, "")}`}>+{order.phone.replace(/^\+/, "")}</a>
-          </Typography>
-          {order.comment ? <Typography sx={{ mt: 1 }}>«{order.comment}»</Typography> : null}
-        </Panel>
-        <Panel title={translate("order.delivery")}>
-          <Typography>{order.deliveryName}</Typography>
-          <Typography>{`${order.settlement}, ${order.department}`}</Typography>
-          {order.parcelNumber ? <Typography>{order.parcelNumber}</Typography> : null}
-          {order.companionNumber ? (
-            <Link to={`/orders/${order.companionNumber}/show`}>{translate("order.companion", { id: order.companionNumber })}</Link>
-          ) : null}
-        </Panel>
-        <WaybillPanel key={`waybill ${order.version}`} order={order} />
-        <Panel title={translate("order.payment")}>
-          <Typography>{`${order.paymentName}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
-          <Typography>{`${translate("order.total")}: ${formatMoney(order.toPayKopiykas)}`}</Typography>
-          <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} +${order.accountPhone}`}</Link>
-        </Panel>
+    <>
+      <Typography component="h1" variant="h5" className="only-on-paper" sx={{ mb: 1 }}>
+        {translate("order.title", { id: order.id })}
+      </Typography>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(280px, 1fr)" },
+          alignItems: "start",
+        }}
+      >
+        {/* Before the lines where there is one column. */}
+        <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
+          {order.waitsUntil === null ? (
+            <OrderSteps key={order.version} order={order} />
+          ) : (
+            <WordPanel key={order.version} order={order} waitsUntil={order.waitsUntil} />
+          )}
+          <Panel title={translate("order.recipient")}>
+            <Typography>{order.recipient}</Typography>
+            <Typography>
+              <a href={`tel:+${order.phone.replace(/^\+/, "")}`}>+{order.phone.replace(/^\+/, "")}</a>
+            </Typography>
+            {order.comment ? <Typography sx={{ mt: 1 }}>«{order.comment}»</Typography> : null}
+          </Panel>
+          <Panel title={translate("order.delivery")}>
+            <Typography>{order.deliveryName}</Typography>
+            <Typography>{`${order.settlement}, ${order.department}`}</Typography>
+            {order.parcelNumber ? <Typography>{order.parcelNumber}</Typography> : null}
+            {order.companionNumber ? (
+              <Link to={`/orders/${order.companionNumber}/show`}>{translate("order.companion", { id: order.companionNumber })}</Link>
+            ) : null}
+          </Panel>
+          <WaybillPanel key={`waybill ${order.version}`} order={order} />
+          <Panel title={translate("order.payment")}>
+            <Typography>{`${order.paymentName}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
+            <Typography>{`${translate("order.total")}: ${formatMoney(order.toPayKopiykas)}`}</Typography>
+            <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} +${order.accountPhone}`}</Link>
+          </Panel>
+        </Box>
+        <div>
+          <Panel title={translate("order.lines")}>
+            <OrderLines order={order} />
+          </Panel>
+          <ShortagePanel key={`shortage ${order.version}`} order={order} />
+          <PaymentsPanel key={order.version} id={order.id} />
+          <ReceiptsPanel key={`receipts ${order.version}`} order={order.id} />
+          <Panel title={translate("order.history")} isForScreen>
+            <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
+              {order.history.map((event, at) => (
+                <Box component="li" key={event.at + event.status} sx={{ py: 0.5 }}>
+                  <Moment at={event.at} /> <StatusChip status={event.status} />{" "}
+                  <Typography component="span" color="text.secondary">
+                    {authorOf(order, at) === undefined ? event.byWhom : translate(authorOf(order, at) ?? "")}
+                    {event.note ? ` · ${event.note}` : ""}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          </Panel>
+        </div>
       </Box>
-      <div>
-        <Panel title={translate("order.lines")}>
-          <OrderLines order={order} />
-        </Panel>
-        <ShortagePanel key={`shortage ${order.version}`} order={order} />
-        <PaymentsPanel key={order.version} id={order.id} />
-        <ReceiptsPanel key={`receipts ${order.version}`} order={order.id} />
-        <Panel title={translate("order.history")}>
-          <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
-            {order.history.map((event, at) => (
-              <Box component="li" key={event.at + event.status} sx={{ py: 0.5 }}>
-                <Moment at={event.at} /> <StatusChip status={event.status} />{" "}
-                <Typography component="span" color="text.secondary">
-                  {authorOf(order, at) === undefined ? event.byWhom : translate(authorOf(order, at) ?? "")}
-                  {event.note ? ` · ${event.note}` : ""}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        </Panel>
-      </div>
-    </Box>
+    </>
   );
 }

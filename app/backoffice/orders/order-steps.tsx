@@ -52,7 +52,7 @@ export function OrderSteps({ order }: { order: StaffOrderView }) {
   };
   const isEnd = (status: OrderStatus) => status === "cancelled" || status === "returned";
   return (
-    <Panel title={translate("order.next")}>
+    <Panel title={translate("order.next")} isForScreen>
       <Typography sx={{ mb: 1 }}>
         <StatusChip status={order.status} />
       </Typography>

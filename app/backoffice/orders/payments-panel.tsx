@@ -19,7 +19,7 @@ export function PaymentsPanel({ id }: { id: number }) {
   }, [id]);
   if (!shown || shown.payments.length === 0) return null;
   return (
-    <Panel title={translate("payments.title")}>
+    <Panel title={translate("payments.title")} isForScreen>
       {shown.payments.map((payment) => (
         <Stack key={payment.reference} sx={{ mb: 2 }}>
           <Typography>{`${payment.reference} · ${formatMoney(payment.amountKopiykas)} · ${translate(`payments.state.${payment.state}`)}`}</Typography>

@@ -20,7 +20,7 @@ export function ReceiptsPanel({ order }: { order: number }) {
   useEffect(look, [look]);
   if (receipts.length === 0) return null;
   return (
-    <Panel title={translate("receipt.title")}>
+    <Panel title={translate("receipt.title")} isForScreen>
       {receipts.map((receipt) => (
         <Stack key={receipt.id} spacing={0.5} sx={{ mb: 2, alignItems: "flex-start" }}>
           <Typography>

@@ -46,7 +46,7 @@ export function ShortagePanel({ order }: { order: StaffOrderView }) {
   };
   const wrong = Object.entries(errors).find(([name]) => name !== "code")?.[1];
   return (
-    <Panel title={translate("shortage.title")}>
+    <Panel title={translate("shortage.title")} isForScreen>
       {isOpen ? (
         <Stack spacing={2} className="only-on-screen">
           <Typography variant="body2" color="text.secondary">

@@ -51,7 +51,7 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
   };
   if (!waybill || (waybill.state === "none" && !waybill.isPossible)) return null;
   return (
-    <Panel title={translate("waybill.title")}>
+    <Panel title={translate("waybill.title")} isForScreen>
       {waybill.state === "failed" && <Alert severity="error">{`${translate("waybill.failed")}: ${waybill.error}`}</Alert>}
       {isAsked && <Alert severity="info">{[translate("waybill.wanted"), waybill.error].filter(Boolean).join(" ")}</Alert>}
       {waybill.state === "made" && (

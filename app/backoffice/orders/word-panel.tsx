@@ -32,7 +32,7 @@ export function WordPanel({ order, waitsUntil }: { order: StaffOrderView; waitsU
     }
   };
   return (
-    <Panel title={translate("waiting.title")}>
+    <Panel title={translate("waiting.title")} isForScreen>
       <Alert severity="warning" sx={{ mb: 1 }}>
         {translate("waiting.until")} <Moment at={waitsUntil} />
       </Alert>
