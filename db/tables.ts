@@ -322,7 +322,7 @@ export interface FiscalReceiptTable {
   order_id: string | null;
   order_number: number | null;
   source: string;
-  kind: "sale" | "return";
+  kind: "sale" | "return" | "prepayment" | "rest";
   sale_id: Id<"fiscal_receipt"> | null;
   lines: Json<ReceiptLines>;
   payments: Json<ReceiptPayments>;
@@ -336,6 +336,7 @@ export interface FiscalReceiptTable {
   fiscal_at: Date | null;
   link: Generated<string>;
   text: Generated<string>;
+  left_to_pay: Generated<Kopiykas>;
 }
 
 export interface GoodsReturnTable {
@@ -640,6 +641,8 @@ export interface PlacedOrderTable {
   delivery_kind: Generated<string>;
   unpaid_until: Date | null;
   paid_by: Id<"payment"> | null;
+  prepayment: Generated<Kopiykas>;
+  prepaid_by: Id<"payment"> | null;
 }
 
 export interface PostingTable {

@@ -42,7 +42,8 @@ test("what is paid in a way without a fee costs what the goods cost", () => {
     toPay: 20_000,
     goods: 20_000,
     fee: 0,
-    parts: [{ suborder: false, goods: 20_000, fee: 0, bonuses: 0, balance: 0, debts: 0, toPay: 20_000 }],
+    parts: [{ suborder: false, goods: 20_000, fee: 0, bonuses: 0, balance: 0, debts: 0, toPay: 20_000, prepayment: 0 }],
+    prepayment: 0,
     excluded: null,
   });
 });
@@ -166,7 +167,23 @@ test("of a purchase in two parts the first is covered first; fee and debts are o
   ];
   const purse: Purse = { has: { bonuses: kopiykas(11_000), balance: kopiykas(3_000) }, uses: ["bonuses", "balance"], debts: kopiykas(900) };
   expect(billOf(lines, { percent: 0, fixedKopiykas: kopiykas(500) }, purse).parts).toEqual([
-    { suborder: false, goods: 10_000, fee: 500, bonuses: 10_500, balance: 0, debts: 900, toPay: 900 },
-    { suborder: true, goods: 7_000, fee: 0, bonuses: 500, balance: 3_000, debts: 0, toPay: 3_500 },
+    { suborder: false, goods: 10_000, fee: 500, bonuses: 10_500, balance: 0, debts: 900, toPay: 900, prepayment: 0 },
+    { suborder: true, goods: 7_000, fee: 0, bonuses: 500, balance: 3_000, debts: 0, toPay: 3_500, prepayment: 0 },
   ]);
+});
+
+test("a prepayment is a share of each part in whole hryvnias upwards, never more than is to be paid, and nothing where nothing is", () => {
+  fc.assert(
+    fc.property(goods, fc.integer({ min: 0, max: 100 }), (lines, percent) => {
+      const { parts, prepayment, toPay } = billOf(lines, noFee, undefined, percent);
+      expect(prepayment).toBe(parts.reduce((sum, part) => sum + part.prepayment, 0));
+      expect(prepayment).toBeLessThanOrEqual(toPay);
+      for (const part of parts) {
+        expect(part.prepayment === part.toPay || part.prepayment % 100 === 0).toBe(true);
+        expect(part.prepayment * 100).toBeGreaterThanOrEqual(Math.min(part.toPay, part.toPay * (percent / 100)) * 100 - 1e-6);
+        expect(part.prepayment - (part.toPay * percent) / 100).toBeLessThan(101);
+      }
+      if (percent === 0) expect(prepayment).toBe(0);
+    }),
+  );
 });

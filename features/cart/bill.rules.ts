@@ -24,10 +24,13 @@ export type BillPart = {
   balance: Kopiykas;
   debts: Kopiykas;
   toPay: Kopiykas;
+  /** Of `toPay`, by card before it is sent. */
+  prepayment: Kopiykas;
 };
 export type Bill = {
   lines: BillLine[];
   toPay: Kopiykas;
+  prepayment: Kopiykas;
   goods: Kopiykas;
   fee: Kopiykas;
   parts: BillPart[];
@@ -53,11 +56,13 @@ export function billOfParts(parts: BillParts): Pick<Bill, "lines" | "toPay" | "g
 
 /**
  * What goods cost when they are paid for in a way that has this fee. What the customer has covers goods and fee, of the shelf's part
- * first, never debts; these and the fee are on the first part (decision 0041).
+ * first, never debts; these and the fee are on the first part (decision 0041). `prepaidPercent`: of each part by card before it is sent, in
+ * whole hryvnias upwards (docs/decisions/0058).
  */
-export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emptyPurse): Bill {
-  const parts = partsOf(goods, fee, purse);
-  const sumOf = (field: "goods" | "fee" | Mean | "debts", of: readonly BillPart[] = parts) => sumKopiykas(of.map((part) => part[field]));
+export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emptyPurse, prepaidPercent = 0): Bill {
+  const parts = partsOf(goods, fee, purse).map((part) => ({ ...part, prepayment: prepaymentOf(part.toPay, prepaidPercent) }));
+  const sumOf = (field: "goods" | "fee" | Mean | "debts" | "prepayment", of: readonly BillPart[] = parts) =>
+    sumKopiykas(of.map((part) => part[field]));
   return {
     ...billOfParts({
       goods: sumOf(
@@ -74,11 +79,12 @@ export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emp
       debt: sumOf("debts"),
     }),
     parts,
+    prepayment: sumOf("prepayment"),
     excluded: excludedBy(purse, sumKopiykas([sumOf("goods"), sumOf("fee")])),
   };
 }
 
-function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): BillPart[] {
+function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): Omit<BillPart, "prepayment">[] {
   const left = { bonuses: kopiykas(0), balance: kopiykas(0) };
   for (const mean of purse.uses) left[mean] = purse.has[mean];
   const costs = [false, true]
@@ -106,6 +112,11 @@ function excludedBy({ has, uses: [first] }: Purse, cost: Kopiykas): Mean | null 
   const other = first === "bonuses" ? "balance" : "bonuses";
   return has[other] > 0 ? other : null;
 }
+
+const HRYVNIA = 100;
+
+const prepaymentOf = (toPay: Kopiykas, percent: number): Kopiykas =>
+  kopiykas(Math.min(toPay, Math.ceil(shareOf(toPay, percent) / HRYVNIA) * HRYVNIA));
 
 const feeOf = (goods: Kopiykas, fee: Fee): Kopiykas =>
   goods === 0 ? goods : sumKopiykas([shareOf(goods, fee.percent), fee.fixedKopiykas]);

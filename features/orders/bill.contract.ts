@@ -13,6 +13,9 @@ const cashbackView = z.object({
   laterUntil: z.string(),
 });
 export type CashbackView = z.infer<typeof cashbackView>;
+/** Of an order on receipt: what comes by card before it is sent, and what the carrier collects. */
+const prepaymentView = z.object({ byCardKopiykas: shownKopiykas(), onReceiptKopiykas: shownKopiykas(), isPaid: z.boolean() });
+export type PrepaymentView = z.infer<typeof prepaymentView>;
 export const billView = z.object({
   lines: z.array(billLine),
   toPayKopiykas: shownKopiykas(),
@@ -20,5 +23,7 @@ export const billView = z.object({
   /** What cannot be used, since the other already covers the order. */
   excluded: z.object({ mean: z.enum(means), reason: z.string() }).nullable(),
   cashback: cashbackView.nullable(),
+  /** Null where nothing is to be prepaid. */
+  prepayment: prepaymentView.nullable(),
 });
 export type BillView = z.infer<typeof billView>;

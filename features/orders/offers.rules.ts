@@ -62,6 +62,22 @@ export const feeFor = (
 ): Fee =>
   payment?.paid === "on_receipt" ? { percent: settings.cod_fee_percent, fixedKopiykas: fromHryvnias(settings.cod_fee_fixed) } : noFee;
 
+/** The percent of an order on receipt that is prepaid by card: none where the shop takes no cards. */
+export const prepaidPercentFor = (
+  payment: Pick<PaymentProvider, "paid">,
+  { payments, on }: { payments: readonly PaymentProvider[]; on: ReadonlySet<string> },
+  settings: { cod_prepayment_percent: number },
+): number => (payment.paid === "on_receipt" && cardFor({ payments, on }) ? settings.cod_prepayment_percent : 0);
+
+/** The way by card that takes a prepayment: the first one offered. */
+export const cardFor = ({
+  payments,
+  on,
+}: {
+  payments: readonly PaymentProvider[];
+  on?: ReadonlySet<string>;
+}): PaymentProvider | undefined => payments.find(({ cards, service }) => cards !== undefined && (on?.has(service) ?? true));
+
 export const paidOnReceipt = ({ payments }: Pick<Registered, "payments">): string[] =>
   payments.filter(({ paid }) => paid === "on_receipt").map(({ code }) => code);
 

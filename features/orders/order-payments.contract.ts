@@ -41,6 +41,8 @@ export const payDebts = endpoint({
 export const purchasePayment = z.object({
   state: z.enum(["paid", "waiting", "held", "failed", "unpaid", "over", "on_receipt"]),
   toPayKopiykas: shownKopiykas(),
+  /** What the carrier collects after a prepayment; 0 otherwise. */
+  onReceiptKopiykas: shownKopiykas(),
   /** UTC; null where nothing waits. */
   unpaidUntil: z.string().nullable(),
   /** The provider's words for a failed try; may be empty. */
@@ -58,7 +60,13 @@ export const getPayment = endpoint({
   output: purchasePayment,
   example: {
     input: { number: 100_234 },
-    output: { state: "waiting" as const, toPayKopiykas: 256_000, unpaidUntil: "2026-11-24T08:30:00.000Z", failure: "" },
+    output: {
+      state: "waiting" as const,
+      toPayKopiykas: 256_000,
+      onReceiptKopiykas: 0,
+      unpaidUntil: "2026-11-24T08:30:00.000Z",
+      failure: "",
+    },
   },
 });
 

@@ -95,6 +95,7 @@ const exampleBill = {
   firstOrderFree: false,
   excluded: null,
   cashback: null,
+  prepayment: null,
 };
 const exampleOrderId = "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11";
 const exampleCard = {

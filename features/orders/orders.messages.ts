@@ -55,6 +55,11 @@ export const ordersMessages = {
     "bill.excluded.bonuses": "Баланс уже покриває замовлення, тому бонуси не потрібні",
     "bill.excluded.balance": "Бонуси вже покривають замовлення, тому баланс не потрібен",
     "bill.cashback": "Кешбек бонусами за оплату карткою",
+    "bill.prepayment": "Передплата карткою",
+    "bill.prepaymentNow": "Передплата",
+    "bill.prepaid": "Передплачено карткою",
+    "bill.onReceipt": "При отриманні",
+    "bill.prepaymentOf": (number: number) => `Передплата за замовлення № ${number}`,
     "checkout.deliveryByTariff": "за тарифом перевізника",
     "checkout.limit": (kg: number, sidesCm: readonly number[]) =>
       [kg > 0 ? `до ${kg} кг` : "", sidesCm.length > 0 ? `до ${sidesCm.join("×")} см` : ""].filter(Boolean).join(", "),
@@ -157,6 +162,11 @@ export const ordersMessages = {
     "bill.excluded.bonuses": "Баланс уже покрывает заказ, поэтому бонусы не нужны",
     "bill.excluded.balance": "Бонусы уже покрывают заказ, поэтому баланс не нужен",
     "bill.cashback": "Кэшбэк бонусами за оплату картой",
+    "bill.prepayment": "Предоплата картой",
+    "bill.prepaymentNow": "Предоплата",
+    "bill.prepaid": "Предоплачено картой",
+    "bill.onReceipt": "При получении",
+    "bill.prepaymentOf": (number: number) => `Предоплата за заказ № ${number}`,
     "checkout.deliveryByTariff": "по тарифу перевозчика",
     "checkout.limit": (kg: number, sidesCm: readonly number[]) =>
       [kg > 0 ? `до ${kg} кг` : "", sidesCm.length > 0 ? `до ${sidesCm.join("×")} см` : ""].filter(Boolean).join(", "),

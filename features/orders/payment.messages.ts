@@ -14,6 +14,9 @@ type Words = {
   "pay.again": string;
   "pay.by": (moment: string) => string;
   "pay.paid": string;
+  "pay.prepaid": string;
+  "pay.prepaidNote": (rest: string) => string;
+  "pay.thenOnReceipt": (rest: string) => string;
   "pay.waiting": string;
   "pay.waitingNote": string;
   "pay.held": string;
@@ -56,6 +59,9 @@ export const paymentMessages = {
     "pay.again": "Спробувати ще раз",
     "pay.by": (moment) => `Оплатіть до ${moment}, інакше замовлення скасується`,
     "pay.paid": "Оплату отримано",
+    "pay.prepaid": "Передплату отримано",
+    "pay.prepaidNote": (rest) => `Решту, ${rest}, сплатите при отриманні.`,
+    "pay.thenOnReceipt": (rest) => `Це передплата. Решту, ${rest}, сплатите при отриманні.`,
     "pay.waiting": "Чекаємо на підтвердження банку",
     "pay.waitingNote": "Зазвичай це кілька секунд. Сторінку можна закрити: щойно банк підтвердить, замовлення піде в роботу.",
     "pay.held": "Гроші списано, банк перевіряє платіж",
@@ -96,6 +102,9 @@ export const paymentMessages = {
     "pay.again": "Попробовать ещё раз",
     "pay.by": (moment) => `Оплатите до ${moment}, иначе заказ отменится`,
     "pay.paid": "Оплата получена",
+    "pay.prepaid": "Предоплата получена",
+    "pay.prepaidNote": (rest) => `Остаток, ${rest}, оплатите при получении.`,
+    "pay.thenOnReceipt": (rest) => `Это предоплата. Остаток, ${rest}, оплатите при получении.`,
     "pay.waiting": "Ждём подтверждения банка",
     "pay.waitingNote": "Обычно это несколько секунд. Страницу можно закрыть: как только банк подтвердит, заказ пойдёт в работу.",
     "pay.held": "Деньги списаны, банк проверяет платёж",

@@ -35,6 +35,9 @@ export const staffOrderView = staffOrderRow.extend({
   comment: z.string(),
   goodsKopiykas: shownKopiykas(),
   feeKopiykas: shownKopiykas(),
+  /** By card before it is sent, 0 for none; `prepaid`: it came. */
+  prepaymentKopiykas: shownKopiykas(),
+  prepaid: z.boolean(),
   accountId: shownId<"account">(),
   accountPhone: z.string(),
   companionNumber: z.number().int().nullable(),
@@ -86,6 +89,8 @@ const exampleOrder = {
   comment: "",
   goodsKopiykas: 256_000,
   feeKopiykas: 0,
+  prepaymentKopiykas: 0,
+  prepaid: false,
   accountId: 5,
   accountPhone: "380671234567",
   companionNumber: null,

@@ -7,7 +7,7 @@ import { staffPage } from "../staff/staff.contract.ts";
 /** A receipt as its customer sees it. */
 export const receiptView = z.object({
   id: shownId<"fiscal_receipt">(),
-  kind: z.enum(["sale", "return"]),
+  kind: z.enum(["sale", "return", "prepayment", "rest"]),
   amountKopiykas: shownKopiykas(),
   /** False while the tax service has not answered. */
   isMade: z.boolean(),

@@ -4,11 +4,13 @@ type Words = {
   "receipts.title": string;
   "receipts.sale": string;
   "receipts.return": string;
+  "receipts.prepayment": string;
+  "receipts.rest": string;
   "receipts.open": (fiscalCode: string) => string;
   "receipts.soon": string;
   "receipts.restOfPrice": string;
   "receipts.debt": string;
-  "receipts.rest": string;
+  "receipts.topUp": string;
 };
 
 export const receiptsMessages: Messages<Words> = {
@@ -16,20 +18,24 @@ export const receiptsMessages: Messages<Words> = {
     "receipts.title": "Фіскальні чеки",
     "receipts.sale": "Оплата",
     "receipts.return": "Повернення",
+    "receipts.prepayment": "Передплата",
+    "receipts.rest": "Решта після передплати",
     "receipts.open": (fiscalCode) => `Відкрити чек № ${fiscalCode}`,
     "receipts.soon": "Чек готується, зʼявиться тут за кілька хвилин",
     "receipts.restOfPrice": "Частина ціни товару",
     "receipts.debt": "Доставка, яку оплатив магазин",
-    "receipts.rest": "Поповнення балансу",
+    "receipts.topUp": "Поповнення балансу",
   },
   ru: {
     "receipts.title": "Фискальные чеки",
     "receipts.sale": "Оплата",
     "receipts.return": "Возврат",
+    "receipts.prepayment": "Предоплата",
+    "receipts.rest": "Остаток после предоплаты",
     "receipts.open": (fiscalCode) => `Открыть чек № ${fiscalCode}`,
     "receipts.soon": "Чек готовится, появится здесь через несколько минут",
     "receipts.restOfPrice": "Часть цены товара",
     "receipts.debt": "Доставка, оплаченная магазином",
-    "receipts.rest": "Пополнение баланса",
+    "receipts.topUp": "Пополнение баланса",
   },
 };

@@ -1,9 +1,15 @@
-import type { ReceiptLine, ReceiptMeans, ReceiptPayment } from "../../integrations/fiscal/fiscal-provider.ts";
+import type { ReceiptKind, ReceiptLine, ReceiptMeans, ReceiptPayment } from "../../integrations/fiscal/fiscal-provider.ts";
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
 
 /** What was bought and what was paid for it; a means may be below zero where money of another came to it. */
 export type Position = { lines: readonly ReceiptLine[]; paid: readonly ReceiptPayment[] };
-export type Draft = { kind: "sale" | "return"; lines: readonly ReceiptLine[]; payments: readonly ReceiptPayment[] };
+/** `leftToPay`: of a prepayment, what of its sum is still to come. */
+export type Draft = {
+  kind: ReceiptKind;
+  lines: readonly ReceiptLine[];
+  payments: readonly ReceiptPayment[];
+  leftToPay?: Kopiykas;
+};
 
 /**
  * The receipts that lead from what was said to what is so: a return of what became less, a sale of what became more. Where no money moves
@@ -19,9 +25,9 @@ export function receiptsBetween(said: Position, now: Position): Draft[] {
 
 /** What some receipts say together. */
 export const positionOf = (receipts: readonly Draft[]): Position => ({
-  lines: receipts.flatMap(({ kind, lines }) => lines.map((line) => ({ ...line, pieces: kind === "sale" ? line.pieces : -line.pieces }))),
+  lines: receipts.flatMap(({ kind, lines }) => lines.map((line) => ({ ...line, pieces: kind === "return" ? -line.pieces : line.pieces }))),
   paid: receipts.flatMap(({ kind, payments }) =>
-    payments.map((payment) => ({ ...payment, amount: kopiykas(kind === "sale" ? payment.amount : -payment.amount) })),
+    payments.map((payment) => ({ ...payment, amount: kopiykas(kind === "return" ? -payment.amount : payment.amount) })),
   ),
 });
 
@@ -29,9 +35,12 @@ export const positionOf = (receipts: readonly Draft[]): Position => ({
  * What stands on the paper: goods worth more than was paid had a discount, by points or by an agreement; money without goods is a part of
  * the price, named by `rest`.
  */
-export function onPaper({ lines, payments }: Draft, rest: string): { lines: readonly ReceiptLine[]; discount: Kopiykas } {
+export function onPaper(
+  { lines, payments, leftToPay = kopiykas(0) }: Draft,
+  rest: string,
+): { lines: readonly ReceiptLine[]; discount: Kopiykas } {
   const worth = sumKopiykas(lines.map(({ price, pieces }) => timesPieces(price, pieces)));
-  const over = amountOf(payments) - worth;
+  const over = amountOf(payments) + leftToPay - worth;
   if (over <= 0) return { lines, discount: kopiykas(0 - over) };
   return { lines: [...lines, { code: "", name: rest, price: kopiykas(over), pieces: 1 }], discount: kopiykas(0) };
 }

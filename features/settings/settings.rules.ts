@@ -16,6 +16,8 @@ export const settingDefaults = {
   unpaid_order_hours: 72,
   cod_fee_percent: 0,
   cod_fee_fixed: 0,
+  /** Percent of an order on receipt that is paid by card before it is sent; 0 asks for none. */
+  cod_prepayment_percent: 0,
   /** Receipts of orders paid on receipt are made here, and not by who collects the money. */
   receipts_on_delivery: false,
   /** Hryvnias a customer owes for a parcel that came back unclaimed, where the carrier's price is unknown; 0 asks for none. */

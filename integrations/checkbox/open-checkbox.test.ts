@@ -36,7 +36,8 @@ const idOf = (last: number) => `0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c${String(last).p
 const sale = (more: Partial<WantedReceipt> = {}): WantedReceipt => ({
   id: idOf(1),
   kind: "sale",
-  saleId: undefined,
+  follows: undefined,
+  leftToPay: kopiykas(0),
   lines: [
     { code: "SR-1", name: "Сукня міді «Верба»", price: kopiykas(64_050), pieces: 2 },
     { code: "", name: "Плата за післяплату", price: kopiykas(2_000), pieces: 1 },
@@ -75,10 +76,26 @@ test("a return names its sale; lines that do not come to the payments are refuse
   const register = open();
   await register.make(sale());
   const back = { lines: [sale().lines[0]!], discount: kopiykas(0), payments: [{ means: "card" as const, amount: kopiykas(128_100) }] };
-  await register.make(sale({ id: idOf(2), kind: "return", saleId: idOf(1), ...back }));
+  await register.make(sale({ id: idOf(2), kind: "return", follows: { id: idOf(1), isPrepayment: false, isWhole: false }, ...back }));
   expect(standIn.receipts.get(idOf(2))).toMatchObject({ type: "RETURN", related_receipt_id: idOf(1) });
   await expect(register.make(sale({ id: idOf(3), discount: kopiykas(99) }))).rejects.toThrow(RangeError);
   expect(standIn.receipts.size).toBe(2);
+});
+
+test("a prepayment begins a chain that the rest ends, or its return", async () => {
+  const register = open();
+  const half = { discount: kopiykas(100), leftToPay: kopiykas(90_000), payments: [{ means: "card" as const, amount: kopiykas(40_000) }] };
+  const follows = { id: idOf(1), isPrepayment: true, isWhole: false };
+  const rest = { kind: "rest" as const, follows, lines: [], payments: [{ means: "on_delivery" as const, amount: kopiykas(90_000) }] };
+  await register.make(sale({ ...half, kind: "prepayment" }));
+  await register.make(sale({ ...rest, id: idOf(2) }));
+  expect(standIn.receipts.get(idOf(1))).toMatchObject({ custom_relation_id: idOf(1), payments: [{ value: 40_000 }] });
+  expect(standIn.receipts.get(idOf(2))).toMatchObject({ type: "SELL", payments: [{ value: 90_000, label: "Післяплата" }] });
+  await expect(register.make(sale({ ...rest, id: idOf(3) }))).rejects.toMatchObject({ temporary: false });
+  await register.make(sale({ ...half, kind: "prepayment", id: idOf(4) }));
+  const back = { id: idOf(5), kind: "return" as const, follows: { id: idOf(4), isPrepayment: true, isWhole: true }, discount: kopiykas(0) };
+  await register.make(sale({ ...back, lines: [], payments: half.payments }));
+  expect(standIn.receipts.get(idOf(5))).toMatchObject({ type: "RETURN", payments: [{ value: 40_000 }] });
 });
 
 test("asked twice, at once or by two processes, it makes one receipt in one shift", async () => {

@@ -4,7 +4,7 @@ import { kyivDay, systemClock, type Clock } from "../../platform/time.ts";
 import type { FiscalProvider } from "../fiscal/fiscal-provider.ts";
 import { VendorRefused } from "../vendor-refused.ts";
 import { openCheckboxClient, type CheckboxAccount, type CheckboxClient } from "./checkbox-client.ts";
-import { receiptBodyOf } from "./receipt-body.ts";
+import { receiptCallOf } from "./receipt-body.ts";
 
 /** Time limit of a call (security.md S50). */
 const TIMEOUT_MS = 10_000;
@@ -54,10 +54,10 @@ export function openCheckbox(
     const found = await client.ask({ method: "GET", path: `/receipts/${id}` });
     return found === undefined ? undefined : read(receipt, found);
   };
-  const sell = async (id: string, body: object): Promise<Receipt> => {
+  const sell = async (id: string, call: { path: string; body: object }): Promise<Receipt> => {
     await shifts.open();
     try {
-      return read(receipt, await client.ask({ method: "POST", path: "/receipts/sell", body }));
+      return read(receipt, await client.ask({ method: "POST", ...call }));
     } catch (error) {
       // The id is taken where a try before was heard and its answer lost.
       const made = error instanceof VendorRefused ? await find(id) : undefined;
@@ -67,8 +67,8 @@ export function openCheckbox(
   };
   return {
     async make(wanted) {
-      const body = receiptBodyOf(wanted, tax);
-      let made = (await find(wanted.id)) ?? (await sell(wanted.id, body));
+      const call = receiptCallOf(wanted, tax);
+      let made = (await find(wanted.id)) ?? (await sell(wanted.id, call));
       for (let look = 0; made.status === "CREATED" && look < LOOKS; look += 1) {
         await pause(LOOK_MS);
         made = (await find(wanted.id)) ?? made;

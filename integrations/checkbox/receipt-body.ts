@@ -1,4 +1,4 @@
-import { kopiykas, sumKopiykas, timesPieces } from "../../platform/money.ts";
+import { sumKopiykas, timesPieces } from "../../platform/money.ts";
 import type { ReceiptLine, ReceiptMeans, ReceiptPayment, WantedReceipt } from "../fiscal/fiscal-provider.ts";
 
 /** Of one piece, in the vendor's units. */
@@ -10,20 +10,32 @@ const labels: Record<ReceiptMeans, string> = {
   on_delivery: "Післяплата",
 };
 
-/** The body of `/receipts/sell`, for sales and returns; money in kopiykas. Throws when lines, discount and payments do not fit. */
-export function receiptBodyOf({ id, kind, saleId, lines, discount, payments, email }: WantedReceipt, tax: number | undefined): object {
+/**
+ * The call that makes a receipt; money in kopiykas. A prepayment begins a chain under its own id, the rest ends it, and a prepayment that goes
+ * back whole returns it. Throws when lines, discount and payments do not fit.
+ */
+export function receiptCallOf(wanted: WantedReceipt, tax: number | undefined): { path: string; body: object } {
+  const { id, kind, follows, payments } = wanted;
+  const chain = `/prepayment-receipts/${follows?.id ?? ""}`;
+  if (kind === "rest") return { path: chain, body: { id, payments: payments.map(paymentOf), ...deliveryOf(wanted) } };
+  if (kind === "return" && follows?.isPrepayment && follows.isWhole) return { path: `${chain}/return`, body: { id } };
+  const body = { ...goodsOf(wanted, tax), payments: payments.map(paymentOf), ...deliveryOf(wanted) };
+  if (kind === "prepayment") return { path: "/prepayment-receipts", body: { ...body, custom_relation_id: id } };
+  return { path: "/receipts/sell", body: { ...body, ...(follows === undefined ? {} : { related_receipt_id: follows.id }) } };
+}
+
+function goodsOf({ id, kind, lines, discount, payments, leftToPay }: WantedReceipt, tax: number | undefined): object {
   const worth = sumKopiykas(lines.map(({ price, pieces }) => timesPieces(price, pieces)));
-  if (kopiykas(worth - discount) !== sumKopiykas(payments.map(({ amount }) => amount)))
+  if (worth - discount !== sumKopiykas([leftToPay, ...payments.map(({ amount }) => amount)]))
     throw new RangeError("the lines of a receipt do not come to its payments");
   return {
     id,
     goods: lines.map((line) => goodOf(line, { isReturn: kind === "return", tax })),
     ...(discount > 0 ? { discounts: [{ type: "DISCOUNT", mode: "VALUE", value: discount, name: "Бонуси та знижки" }] } : {}),
-    payments: payments.map(paymentOf),
-    ...(email === undefined ? {} : { delivery: { emails: [email] } }),
-    ...(saleId === undefined ? {} : { related_receipt_id: saleId }),
   };
 }
+
+const deliveryOf = ({ email }: WantedReceipt): object => (email === undefined ? {} : { delivery: { emails: [email] } });
 
 const goodOf = ({ code, name, price, pieces }: ReceiptLine, { isReturn, tax }: { isReturn: boolean; tax: number | undefined }): object => ({
   good: { code: code || name.slice(0, 60), name: name.slice(0, LONGEST_NAME), price, ...(tax === undefined ? {} : { tax: [tax] }) },

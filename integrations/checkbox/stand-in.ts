@@ -11,6 +11,7 @@ type Body = {
   discounts?: { value: number }[];
   payments?: { value: number; label: string }[];
   related_receipt_id?: string;
+  custom_relation_id?: string;
 };
 type Shift = { id: string; status: string; opened_at: string | null; serial: number };
 export type StandInReceipt = Body & { id: string; type: "SELL" | "RETURN"; status: string; fiscal_code: string; fiscal_date: string };
@@ -25,6 +26,8 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
   const receipts = new Map<string, StandInReceipt>();
   const asked: string[] = [];
   const shifts: Shift[] = [];
+  /** What chains of prepayments still wait for; below zero when ended. */
+  const chains = new Map<string, { left: number; receipt: string }>();
   let token = "";
   let trouble: VendorTrouble = "none";
   let only: string | undefined;
@@ -53,7 +56,7 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
     shift.status = "CLOSING";
     return new VendorReply(202, { ...shown(shift) });
   };
-  const sell = (body: Body): object => {
+  const sell = (body: Body, isPrepayment = false): object => {
     const { id = randomUUID(), goods = [], discounts = [], payments = [], related_receipt_id: related } = body;
     if (living()?.status !== "OPENED") return refused(400, "Зміну не відкрито");
     if (receipts.has(id)) return refused(400, `Чек з id ${id} вже існує`);
@@ -64,7 +67,9 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
       });
     const worth = goods.reduce((sum, { good, quantity }) => sum + (good.price * quantity) / 1_000, 0);
     const off = discounts.reduce((sum, { value }) => sum + value, 0);
-    if (worth - off !== payments.reduce((sum, { value }) => sum + value, 0)) return refused(400, "Сума оплати не дорівнює сумі чека");
+    const paid = sumOf(payments);
+    if (isPrepayment ? paid >= worth - off : paid !== worth - off) return refused(400, "Сума оплати не дорівнює сумі чека");
+    if (isPrepayment) chains.set(body.custom_relation_id ?? id, { left: worth - off - paid, receipt: id });
     const isReturn = goods.some(({ is_return: back }) => back);
     if (isReturn && related !== undefined && !receipts.has(related)) return refused(400, "Пов'язаний чек не знайдено");
     const made: StandInReceipt = {
@@ -77,6 +82,26 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
     };
     receipts.set(id, made);
     return new VendorReply(201, { ...made, fiscal_code: null, fiscal_date: null });
+  };
+  /** Ends a chain of a prepayment: with the rest of its money, or by giving the prepayment back. */
+  const endChain = (relation: string, body: Body, isReturn: boolean): object => {
+    const chain = chains.get(relation);
+    const { id = randomUUID(), payments = [] } = body;
+    if (living()?.status !== "OPENED") return refused(400, "Зміну не відкрито");
+    if (receipts.has(id)) return refused(400, `Чек з id ${id} вже існує`);
+    if (!chain) return refused(404, "Ланцюжок передплати не знайдено");
+    if (chain.left < 0 || (!isReturn && sumOf(payments) !== chain.left)) return refused(400, "Сума оплати не дорівнює залишку");
+    const first = receipts.get(chain.receipt);
+    const back = { ...body, id, payments: first?.payments ?? [] };
+    receipts.set(id, {
+      ...(isReturn ? back : { ...body, id }),
+      type: isReturn ? "RETURN" : "SELL",
+      status: "CREATED",
+      fiscal_code: "",
+      fiscal_date: clock.now().toISOString(),
+    });
+    chains.set(relation, { ...chain, left: -1 });
+    return new VendorReply(201, { id, status: "CREATED", fiscal_code: null, fiscal_date: null });
   };
   const lookAtReceipt = (id: string): object => {
     const found = receipts.get(id);
@@ -92,6 +117,9 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
     if (call === "POST /shifts") return openShift();
     if (call === "POST /shifts/close") return closeShift();
     if (call === "POST /receipts/sell") return sell(body);
+    if (call === "POST /prepayment-receipts") return sell(body, true);
+    const [, relation, ending] = /^POST \/prepayment-receipts\/([^/]+)(\/return)?$/.exec(call) ?? [];
+    if (relation) return endChain(relation, body, ending !== undefined);
     const [, id = "", form] = /^GET \/receipts\/([^/]+)(\/text)?$/.exec(call) ?? [];
     if (id === "") return refused(404, "Not Found");
     const found = receipts.get(id);
@@ -129,6 +157,8 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
     close,
   };
 }
+
+const sumOf = (payments: readonly { value: number }[]): number => payments.reduce((sum, { value }) => sum + value, 0);
 
 function textOf({ type, goods = [], payments = [], fiscal_code: code, fiscal_date: date }: StandInReceipt): string {
   return [

@@ -11,12 +11,16 @@ export type ReceiptMeans = "card" | "balance" | "on_delivery";
 export type ReceiptCard = { mask?: string; system?: string; authCode?: string; rrn?: string; terminal?: string; bank?: string };
 export type ReceiptPayment = { means: ReceiptMeans; amount: Kopiykas; card?: ReceiptCard };
 
-/** The lines less the discount are the payments. `id`: a UUID of ours, one receipt each. */
+/** `prepayment`: a part of the sum, before the goods are handed over; `rest`: what follows it. */
+export type ReceiptKind = "sale" | "return" | "prepayment" | "rest";
+
+/** The lines less the discount are the payments and what a prepayment leaves to pay. `id`: a UUID of ours, one receipt each. */
 export type WantedReceipt = {
   id: string;
-  kind: "sale" | "return";
-  /** Of a return: the receipt of the sale, where there is one. */
-  saleId: string | undefined;
+  kind: ReceiptKind;
+  /** Of a return, where there is one, and of a rest: the receipt it follows. */
+  follows: { id: string; isPrepayment: boolean; isWhole: boolean } | undefined;
+  leftToPay: Kopiykas;
   lines: readonly ReceiptLine[];
   discount: Kopiykas;
   payments: readonly ReceiptPayment[];

@@ -1,7 +1,7 @@
 import { Box, Button, Typography, useMediaQuery, type Theme } from "@mui/material";
 import { Link, Show, TopToolbar, useRecordContext, useTranslate } from "react-admin";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
@@ -91,6 +91,14 @@ function Shown() {
           <Panel title={translate("order.payment")}>
             <Typography>{`${order.paymentName}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
             <Typography>{`${translate("order.total")}: ${formatMoney(order.toPayKopiykas)}`}</Typography>
+            {order.prepaymentKopiykas > 0 ? (
+              <Typography>
+                {translate(order.prepaid ? "order.prepaid" : "order.prepayment", {
+                  sum: formatMoney(order.prepaymentKopiykas),
+                  rest: formatMoney(kopiykas(order.toPayKopiykas - order.prepaymentKopiykas)),
+                })}
+              </Typography>
+            ) : null}
             <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} +${order.accountPhone}`}</Link>
           </Panel>
         </Box>

@@ -105,6 +105,7 @@ function SettingsForm() {
         <SideBySide>
           {number("cod_fee_percent")}
           {number("cod_fee_fixed")}
+          {number("cod_prepayment_percent")}
         </SideBySide>
         <BooleanInput source="values.receipts_on_delivery" readOnly={readOnly} helperText={false} />
       </Panel>

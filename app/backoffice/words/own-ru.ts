@@ -72,6 +72,8 @@ export const ownRu: typeof ownUk = {
     byCustomer: "покупатель",
     byCarrier: "перевозчик",
     byShop: "магазин, автоматически",
+    prepaid: "Предоплачено %{sum}, при получении собрать %{rest}",
+    prepayment: "Ждём предоплату %{sum}, при получении собрать %{rest}",
     byShopUnpaid: "магазин: не оплатили вовремя",
     goods: "Товары",
     fee: "Комиссия наложенного платежа",

@@ -11,6 +11,7 @@ export const settingsWordsUk = {
       unpaid_order_hours: "Скільки чекає неоплачене замовлення, годин",
       cod_fee_percent: "Комісія післяплати, %",
       cod_fee_fixed: "Комісія післяплати, грн",
+      cod_prepayment_percent: "Передплата карткою за замовлення з післяплатою, %",
       chat_from_hour: "Чат: з котрої години",
       chat_to_hour: "Чат: до котрої години",
       chat_last_day: "Чат: останній день тижня (1 — понеділок, 7 — неділя)",

@@ -7,6 +7,7 @@ import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { formatDay } from "../../../platform/time.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import { PrepaymentRows } from "../payment/prepayment-rows.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import { orderPrintMessages } from "./order-print.messages.ts";
@@ -86,6 +87,7 @@ export function OrderPrint({ order }: { order: OrderView }) {
           <dt>{cartWords["cart.toPay"]}</dt>
           <dd className="tnum">{formatHryvnias(order.toPay)}</dd>
         </div>
+        <PrepaymentRows prepayment={order.bill.prepayment} />
       </dl>
     </div>
   );

@@ -17,7 +17,7 @@ export function OrderReceipts({ receipts }: { receipts: readonly ReceiptView[] }
         {receipts.map((receipt) => (
           <li key={receipt.id} className="flex flex-wrap items-center gap-x-4">
             <span>
-              {words[receipt.kind === "sale" ? "receipts.sale" : "receipts.return"]}
+              {words[`receipts.${receipt.kind}`]}
               {" · "}
               <span className="tnum whitespace-nowrap">{formatMoney(receipt.amountKopiykas)}</span>
               {receipt.at !== null && ` · ${formatMoment(new Date(receipt.at))}`}

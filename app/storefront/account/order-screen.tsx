@@ -22,6 +22,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { AssessmentOffer } from "../reviews/assessment-offer.tsx";
 import { CashbackNote } from "../payment/cashback-note.tsx";
+import { PrepaymentRows } from "../payment/prepayment-rows.tsx";
 import { PaymentState } from "../payment/payment-state.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { StatusMark } from "./order-card.tsx";
@@ -97,6 +98,7 @@ export default function OrderScreen() {
           <dt className="label">{cartWords["cart.toPay"]}</dt>
           <dd className="price-l">{formatHryvnias(order.toPay)}</dd>
         </div>
+        <PrepaymentRows prepayment={order.bill.prepayment} />
       </dl>
       <OrderReceipts receipts={order.receipts} />
       <h2 className="display-s mt-8 mb-2 print:hidden">{words["orders.history"]}</h2>

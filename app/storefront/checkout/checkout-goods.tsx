@@ -1,11 +1,13 @@
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { productsOf } from "../../../features/cart/cart-products.rules.ts";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { useCartCounts } from "../../../features/cart/ui/cart-counts.ts";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import type { BillView } from "../../../features/orders/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { PrepaymentRows } from "../payment/prepayment-rows.tsx";
 import { CashbackNote } from "../payment/cashback-note.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
@@ -14,6 +16,7 @@ import { useLocale, useWords } from "../../../client/locale/locale.ts";
 export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: BillView | null; isFree: boolean }) {
   const words = useWords(ordersMessages);
   const { "delivery.byShop": byShop } = useWords(deliveryMessages);
+  const cartWords = useWords(cartMessages);
   const locale = useLocale();
   const madeToOrder = madeToOrderText({ shipsBy: cart.products.find((item) => item.suborder)?.shipsBy ?? null }, locale);
   return (
@@ -45,6 +48,13 @@ export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: Bi
             <dd className="tnum whitespace-nowrap">{formatMoney(line.kopiykas)}</dd>
           </div>
         ))}
+        {bill?.prepayment && (
+          <div className="flex justify-between gap-4 font-semibold">
+            <dt>{cartWords["cart.toPay"]}</dt>
+            <dd className="tnum whitespace-nowrap">{formatMoney(bill.toPayKopiykas)}</dd>
+          </div>
+        )}
+        <PrepaymentRows prepayment={bill?.prepayment ?? null} />
         <div className="flex justify-between gap-4 text-ink-500">
           <dt>{words["checkout.delivery"]}</dt>
           <dd>{isFree ? byShop : words["checkout.deliveryByTariff"]}</dd>

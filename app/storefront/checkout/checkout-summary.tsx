@@ -34,7 +34,8 @@ export function CheckoutOverview({ cart, bill, isFree }: Props) {
 export function CheckoutSummary({ cart, bill, isFree, isPaidNow, busy }: Props & { isPaidNow: boolean; busy: boolean }) {
   const words = useWords(ordersMessages);
   const { "checkout.pay": pay } = useWords(paymentMessages);
-  const toPayNow = bill?.toPayKopiykas ?? kopiykas(0);
+  const isPrepaid = Boolean(bill?.prepayment);
+  const sum = bill?.prepayment?.byCardKopiykas ?? bill?.toPayKopiykas ?? kopiykas(0);
   const { "cart.toPay": toPay } = useWords(cartMessages);
   return (
     <div className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:p-5">
@@ -47,11 +48,11 @@ export function CheckoutSummary({ cart, bill, isFree, isPaidNow, busy }: Props &
       </p>
       <div className="pay-bar">
         <p className="lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:pt-2">
-          <span className="caption block text-ink-500 lg:label lg:text-ink-900">{toPay}</span>
-          <b className="price-m whitespace-nowrap lg:price-l">{formatMoney(toPayNow)}</b>
+          <span className="caption block text-ink-500 lg:label lg:text-ink-900">{isPrepaid ? words["bill.prepaymentNow"] : toPay}</span>
+          <b className="price-m whitespace-nowrap lg:price-l">{formatMoney(sum)}</b>
         </p>
         <Button type="submit" className="min-w-0 max-lg:grow max-lg:px-4 md:max-lg:max-w-90 lg:mt-4 lg:w-full" busy={busy}>
-          {isPaidNow && toPayNow > 0 ? pay : words["checkout.submit"]}
+          {(isPaidNow || isPrepaid) && sum > 0 ? pay : words["checkout.submit"]}
         </Button>
       </div>
       <p className="caption mt-3 hidden text-center text-ink-500 lg:block">

@@ -4,6 +4,7 @@ import type { getPayment, PurchasePayment } from "../../../features/orders/order
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
+import { formatMoney } from "../../../platform/money.ts";
 import { formatMoment } from "../../../platform/time.ts";
 import { PayButton } from "./pay-button.tsx";
 
@@ -25,6 +26,7 @@ export function PaymentState({ number, payment: first }: { number: number; payme
   const { state } = payment;
   if (state === "on_receipt") return null;
   const { Mark, tone } = looks[state];
+  const rest = payment.onReceiptKopiykas > 0 ? formatMoney(payment.onReceiptKopiykas) : "";
   const note = {
     waiting: words["pay.waitingNote"],
     held: words["pay.heldNote"],
@@ -36,8 +38,9 @@ export function PaymentState({ number, payment: first }: { number: number; payme
     <section role="status" className={`mt-6 rounded-card p-4 text-left print:hidden ${tone}`}>
       <p className="label flex items-center gap-2">
         <Mark size={20} aria-hidden="true" className="shrink-0" />
-        {words[`pay.${state}`]}
+        {state === "paid" && rest ? words["pay.prepaid"] : words[`pay.${state}`]}
       </p>
+      {rest && state !== "over" && <p className="body-s mt-1">{words[state === "paid" ? "pay.prepaidNote" : "pay.thenOnReceipt"](rest)}</p>}
       {state !== "paid" && <p className="body-s mt-1">{note[state]}</p>}
       {payment.failure && <p className="body-s mt-1">{payment.failure}</p>}
       {payment.unpaidUntil && state !== "paid" && state !== "held" && state !== "over" && (

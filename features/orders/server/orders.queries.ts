@@ -91,6 +91,7 @@ const rowOf = (order: NewOrder): Insertable<Tables["placed_order"]> => ({
   balance_used: order.bill.balance,
   debts_paid: order.bill.debts,
   to_pay: order.bill.toPay,
+  prepayment: order.bill.prepayment,
   ships_in_days: order.shipsInDays,
   placed_at: order.placedAt,
   waits_until: order.waitsUntil,

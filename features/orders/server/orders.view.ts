@@ -1,31 +1,20 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { formatMoney, kopiykas, toHryvnias, type Kopiykas } from "../../../platform/money.ts";
-import { addHours, type Instant } from "../../../platform/time.ts";
+import { formatMoney, toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { paginationOf } from "../../../platform/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
-import { readAccount } from "../../accounts/accounts.server.ts";
 import { countDeliveryDebts } from "../../balance/balance.server.ts";
-import type { CartView } from "../../cart/cart.contract.ts";
-import { viewCart } from "../../cart/cart.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
-import { loadedCarriers } from "../../delivery/delivery.server.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import { viewReceiptsOfOrder } from "../../receipts/receipts.server.ts";
-import type { Settings } from "../../settings/settings.rules.ts";
-import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { cashbackToCome, type Cashback } from "../cashback.rules.ts";
-import type { BillView } from "../bill.contract.ts";
 import type { RefusalCause } from "../causes.contract.ts";
 import type { OrderCard, OrderStatus, OrderView } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
-import { isDeliveryFree, offersOf } from "../offers.rules.ts";
 import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
-import { parcelsOf } from "../parcels.rules.ts";
-import { selectWeights } from "./parcels/parcel.queries.ts";
-import type { ChosenBill } from "./placing/place-order.ts";
 import { waitingMessages } from "../waiting.messages.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import {
@@ -38,8 +27,7 @@ import {
   selectOrderLines,
   type OrderCardRow,
 } from "./orders.queries.ts";
-import { billOfOrder, deliveryName, feeNameOf, paymentName, said, viewBill } from "./placing/choice.view.ts";
-import { servicesInShop, validateOrder } from "./placing/validate-order.ts";
+import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 const PAGE = 20;
@@ -122,6 +110,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       feeName: feeNameOf(visit.shop, order.payment_method, locale),
       firstOrderFree: order.free_delivery,
       cashback: cashbackOf(order),
+      isPrepaid: order.prepaid_by !== null,
       locale,
     }),
     unpaidUntil: order.status === "awaiting_payment" ? (order.unpaid_until?.toISOString() ?? null) : null,
@@ -154,99 +143,15 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
 const withoutRepeats = <Event extends { status: OrderStatus }>(events: readonly Event[]): Event[] =>
   events.filter(({ status }, at) => events[at - 1]?.status !== status);
 
-/**
- * What the checkout begins with. `causes` tells a changed price once; `waits`: the order would wait for the word of staff; of
- * `deliveries` and `payments` the first is chosen.
- */
-export async function viewCheckout(visit: Visit) {
-  const { shop } = visit;
-  const customer = customerOf(visit);
-  const [cart, account, settings, loaded] = await Promise.all([
-    viewCart(visit),
-    readAccount(shop, customer.id),
-    readSettings(shop),
-    loadedCarriers(shop),
-  ]);
-  const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
-  const has = validated?.purse.has;
-  const last = account?.carrier_choice ?? {};
-  const offers = viewOffers(visit, { settings, loaded, ordersBefore: validated?.purchases ?? 1 });
-  return {
-    cart,
-    bill: validated?.bill ? await viewBillNow(visit, { ...validated, bill: validated.bill }) : null,
-    purse: { bonuses: has?.bonuses ?? kopiykas(0), balance: has?.balance ?? kopiykas(0) },
-    ...offers,
-    waits: validated?.waitsHours ? { hours: validated.waitsHours, trusted: settings.trusted_cod_sum } : null,
-    causes: (validated?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
-    recipient: { name: account?.name ?? "", surname: account?.surname ?? "", patronymic: account?.patronymic ?? "", phone: customer.phone },
-    lastDelivery:
-      last.settlementId && offers.deliveries.some(({ carrier }) => carrier === account?.carrier)
-        ? { kind: "", settlement: "", ...last, settlementId: last.settlementId, carrier: account?.carrier ?? "" }
-        : null,
-    heaviestGrams: await heaviestParcel(visit, cart),
-  };
-}
-
-/** Of the heaviest of the cart's parcels; null when a weight is unknown. */
-async function heaviestParcel({ shop }: Visit, { products }: CartView): Promise<number | null> {
-  if (products.length === 0) return null;
-  const weights = await selectWeights(
-    shop.db.read,
-    products.map(({ id }) => id),
-  );
-  const lines = products.map(({ id, suborder, quantity }) => ({ productId: id, suborder, pieces: quantity, price: kopiykas(0) }));
-  const grams = parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }).map(({ weightGrams }) => weightGrams ?? 0);
-  return grams.includes(0) ? null : Math.max(...grams);
-}
-
-function viewOffers(
-  { shop, locale, customer }: Visit,
-  { settings, loaded, ordersBefore }: { settings: Settings; loaded: ReadonlySet<string>; ordersBefore: number },
-) {
-  const { integrations } = shop;
-  const on = servicesInShop(shop, settings);
-  const offers = offersOf(integrations, { on, loaded, cardOnly: customer?.cardOnly ?? false });
-  const everything = integrations.carriers.flatMap((carrier) => carrier.kinds.map((kind) => ({ carrier, kind })));
-  const [deliveries, payments] = [
-    offers.deliveries.length > 0 ? offers.deliveries : everything.slice(0, 1),
-    offers.payments.length > 0 ? offers.payments : integrations.payments.slice(0, 1),
-  ];
-  return {
-    deliveries: deliveries.map(({ carrier, kind }) => ({
-      carrier: carrier.code,
-      kind: kind.code,
-      name: said(kind.name, locale),
-      note: said(kind.note, locale),
-      destination: kind.destination,
-      isLocker: kind.departments.every((one) => one === "locker") && kind.destination === "department",
-      isFree: isDeliveryFree({ carrier, ordersBefore, on }),
-    })),
-    payments: payments.map(({ code, name, note, paid }) => ({
-      code,
-      name: said(name, locale),
-      note: said(note, locale),
-      isPaidNow: paid === "before_sending",
-    })),
-  };
-}
-
-/** The bill of an order placed now. */
-export async function viewBillNow({ shop, locale }: Visit, { bill, choice, firstOrderFree }: ChosenBill): Promise<BillView> {
-  const { unpaid_order_hours: hours } = await readSettings(shop);
-  const placedAt = shop.clock.now();
-  const cashback =
-    choice.payment.paid === "before_sending" ? cashbackToCome(bill.parts, { placedAt, unpaidUntil: addHours(placedAt, hours) }) : undefined;
-  return viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree, excluded: bill.excluded, cashback, locale });
-}
-
 function cashbackOf(order: {
   status: OrderStatus;
   placed_at: Instant;
   unpaid_until: Instant | null;
   to_pay: Kopiykas;
   debts_paid: Kopiykas;
+  prepayment: Kopiykas;
 }): Cashback | undefined {
-  if (order.status !== "awaiting_payment" || !order.unpaid_until) return undefined;
+  if (order.status !== "awaiting_payment" || !order.unpaid_until || order.prepayment > 0) return undefined;
   const part = { toPay: order.to_pay, debts: order.debts_paid };
   return cashbackToCome([part], { placedAt: order.placed_at, unpaidUntil: order.unpaid_until });
 }

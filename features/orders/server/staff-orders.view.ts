@@ -41,6 +41,8 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     comment: order.comment,
     goodsKopiykas: order.goods,
     feeKopiykas: order.fee,
+    prepaymentKopiykas: order.prepayment,
+    prepaid: order.prepaid_by !== null,
     accountId: order.account_id,
     accountPhone: order.account_phone,
     companionNumber,

@@ -1,7 +1,9 @@
 import * as z from "zod";
+import type { WantedReceipt } from "../../../integrations/fiscal/fiscal-provider.ts";
 import { VendorRefused } from "../../../integrations/vendor-refused.ts";
 import { idOf, type Id } from "../../../platform/ids.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import type { Shop } from "../../shop.ts";
 import { receiptsMessages } from "../receipts.messages.ts";
@@ -43,22 +45,23 @@ class NotYet extends Error {}
 
 type Taken = NonNullable<Awaited<ReturnType<typeof selectReceipt>>>;
 
-async function askFor(shop: Shop, { account_id, sale_id, vendor_id, kind, lines, payments }: Taken) {
+async function askFor(shop: Shop, { account_id, sale_id, vendor_id, kind, lines, payments, amount, left_to_pay: leftToPay }: Taken) {
   const { fiscal } = shop.integrations;
   if (!fiscal) throw new NotYet("there is no register");
   const account = await readAccount(shop, account_id);
   return fiscal.make({
     id: vendor_id,
     kind,
-    saleId: sale_id === null ? undefined : await madeSale(shop, sale_id),
-    ...onPaper({ kind, lines, payments }, receiptsMessages.uk["receipts.restOfPrice"]),
+    follows: sale_id === null ? undefined : await followed(shop, sale_id, amount),
+    leftToPay,
+    ...onPaper({ kind, lines, payments, leftToPay }, receiptsMessages.uk["receipts.restOfPrice"]),
     payments,
     email: account?.email || undefined,
   });
 }
 
-async function madeSale(shop: Shop, id: Id<"fiscal_receipt">): Promise<string> {
+async function followed(shop: Shop, id: Id<"fiscal_receipt">, amount: Kopiykas): Promise<WantedReceipt["follows"]> {
   const sale = await selectReceipt(shop.db.read, id);
   if (sale?.state !== "made") throw new NotYet("the receipt of the sale is not made");
-  return sale.vendor_id;
+  return { id: sale.vendor_id, isPrepayment: sale.kind === "prepayment", isWhole: sale.amount === amount };
 }

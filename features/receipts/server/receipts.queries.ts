@@ -26,7 +26,7 @@ type NewReceipt = Draft & {
 /** Throws when this source has a receipt. */
 export const insertReceipt = async (
   tx: Db,
-  { accountId, order, source, saleId, kind, lines, payments, at }: NewReceipt,
+  { accountId, order, source, saleId, kind, lines, payments, leftToPay, at }: NewReceipt,
 ): Promise<Id<"fiscal_receipt">> =>
   (
     await tx
@@ -41,6 +41,7 @@ export const insertReceipt = async (
         lines: JSON.stringify(lines),
         payments: JSON.stringify(payments),
         amount: amountOf(payments),
+        ...(leftToPay === undefined ? {} : { left_to_pay: leftToPay }),
         state: "wanted",
         wanted_at: at,
         held_until: at,

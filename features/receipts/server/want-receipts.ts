@@ -1,5 +1,6 @@
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Id } from "../../../platform/ids.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { positionOf, receiptsBetween, type Draft, type Position } from "../receipts.rules.ts";
@@ -13,13 +14,24 @@ export const hasRegister = ({ integrations }: Shop): boolean => integrations.fis
 
 export const hasReceipts = async (tx: Tx, orderId: string): Promise<boolean> => (await selectDrafts(tx, orderId)).length > 0;
 
-/** Wants the receipts that lead from what those of an order say to `now`. The order is locked. */
-export async function wantReceipts(tx: Tx, { order, accountId, at }: OfOrder, now: Position): Promise<void> {
+/**
+ * Wants the receipts that lead from what those of an order say to `now`: the first of an order with something left to pay is a prepayment,
+ * what follows it the rest. The order is locked.
+ */
+export async function wantReceipts(
+  tx: Tx,
+  { order, accountId, at }: OfOrder,
+  { leftToPay, ...now }: Position & { leftToPay: Kopiykas },
+): Promise<void> {
   const before = await selectDrafts(tx, order.id);
-  const saleId = before.findLast(({ kind }) => kind === "sale")?.id ?? null;
+  const last = before.findLast(({ kind }) => kind !== "return");
+  const chain = before.some(({ kind }) => kind === "prepayment");
   for (const [index, draft] of receiptsBetween(positionOf(before), now).entries()) {
     const source = `order ${order.id} ${before.length + index + 1}`;
-    await want(tx, { ...draft, order, accountId, source, saleId: draft.kind === "return" ? saleId : null, at });
+    const isFirst = draft.kind === "sale" && !chain;
+    const kind = draft.kind === "return" ? "return" : chain ? "rest" : leftToPay > 0 ? "prepayment" : "sale";
+    const saleId = isFirst ? null : (last?.id ?? null);
+    await want(tx, { ...draft, kind, ...(kind === "prepayment" ? { leftToPay } : {}), order, accountId, source, saleId, at });
   }
 }
 

@@ -192,3 +192,39 @@ everywhere("a customer who pays by card alone is offered nothing else", place, a
   await page.getByText(pay["pay.paid"], { exact: true }).waitFor();
   await app.post("/api/cancel-order", { number: numberOf(page) });
 });
+
+const setPrepayment = async (percent: number): Promise<void> => {
+  const { version, values } = (await owner.call("GET", "/api/admin/settings/shop")) as { version: number; values: Json };
+  await owner.call("POST", "/api/admin/settings/shop", { version, values: { ...values, cod_prepayment_percent: percent } });
+};
+
+everywhere(
+  "an order on receipt is prepaid by card: said before the last step, paid, and the rest left for the carrier",
+  place,
+  async (device) => {
+    const { page, me, language, look } = device;
+    page.setDefaultTimeout(8_000);
+    const [words, pay] = [ordersMessages[language], paymentMessages[language]];
+    await setPrepayment(20);
+    const { app } = await signedIn(device);
+    await fillCart(app, { "planted-stock-50": 2 });
+    await me.arrive("/checkout");
+    await page.getByText(words["bill.onReceipt"]).first().waitFor({ state: "attached" });
+    await chooseBranch(page, language);
+    await look("prepayment");
+    await page.getByRole("button", { name: pay["checkout.pay"] }).click();
+    await page.waitForURL("**/card-sandbox/**");
+    await page.getByText("106\u00a0грн").waitFor();
+    await page.getByRole("button", { name: said[language].pay, exact: true }).click();
+    await page.waitForURL("**/checkout/success?*");
+    await page.getByText(pay["pay.prepaidNote"]("424\u00a0грн"), { exact: true }).waitFor();
+    await look("prepaid");
+    const number = numberOf(page);
+    await me.arrive(`/account/orders/${number}`);
+    await page.getByText(words["bill.prepaid"]).filter({ visible: true }).waitFor();
+    await page.getByText("424\u00a0грн").filter({ visible: true }).first().waitFor();
+    await look("prepaid-order");
+    await app.post("/api/cancel-order", { number });
+    await setPrepayment(0);
+  },
+);

@@ -12,7 +12,7 @@ import { fromHryvnias } from "../../../../platform/money.ts";
 import { bringGoodsBack } from "../refunds/bring-goods-back.ts";
 import { closePagesOf } from "../payments/close-pages.ts";
 import { earnOrder } from "./earn-order.ts";
-import { giveMoneyBack } from "../refunds/give-money-back.ts";
+import { cardPaymentOf, giveMoneyBack } from "../refunds/give-money-back.ts";
 import { feeOfOrder, moveFee } from "./move-fee.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
@@ -73,14 +73,17 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
   if (cartId !== undefined) await closePagesOf(shop, cartId);
 }
 
-const moneyOf = ({ status, paid_by: payment }: Pick<Part, "status" | "paid_by">) => ({ before: status, isPaid: payment !== null });
+const moneyOf = (order: Pick<Part, "status" | "paid_at" | "paid_by" | "prepaid_by">) => ({
+  before: order.status,
+  isPaid: cardPaymentOf(order) !== null,
+});
 
 /** The parcel came back from the carrier: the shop paid for both ways (decisions.md §6). */
 const isUnclaimed = (before: OrderStatus): boolean => before === "shipped" || before === "ready";
 
-/** Who collects money on receipt may make its receipt; what the balance paid has no other maker. */
+/** Who collects money on receipt may make its receipt; what the balance paid, and the rest after a prepayment, have no other maker. */
 const isReceiptDue = (order: Part, settings: Settings): boolean =>
-  order.paid_by === null && (settings.receipts_on_delivery || order.to_pay === 0);
+  order.paid_by === null && (settings.receipts_on_delivery || order.prepaid_by !== null || order.to_pay === 0);
 
 const debtOf = (order: Part, { unclaimed_parcel_sum: hryvnias }: Settings, at: Instant) => ({
   accountId: order.account_id,

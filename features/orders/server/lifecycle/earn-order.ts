@@ -1,6 +1,7 @@
 import type { Instant } from "../../../../platform/time.ts";
 import { post } from "../../../ledger/ledger.server.ts";
 import type { Tx } from "../../../shop.ts";
+import { dueOnReceipt } from "../../prepayment.rules.ts";
 import { markPaid, selectFunds, type Part } from "../payments/money.queries.ts";
 import { settleDebtsOf } from "../payments/settle-debts-of.ts";
 
@@ -14,8 +15,8 @@ export async function earnOrder(tx: Tx, order: Part, at: Instant): Promise<void>
       reason: "cash_on_delivery",
       source: id,
       postings: [
-        { ledger: "cash_on_delivery", amount: -order.to_pay },
-        { ledger: "order_funds", amount: order.to_pay },
+        { ledger: "cash_on_delivery", amount: -dueOnReceipt(order) },
+        { ledger: "order_funds", amount: dueOnReceipt(order) },
       ],
     });
     await markPaid(tx, id, { paymentId: null, at });

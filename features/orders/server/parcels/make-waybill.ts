@@ -6,6 +6,7 @@ import { kopiykas } from "../../../../platform/money.ts";
 import { kyivDay } from "../../../../platform/time.ts";
 import { findCity } from "../../../delivery/delivery.server.ts";
 import type { Shop } from "../../../shop.ts";
+import { dueOnReceipt } from "../../prepayment.rules.ts";
 import { paidOnReceipt } from "../../offers.rules.ts";
 import { selectAnyOrder, setParcelNumber } from "../staff-orders.queries.ts";
 import { setWaybillError, setWaybillMade, takeWaybill } from "./waybills.queries.ts";
@@ -70,7 +71,7 @@ async function consignmentOf(shop: Shop, order: Order, { weight_grams, seats }: 
     weightGrams: weight_grams,
     seats,
     worth: order.goods,
-    collected: isCollected ? order.to_pay : kopiykas(0),
+    collected: isCollected ? dueOnReceipt(order) : kopiykas(0),
     paidBy: order.free_delivery ? "sender" : "recipient",
     sentOn: kyivDay(shop.clock.now()),
   };

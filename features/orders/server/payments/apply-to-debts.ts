@@ -36,7 +36,7 @@ async function tellRegister(tx: Tx, shop: Shop, { payment, settled, rest, at }: 
   const words = receiptsMessages.uk;
   const lines = [
     { code: "", name: words["receipts.debt"], price: settled, pieces: 1 },
-    { code: "", name: words["receipts.rest"], price: rest, pieces: 1 },
+    { code: "", name: words["receipts.topUp"], price: rest, pieces: 1 },
   ].filter(({ price }) => price > 0);
   const draft = { kind: "sale" as const, lines, payments: [{ means: "card" as const, amount: payment.amount, card: payment.card }] };
   await wantReceipt(tx, { source: `payment ${payment.reference}`, accountId: payment.account_id, draft, at });

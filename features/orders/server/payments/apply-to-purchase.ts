@@ -10,7 +10,8 @@ import type { Shop, Tx } from "../../../shop.ts";
 import { forGoods } from "../../cashback.rules.ts";
 import { fateOf } from "../../fate.rules.ts";
 import { paymentMessages } from "../../payment.messages.ts";
-import { markPaid, selectLastAuthor, type Part } from "./money.queries.ts";
+import { dueByCard } from "../../prepayment.rules.ts";
+import { markPaid, markPrepaid, selectLastAuthor, type Part } from "./money.queries.ts";
 import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { reviveParts } from "./revive-parts.ts";
@@ -36,26 +37,32 @@ export async function applyToPurchase(tx: Tx, shop: Shop, { parts, ...money }: M
 
 async function paidParts(tx: Tx, parts: readonly Part[]) {
   const judged = [];
-  for (const { id, status, to_pay: toPay, paid_by: paidBy } of parts) {
+  for (const part of parts) {
+    const { id, status } = part;
     const author = status === "cancelled" ? await selectLastAuthor(tx, id) : undefined;
     const endedBy =
       author === undefined ? ("nobody" as const) : author === "shop" || author === "customer" ? ("others" as const) : ("staff" as const);
-    judged.push({ id, status, toPay, isPaid: paidBy !== null, endedBy });
+    judged.push({ id, status, toPay: dueByCard(part), isPaid: part.paid_by !== null || part.prepaid_by !== null, endedBy });
   }
   return judged;
 }
 
 const partsOf = (parts: readonly Part[], ids: readonly string[]): Part[] => parts.filter(({ id }) => ids.includes(id));
 
-/** The money is the orders'; they are confirmed, their debts settled, the cashback granted (decision 0041). */
+/**
+ * The money is the orders'; they are confirmed, their debts settled, the cashback granted (decision 0041). A prepayment confirms alone: its
+ * order is paid on receipt (docs/decisions/0058).
+ */
 async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment, paidAt, at }: Money): Promise<void> {
-  for (const { id } of parts) {
-    await markPaid(tx, id, { paymentId: payment.id, at });
+  for (const part of parts) {
+    const { id } = part;
+    if (part.prepayment > 0) await markPrepaid(tx, id, payment.id);
+    else await markPaid(tx, id, { paymentId: payment.id, at });
     await setOrderStatus(tx, id, "confirmed");
     await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom: "shop", at });
   }
   const [first] = parts.toSorted((one, other) => one.number - other.number);
-  const sum = parts.reduce((total, part) => total + part.to_pay, 0);
+  const sum = parts.reduce((total, part) => total + dueByCard(part), 0);
   await post(tx, {
     reason: "card_payment",
     source: `payment ${payment.reference}`,
@@ -65,12 +72,14 @@ async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment
     at,
     postings: [
       { ledger: "card_clearing", amount: -sum },
-      ...parts.map((part) => ({ ledger: "order_funds" as const, orderId: part.id, amount: part.to_pay })),
+      ...parts.map((part) => ({ ledger: "order_funds" as const, orderId: part.id, amount: dueByCard(part) })),
     ],
   });
   for (const part of parts) {
-    await settleDebtsOf(tx, part, at);
-    await grantCashback(tx, shop, part, { paidAt, at });
+    if (part.prepayment === 0) {
+      await settleDebtsOf(tx, part, at);
+      await grantCashback(tx, shop, part, { paidAt, at });
+    }
     await keepReceipts(tx, shop, part, { begins: true, at });
   }
   if (!first) return;

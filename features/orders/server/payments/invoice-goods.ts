@@ -11,11 +11,18 @@ export async function goodsOfInvoice(shop: Shop, parts: readonly Part[], locale:
   const words = ordersMessages[languageOf(locale)];
   const goods = [];
   for (const part of parts) {
+    if (part.prepayment > 0) {
+      goods.push(...one(words["bill.prepaymentOf"](part.number), part.prepayment));
+      continue;
+    }
     for (const line of await selectOrderLines(shop.db.read, part.id))
       goods.push({ name: inLanguage(locale, line.name_uk, line.name_ru), article: line.article, pieces: line.pieces, price: line.price });
     goods.push(...one(words["bill.fee"], part.fee), ...one(words["bill.debt"], part.debts_paid));
   }
-  return { goods, discount: sumKopiykas(parts.flatMap((part) => [part.bonuses_used, part.balance_used])) };
+  return {
+    goods,
+    discount: sumKopiykas(parts.filter(({ prepayment }) => prepayment === 0).flatMap((part) => [part.bonuses_used, part.balance_used])),
+  };
 }
 
 const one = (name: string, price: Kopiykas) => (price > 0 ? [{ name, article: "", pieces: 1, price }] : []);

@@ -1,8 +1,9 @@
 import { notFound } from "../../../../platform/errors.ts";
 import { addSeconds } from "../../../../platform/time.ts";
-import { sumKopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import { isHeld, isOpen, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
+import { dueByCard } from "../../prepayment.rules.ts";
 import { cashbackToCome } from "../../cashback.rules.ts";
 import type { PurchasePayment, UnpaidPurchase } from "../../order-payments.contract.ts";
 import { viewCashback } from "../placing/choice.view.ts";
@@ -32,16 +33,25 @@ async function askAtPace({ shop }: Visit, payment: Payment): Promise<void> {
 
 function stateOf(parts: readonly Part[], [last]: readonly Payment[]): PurchasePayment {
   const unpaid = parts.filter(({ status }) => status === "awaiting_payment");
-  const toPayKopiykas = sumKopiykas(unpaid.map((part) => part.to_pay));
+  const toPayKopiykas = sumKopiykas(unpaid.map(dueByCard));
   const unpaidUntil = unpaid[0]?.unpaid_until?.toISOString() ?? null;
   const failure = last?.state === "failed" ? last.failure : "";
   if (unpaid.length > 0) {
-    return { state: unpaidState(last), toPayKopiykas, unpaidUntil, failure };
+    return { state: unpaidState(last), toPayKopiykas, onReceiptKopiykas: onReceipt(unpaid), unpaidUntil, failure };
   }
   const living = parts.filter(({ status }) => status !== "cancelled");
-  const state = living.length === 0 ? "over" : living.some((part) => part.paid_at !== null) ? "paid" : "on_receipt";
-  return { state, toPayKopiykas, unpaidUntil, failure };
+  const isPaid = living.some((part) => part.paid_at !== null || part.prepaid_by !== null);
+  const state = living.length === 0 ? "over" : isPaid ? "paid" : "on_receipt";
+  return { state, toPayKopiykas, onReceiptKopiykas: onReceipt(living), unpaidUntil, failure };
 }
+
+/** What is left for the carrier beside a prepayment. */
+const onReceipt = (parts: readonly Part[]) =>
+  sumKopiykas(
+    parts
+      .filter(({ prepayment, paid_at: paidAt }) => prepayment > 0 && paidAt === null)
+      .map((part) => kopiykas(part.to_pay - part.prepayment)),
+  );
 
 function unpaidState(last: Payment | undefined): PurchasePayment["state"] {
   if (!last || last.state === "expired") return "unpaid";
@@ -63,11 +73,13 @@ function viewUnpaid(parts: readonly Part[], cards: Awaited<ReturnType<typeof lis
   const [first] = parts;
   if (!first?.unpaid_until) return [];
   const bills = parts.map((part) => ({ toPay: part.to_pay, debts: part.debts_paid }));
-  const cashback = cashbackToCome(bills, { placedAt: first.placed_at, unpaidUntil: first.unpaid_until });
+  const cashback = parts.some(({ prepayment }) => prepayment > 0)
+    ? undefined
+    : cashbackToCome(bills, { placedAt: first.placed_at, unpaidUntil: first.unpaid_until });
   return [
     {
       number: first.number,
-      toPayKopiykas: sumKopiykas(bills.map(({ toPay }) => toPay)),
+      toPayKopiykas: sumKopiykas(parts.map(dueByCard)),
       unpaidUntil: first.unpaid_until.toISOString(),
       cashback: viewCashback(cashback, locale),
       parts: cards.filter(({ number }) => parts.some((part) => part.number === number)),

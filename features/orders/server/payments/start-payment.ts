@@ -18,6 +18,8 @@ import {
 } from "../../../payments/payments.server.ts";
 import { referenceOf } from "../../../payments/payments.rules.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../shop.ts";
+import { cardFor } from "../../offers.rules.ts";
+import { dueByCard } from "../../prepayment.rules.ts";
 import { paymentMessages } from "../../payment.messages.ts";
 import { countAttempts, selectPartsOfCart, type Part } from "./money.queries.ts";
 import { claimKey, lockPurchase, selectAnswer, selectOrder, storeAnswer } from "../orders.queries.ts";
@@ -81,20 +83,25 @@ async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { num
   }
   const unpaid = unpaidOf(await lockPurchase(tx, accountId, number), shop.clock.now());
   const [first] = unpaid;
-  if (!first || !cardsOf(shop, first.payment_method)) throw conflict("payments.nothingToPay");
+  const provider = first && providerOf(shop, first);
+  if (!first || !provider) throw conflict("payments.nothingToPay");
   if ((await selectPaymentsOfCart(tx, first.cart_id)).some(isOpen)) throw conflict("payments.openElsewhere");
   const attempt = (await countAttempts(tx, first.cart_id)) + 1;
   const paymentId = await beginAttempt(tx, {
     reference: referenceOf({ number: first.number, attempt }),
-    provider: first.payment_method,
+    provider,
     accountId,
-    amount: sumKopiykas(unpaid.map((part) => part.to_pay)),
+    amount: sumKopiykas(unpaid.map(dueByCard)),
     pays: { cartId: first.cart_id },
     at: now,
   });
   await storeAnswer(tx, claim.scope, claim.key, { paymentId });
   return { replayed: false, paymentId };
 }
+
+/** Who takes the money: the way the customer chose, or the shop's first one by card for a prepayment. */
+const providerOf = (shop: Shop, { payment_method: code, prepayment }: Part): string | undefined =>
+  prepayment > 0 ? cardFor(shop.integrations)?.code : cardsOf(shop, code) && code;
 
 /** Parts that wait for their payment and still may be paid, the first one first. */
 export const unpaidOf = (parts: readonly Part[], now: Instant): Part[] =>
@@ -113,7 +120,7 @@ async function openPage(visit: Visit, paymentId: Id<"payment">, cartId: string):
     description: paymentMessages[languageOf(locale)]["invoice.order"](first.number),
     language: languageOf(locale),
     returnUrl: `${visit.origin}${pathIn(locale, `/checkout/success?number=${first.number}`)}`,
-    callbackUrl: callbackUrlOf(visit, first.payment_method),
+    callbackUrl: callbackUrlOf(visit, providerOf(shop, first) ?? first.payment_method),
     endsAt: first.unpaid_until && first.unpaid_until < latest ? first.unpaid_until : latest,
     goods,
     discount,

@@ -21,9 +21,11 @@ export function deliveryName({ integrations }: Shop, order: { carrier: string; d
 }
 
 /** A bill with reasons in the visitor's language. */
+type Sums = Pick<Bill, "lines" | "toPay" | "prepayment">;
+
 export function viewBill(
-  bill: Pick<Bill, "lines" | "toPay">,
-  { feeName, firstOrderFree, excluded = null, cashback, locale }: BillNotes,
+  bill: Sums,
+  { feeName, firstOrderFree, excluded = null, cashback, isPrepaid = false, locale }: BillNotes,
 ): BillView {
   const words = ordersMessages[languageOf(locale)];
   const reasonOf = (kind: BillKind): string => (kind === "fee" ? feeName : words[`bill.${kind}`]);
@@ -33,6 +35,10 @@ export function viewBill(
     firstOrderFree,
     excluded: excluded && { mean: excluded, reason: words[`bill.excluded.${excluded}`] },
     cashback: viewCashback(cashback, locale),
+    prepayment:
+      bill.prepayment > 0
+        ? { byCardKopiykas: bill.prepayment, onReceiptKopiykas: kopiykas(bill.toPay - bill.prepayment), isPaid: isPrepaid }
+        : null,
   };
 }
 
@@ -52,6 +58,7 @@ type BillNotes = {
   firstOrderFree: boolean;
   excluded?: Mean | null;
   cashback?: Cashback | undefined;
+  isPrepaid?: boolean;
   locale: Locale;
 };
 
@@ -63,9 +70,10 @@ export function billOfOrder(order: {
   bonuses_used: Kopiykas;
   balance_used: Kopiykas;
   debts_paid: Kopiykas;
-}): Pick<Bill, "lines" | "toPay"> {
+  prepayment: Kopiykas;
+}): Sums {
   const isSuborder = order.id !== order.cart_id;
-  return billOfParts({
+  const bill = billOfParts({
     goods: isSuborder ? kopiykas(0) : order.goods,
     suborder: isSuborder ? order.goods : kopiykas(0),
     fee: order.fee,
@@ -73,6 +81,7 @@ export function billOfOrder(order: {
     balance: order.balance_used,
     debt: order.debts_paid,
   });
+  return { ...bill, prepayment: order.prepayment };
 }
 
 export function feeNameOf({ integrations }: Shop, code: string, locale: Locale): string {

@@ -112,7 +112,7 @@ async function placeInside(
     { source: found.cart.id, at: now },
   );
   const waitsUntil = waits && bill.toPay > 0 ? addHours(now, settings.cod_word_hours) : null;
-  const isByCard = choice.payment.paid === "before_sending" && bill.toPay > 0;
+  const isByCard = (choice.payment.paid === "before_sending" && bill.toPay > 0) || bill.prepayment > 0;
   const unpaidUntil = isByCard ? addHours(now, settings.unpaid_order_hours) : null;
   const written = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, place, waitsUntil, unpaidUntil, now });
   await markCartOrdered(tx, found.cart.id, now);

@@ -68,9 +68,16 @@ const goodsRows = ({ lines, locale }: Placed) =>
   }));
 
 function billRows({ bill, choice, locale }: Placed) {
-  const { lines } = viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree: false, locale });
+  const words = wordsFor(ordersMessages, locale);
+  const { lines, prepayment } = viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree: false, locale });
   return [
     ...lines.map(({ reason, kopiykas }) => ({ name: reason, value: formatMoney(kopiykas) })),
-    { name: wordsFor(ordersMessages, locale)["orders.toPay"], value: formatMoney(bill.toPay) },
+    { name: words["orders.toPay"], value: formatMoney(bill.toPay) },
+    ...(prepayment
+      ? [
+          { name: words["bill.prepayment"], value: formatMoney(prepayment.byCardKopiykas) },
+          { name: words["bill.onReceipt"], value: formatMoney(prepayment.onReceiptKopiykas) },
+        ]
+      : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from "../../../../integrations/payments/payment-provider.ts";
 import { addDays } from "../../../../platform/time.ts";
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
 import { fromHryvnias } from "../../../../platform/money.ts";
@@ -12,7 +13,16 @@ import { readSettings } from "../../../settings/settings.server.ts";
 import { invalid } from "../../../../platform/errors.ts";
 import { spenderNeeds } from "../../../sign-in/sign-in.server.ts";
 import { customerOf, type Shop, type Visit } from "../../../shop.ts";
-import { choiceOf, feeFor, isDeliveryFree, offersOf, paidOnReceipt, type Choice, type ChoiceCodes } from "../../offers.rules.ts";
+import {
+  choiceOf,
+  feeFor,
+  isDeliveryFree,
+  offersOf,
+  paidOnReceipt,
+  prepaidPercentFor,
+  type Choice,
+  type ChoiceCodes,
+} from "../../offers.rules.ts";
 import { causesAgainst, orderLimits, type Cause } from "../../orders.rules.ts";
 import { waitsForWord } from "../../waiting.rules.ts";
 import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
@@ -88,6 +98,7 @@ export type Known = {
   locale: Locale;
   areLimitsOn: boolean;
   on: ReadonlySet<string>;
+  payments: readonly PaymentProvider[];
   choice: Choice;
   arePlacesKnown: boolean;
 };
@@ -108,6 +119,7 @@ export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loade
     locale,
     areLimitsOn: shop.config.limits.areOrdersBound,
     on,
+    payments: shop.integrations.payments,
     choice,
     arePlacesKnown: loaded.has(choice.carrier.code),
   };
@@ -121,7 +133,8 @@ export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): 
   const { settings, buyer, locale, areLimitsOn, on, choice } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
   const isOnReceipt = choice.payment.paid === "on_receipt";
-  const bill = billOf(lines, feeFor(choice.payment, settings), purse);
+  const prepaidPercent = prepaidPercentFor(choice.payment, { payments: known.payments, on }, settings);
+  const bill = billOf(lines, feeFor(choice.payment, settings), purse, prepaidPercent);
   const limits = orderLimits(buyer.completedOrders);
   const causes = causesAgainst({
     toPay: bill.toPay,
@@ -144,6 +157,9 @@ export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): 
     tooManyOpen: areLimitsOn && buyer.open >= limits.open,
   });
   const waits =
-    areLimitsOn && isOnReceipt && waitsForWord({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
+    areLimitsOn &&
+    isOnReceipt &&
+    bill.prepayment === 0 &&
+    waitsForWord({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
   return { causes, bill, waits };
 }

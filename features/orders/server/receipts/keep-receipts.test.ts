@@ -118,7 +118,7 @@ test("points are a discount, the balance is a means; what goes back by a refund,
   ]);
   expect(made()[1]?.lines).toEqual(["Частина 1 x 5000"]);
   const [sale, ...returns] = shop.register.made;
-  expect(returns.every(({ saleId }) => saleId === sale?.id)).toBe(true);
+  expect(returns.every(({ follows }) => follows?.id === sale?.id)).toBe(true);
 });
 
 test("goods that come back for the balance are given back by the balance", async () => {

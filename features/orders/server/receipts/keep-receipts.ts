@@ -4,6 +4,7 @@ import type { Instant } from "../../../../platform/time.ts";
 import type { Position } from "../../../receipts/receipts.rules.ts";
 import { hasReceipts, hasRegister, wantReceipts } from "../../../receipts/receipts.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
+import { dueOnReceipt, prepaid } from "../../prepayment.rules.ts";
 import { ordersMessages } from "../../orders.messages.ts";
 import { lockPartsOfCart, type Part } from "../payments/money.queries.ts";
 import { selectOrderLines } from "../orders.queries.ts";
@@ -24,7 +25,7 @@ export async function keepReceipts(
   if (order) await wantReceipts(tx, { order, accountId: order.account_id, at }, await positionOfOrder(tx, order));
 }
 
-async function positionOfOrder(tx: Tx, order: Part): Promise<Position> {
+async function positionOfOrder(tx: Tx, order: Part): Promise<Position & { leftToPay: Kopiykas }> {
   const isOver = order.status === "cancelled" || order.status === "returned";
   const lines = isOver ? [] : await selectOrderLines(tx, order.id);
   const words = ordersMessages.uk;
@@ -40,6 +41,7 @@ async function positionOfOrder(tx: Tx, order: Part): Promise<Position> {
       ...one(words["bill.debt"], order.debts_paid),
     ].filter(({ pieces }) => pieces > 0),
     paid: await paidFor(tx, order),
+    leftToPay: isOver || hasLeft(order) ? kopiykas(0) : dueOnReceipt(order),
   };
 }
 
@@ -47,17 +49,15 @@ const one = (name: string, price: Kopiykas): ReceiptLine[] => (price > 0 ? [{ co
 
 async function paidFor(tx: Tx, order: Part): Promise<ReceiptPayment[]> {
   const { toCard, toBalance, balanceUsed } = await selectMoved(tx, order.id);
-  const balance = kopiykas(balanceUsed - toBalance);
-  const isOver = order.status === "cancelled" || order.status === "returned";
-  // A parcel nobody collected brought nothing.
-  const money = kopiykas(isOver && order.paid_at === null ? 0 : order.to_pay - toCard);
-  if (order.paid_by === null)
-    return [
-      { means: "on_delivery", amount: money },
-      { means: "balance", amount: balance },
-    ];
+  const payment = order.paid_by ?? order.prepaid_by;
+  const byCard = order.paid_by === null ? prepaid(order) : order.to_pay;
   return [
-    { means: "card", amount: money, card: (await selectCardOf(tx, order.paid_by)) ?? {} },
-    { means: "balance", amount: balance },
+    { means: "card", amount: kopiykas(byCard - toCard), ...(payment === null ? {} : { card: (await selectCardOf(tx, payment)) ?? {} }) },
+    { means: "on_delivery", amount: hasLeft(order) ? kopiykas(order.to_pay - byCard) : kopiykas(0) },
+    { means: "balance", amount: kopiykas(balanceUsed - toBalance) },
   ];
 }
+
+/** Goods on their way are sold; a parcel nobody collected brought nothing. */
+const hasLeft = ({ status, paid_at: paidAt }: Part): boolean =>
+  paidAt !== null || status === "shipped" || status === "ready" || status === "delivered" || status === "completed";

@@ -29,9 +29,10 @@ export const selectCardOf = async (db: Db, paymentId: Id<"payment">): Promise<Pa
 export async function selectReceiptFaults(db: Db): Promise<{ invariant: string; detail: string }[]> {
   const { rows } = await sql<{ invariant: string; detail: string }>`
     select 'I9 receipts of an order say what it took' as invariant, o.number::text as detail from placed_order o
-    join (select order_id, sum(case kind when 'sale' then amount else -amount end) as sum from fiscal_receipt group by order_id) said on said.order_id = o.id
+    join (select order_id, sum(case kind when 'return' then -amount else amount end) as sum from fiscal_receipt group by order_id) said on said.order_id = o.id
     cross join lateral (${moved} where e.order_id = o.id) moved
-    where said.sum <> case when o.paid_at is null and o.status in ('cancelled', 'returned') then 0 else o.to_pay end
+    where said.sum <> case when o.paid_at is not null or o.status in ('shipped', 'ready', 'delivered', 'completed') then o.to_pay
+        when o.prepaid_by is not null then o.prepayment else 0 end
       - moved."toCard" - moved."toBalance" + moved."balanceUsed"`.execute(db);
   return rows;
 }

@@ -11,7 +11,10 @@ import { keepReceipts } from "../receipts/keep-receipts.ts";
 
 export type RefundTo = "card" | "balance";
 type Giving = { to: RefundTo; byWhom: string; at: Instant };
-type Order = Pick<Part, "id" | "number" | "cart_id" | "account_id" | "bonuses_used" | "balance_used" | "paid_by" | "locale">;
+type Order = Pick<
+  Part,
+  "id" | "number" | "cart_id" | "account_id" | "bonuses_used" | "balance_used" | "paid_at" | "paid_by" | "prepaid_by" | "locale"
+>;
 
 /**
  * Gives back all that an ended order holds, once: bonuses and balance as they were used, cashback taken back, the rest to the card it
@@ -56,6 +59,10 @@ export const moveOutOfSales = (tx: Tx, { id, accountId, amount, source, byWhom, 
     ],
   });
 
+/** The payment whose card money of an order can go back to; of one on receipt a prepayment, until the rest of its money came. */
+export const cardPaymentOf = ({ paid_at, paid_by, prepaid_by }: Pick<Order, "paid_at" | "paid_by" | "prepaid_by">) =>
+  paid_by ?? (paid_at === null ? prepaid_by : null);
+
 /** Gives an order's money back, kopiykas, once a source, and tells the customer: to the card only what came from it. */
 export async function giveBack(
   tx: Tx,
@@ -70,7 +77,8 @@ export async function giveBack(
     at,
   }: Giving & { amount: Kopiykas; source: string; reason: "order_ended" | "goods_returned" | "goods_missing" | "staff" },
 ): Promise<void> {
-  const { id, number, account_id: accountId, paid_by: paymentId, locale } = order;
+  const { id, number, account_id: accountId, locale } = order;
+  const paymentId = cardPaymentOf(order);
   const way = paymentId === null ? ("balance" as const) : to;
   await notify(tx, shop, { accountId, news: { kind: "refund", number, sum: amount, to: way }, source: `refund ${source}`, locale, at });
   if (to === "balance" || paymentId === null) {

@@ -9,11 +9,13 @@ import { putBack, writeOff } from "../../../stock/stock.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";
 import { isStillHere } from "../../orders.rules.ts";
 import { withoutMissing } from "../../shortage.rules.ts";
+import { prepaid } from "../../prepayment.rules.ts";
 import { mayBeShort } from "../../waiting.rules.ts";
 import { feeOfOrder } from "../lifecycle/move-fee.ts";
 import { lockPurchase, selectOrderLines, setOrderFee } from "../orders.queries.ts";
 import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
+import { cardPaymentOf } from "../refunds/give-money-back.ts";
 import { giveMeansBack } from "../refunds/give-means-back.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
@@ -33,13 +35,13 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
   const seen = await selectAnyOrder(shop.db.read, number);
-  if (seen && seen.paid_by !== null) await requireFreshSecondFactor(visit, code);
+  if (seen && cardPaymentOf(seen) !== null) await requireFreshSecondFactor(visit, code);
   const settings = await readSettings(shop);
   await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, seen?.account_id ?? idOf<"account">(0), number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
-    if (order.version !== version || order.paid_by !== (seen?.paid_by ?? null) || !mayBeShort(order)) throw conflict();
+    if (order.version !== version || cardPaymentOf(order) !== (seen ? cardPaymentOf(seen) : null) || !mayBeShort(order)) throw conflict();
     if (order.paid_at === null && (await hasLivingWaybill(tx, order.id))) throw conflict("orders.shortAfterWaybill");
     const at = shop.clock.now();
     const missing = await takeLines(tx, order, lines);
@@ -48,9 +50,11 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
     const value = sumKopiykas(missing.map(({ price, pieces }) => timesPieces(price, pieces)));
     const fee = await lowerFee(tx, parts, { order, value, fee: feeOfOrder(shop, order, settings) });
     const { left, back } = withoutMissing(order, { value, fee });
-    await setOrderSums(tx, order.id, left);
-    // Nobody has paid the money of an order on receipt yet.
-    const means = order.paid_by === null ? { ...back, money: kopiykas(0) } : back;
+    const prepayment = kopiykas(Math.min(order.prepayment, left.to_pay));
+    await setOrderSums(tx, order.id, { ...left, prepayment });
+    // Of an order on receipt nobody has paid more than the prepayment yet.
+    const overpaid = kopiykas(prepaid(order) === 0 ? 0 : order.prepayment - prepayment);
+    const means = order.paid_by === null ? { ...back, money: overpaid } : back;
     const by = { byWhom: staff.email, at };
     await giveMeansBack(tx, shop, order, { means, isWhole: false, to: "card", source, reason: "goods_missing", ...by });
     await keepReceipts(tx, shop, order, { at });
@@ -88,7 +92,14 @@ async function lowerFee(
   { order, value, fee }: { order: Part; value: Kopiykas; fee: Fee },
 ): Promise<Kopiykas> {
   const bearer = parts.find((part) => part.fee > 0);
-  if (!bearer || bearer.paid_at !== null || !isStillHere(bearer.status) || bearer.bonuses_used + bearer.balance_used > 0) return order.fee;
+  if (
+    !bearer ||
+    bearer.paid_at !== null ||
+    bearer.prepaid_by !== null ||
+    !isStillHere(bearer.status) ||
+    bearer.bonuses_used + bearer.balance_used > 0
+  )
+    return order.fee;
   const living = parts.filter(({ status }) => status !== "cancelled");
   const goodsLeft = kopiykas(sumKopiykas(living.map(({ goods }) => goods)) - value);
   const lowered = feeLeft({ agreed: bearer.fee, goodsLeft, fee });

@@ -27,7 +27,7 @@ export async function takeMissing(
   return numUpdatedRows === 1n;
 }
 
-export const setOrderSums = (tx: Db, orderId: string, sums: OrderSums) =>
+export const setOrderSums = (tx: Db, orderId: string, sums: OrderSums & { prepayment: Kopiykas }) =>
   tx
     .updateTable("placed_order")
     .set((eb) => ({ ...sums, version: eb("version", "+", 1) }))

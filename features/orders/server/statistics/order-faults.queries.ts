@@ -12,12 +12,14 @@ export async function selectOrderFaults(db: Kysely<Tables>, onReceipt: readonly 
     union all select 'I9 nobody paid an order that is paid on receipt', number::text from placed_order where payment_method = any(${[...onReceipt]}::text[]) and paid_at is not null and to_pay > 0 and status in ('new', 'cancelled')
     union all select 'I8 money of a payment did one thing', p.reference from payment p
       where (p.state = 'paid') <> (1 = (select count(*) from payment_event e where e.payment_id = p.id and e.outcome = 'applied'))
-    union all select 'I9 a paid order has the one payment that was applied', o.number::text from placed_order o left join payment p on p.id = o.paid_by
-      where o.paid_by is not null and (p.cart_id is distinct from o.cart_id or p.outcome not in ('applied', 'revived'))
+    union all select 'I9 a paid order has the one payment that was applied', o.number::text from placed_order o left join payment p on p.id = coalesce(o.paid_by, o.prepaid_by)
+      where coalesce(o.paid_by, o.prepaid_by) is not null and (p.cart_id is distinct from o.cart_id or p.outcome not in ('applied', 'revived'))
     union all select 'I9 an applied payment has paid an order', p.reference from payment p
-      where p.purpose = 'order' and p.outcome in ('applied', 'revived') and not exists (select 1 from placed_order o where o.paid_by = p.id)
+      where p.purpose = 'order' and p.outcome in ('applied', 'revived') and not exists (select 1 from placed_order o where p.id in (o.paid_by, o.prepaid_by))
     union all select 'I9 an order by card is sent when it is paid', number::text from placed_order
       where payment_method <> all(${[...onReceipt]}::text[]) and paid_at is null and status not in ('new', 'awaiting_payment', 'cancelled')
+    union all select 'I9 a prepaid order is sent when its prepayment came', number::text from placed_order
+      where prepayment > 0 and prepaid_by is null and status not in ('awaiting_payment', 'cancelled')
     union all select 'I9 an order holds what was used and paid for it', o.number::text from placed_order o
       left join (select order_id, sum(amount) as sum from posting where ledger = 'order_funds' group by order_id) f on f.order_id = o.id
       left join (
@@ -25,7 +27,8 @@ export async function selectOrderFaults(db: Kysely<Tables>, onReceipt: readonly 
         where p.ledger = 'order_funds' and e.reason in ('refund_due', 'refund_to_balance') and e.source like 'refund %' group by p.order_id
       ) b on b.order_id = o.id
       where coalesce(f.sum, 0) <> case when o.status in ('delivered', 'completed', 'cancelled', 'returned') then 0
-        else o.bonuses_used + o.balance_used + (case when o.paid_by is null then 0 else o.to_pay - o.debts_paid end) - coalesce(b.sum, 0) end
+        else o.bonuses_used + o.balance_used
+          + (case when o.paid_by is not null then o.to_pay - o.debts_paid when o.prepaid_by is not null then o.prepayment else 0 end) - coalesce(b.sum, 0) end
     union all select 'I11 one cart, one order', cart_id::text from placed_order where companion_of is null group by cart_id having count(*) > 1
     union all select 'I11 one key, one order', answer ->> 'number' from idempotent_answer where answer ? 'number' group by answer ->> 'number' having count(*) > 1
     union all select 'I3 the shelf was never below nothing', 'variation ' || variation_id from (

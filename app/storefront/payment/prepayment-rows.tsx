@@ -1,0 +1,22 @@
+import type { PrepaymentView } from "../../../features/orders/bill.contract.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatMoney } from "../../../platform/money.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+
+/** What of a sum is paid by card before the order is sent, and what is left for the carrier; nothing without a prepayment. */
+export function PrepaymentRows({ prepayment }: { prepayment: PrepaymentView | null }) {
+  const words = useWords(ordersMessages);
+  if (!prepayment) return null;
+  return (
+    <>
+      <div className="flex justify-between gap-4">
+        <dt>{words[prepayment.isPaid ? "bill.prepaid" : "bill.prepayment"]}</dt>
+        <dd className="tnum whitespace-nowrap">{formatMoney(prepayment.byCardKopiykas)}</dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt>{words["bill.onReceipt"]}</dt>
+        <dd className="tnum whitespace-nowrap">{formatMoney(prepayment.onReceiptKopiykas)}</dd>
+      </div>
+    </>
+  );
+}

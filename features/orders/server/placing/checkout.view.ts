@@ -1,0 +1,103 @@
+import { kopiykas } from "../../../../platform/money.ts";
+import { addHours } from "../../../../platform/time.ts";
+import { readAccount } from "../../../accounts/accounts.server.ts";
+import type { CartView } from "../../../cart/cart.contract.ts";
+import { viewCart } from "../../../cart/cart.server.ts";
+import { loadedCarriers } from "../../../delivery/delivery.server.ts";
+import type { Settings } from "../../../settings/settings.rules.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import { customerOf, type Visit } from "../../../shop.ts";
+import type { BillView } from "../../bill.contract.ts";
+import { cashbackToCome } from "../../cashback.rules.ts";
+import { isDeliveryFree, offersOf } from "../../offers.rules.ts";
+import { parcelsOf } from "../../parcels.rules.ts";
+import { viewCause } from "../orders.view.ts";
+import { selectWeights } from "../parcels/parcel.queries.ts";
+import { said, viewBill } from "./choice.view.ts";
+import type { ChosenBill } from "./place-order.ts";
+import { servicesInShop, validateOrder } from "./validate-order.ts";
+
+/**
+ * What the checkout begins with. `causes` tells a changed price once; `waits`: the order would wait for the word of staff; of
+ * `deliveries` and `payments` the first is chosen.
+ */
+export async function viewCheckout(visit: Visit) {
+  const { shop } = visit;
+  const customer = customerOf(visit);
+  const [cart, account, settings, loaded] = await Promise.all([
+    viewCart(visit),
+    readAccount(shop, customer.id),
+    readSettings(shop),
+    loadedCarriers(shop),
+  ]);
+  const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
+  const has = validated?.purse.has;
+  const last = account?.carrier_choice ?? {};
+  const offers = viewOffers(visit, { settings, loaded, ordersBefore: validated?.purchases ?? 1 });
+  return {
+    cart,
+    bill: validated?.bill ? await viewBillNow(visit, { ...validated, bill: validated.bill }) : null,
+    purse: { bonuses: has?.bonuses ?? kopiykas(0), balance: has?.balance ?? kopiykas(0) },
+    ...offers,
+    waits: validated?.waitsHours ? { hours: validated.waitsHours, trusted: settings.trusted_cod_sum } : null,
+    causes: (validated?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
+    recipient: { name: account?.name ?? "", surname: account?.surname ?? "", patronymic: account?.patronymic ?? "", phone: customer.phone },
+    lastDelivery:
+      last.settlementId && offers.deliveries.some(({ carrier }) => carrier === account?.carrier)
+        ? { kind: "", settlement: "", ...last, settlementId: last.settlementId, carrier: account?.carrier ?? "" }
+        : null,
+    heaviestGrams: await heaviestParcel(visit, cart),
+  };
+}
+
+/** Of the heaviest of the cart's parcels; null when a weight is unknown. */
+async function heaviestParcel({ shop }: Visit, { products }: CartView): Promise<number | null> {
+  if (products.length === 0) return null;
+  const weights = await selectWeights(
+    shop.db.read,
+    products.map(({ id }) => id),
+  );
+  const lines = products.map(({ id, suborder, quantity }) => ({ productId: id, suborder, pieces: quantity, price: kopiykas(0) }));
+  const grams = parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }).map(({ weightGrams }) => weightGrams ?? 0);
+  return grams.includes(0) ? null : Math.max(...grams);
+}
+
+function viewOffers(
+  { shop, locale, customer }: Visit,
+  { settings, loaded, ordersBefore }: { settings: Settings; loaded: ReadonlySet<string>; ordersBefore: number },
+) {
+  const { integrations } = shop;
+  const on = servicesInShop(shop, settings);
+  const offers = offersOf(integrations, { on, loaded, cardOnly: customer?.cardOnly ?? false });
+  const everything = integrations.carriers.flatMap((carrier) => carrier.kinds.map((kind) => ({ carrier, kind })));
+  const [deliveries, payments] = [
+    offers.deliveries.length > 0 ? offers.deliveries : everything.slice(0, 1),
+    offers.payments.length > 0 ? offers.payments : integrations.payments.slice(0, 1),
+  ];
+  return {
+    deliveries: deliveries.map(({ carrier, kind }) => ({
+      carrier: carrier.code,
+      kind: kind.code,
+      name: said(kind.name, locale),
+      note: said(kind.note, locale),
+      destination: kind.destination,
+      isLocker: kind.departments.every((one) => one === "locker") && kind.destination === "department",
+      isFree: isDeliveryFree({ carrier, ordersBefore, on }),
+    })),
+    payments: payments.map(({ code, name, note, paid }) => ({
+      code,
+      name: said(name, locale),
+      note: said(note, locale),
+      isPaidNow: paid === "before_sending",
+    })),
+  };
+}
+
+/** The bill of an order placed now. */
+export async function viewBillNow({ shop, locale }: Visit, { bill, choice, firstOrderFree }: ChosenBill): Promise<BillView> {
+  const { unpaid_order_hours: hours } = await readSettings(shop);
+  const placedAt = shop.clock.now();
+  const cashback =
+    choice.payment.paid === "before_sending" ? cashbackToCome(bill.parts, { placedAt, unpaidUntil: addHours(placedAt, hours) }) : undefined;
+  return viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree, excluded: bill.excluded, cashback, locale });
+}
