@@ -17,6 +17,7 @@ export const owners = {
   goods_return_photo: "returns",
   notice: "notifications",
   notice_choice: "notifications",
+  push_subscription: "notifications",
   setting: "settings",
   page_text: "content",
   story: "content",

@@ -515,6 +515,7 @@ export interface NoticeChoiceTable {
   letters: boolean;
   sms: boolean;
   changed_at: Date;
+  push: Generated<boolean>;
 }
 
 export interface OrderEventTable {
@@ -554,6 +555,7 @@ export interface PageTextTable {
   body_uk: string;
   body_ru: string;
   updated_at: Date;
+  version: Generated<number>;
 }
 
 export interface PaymentTable {
@@ -758,6 +760,9 @@ export interface PromotionTable {
   rule: ColumnType<unknown, string | undefined, string>;
   visible: Generated<boolean>;
   shown_when: Generated<string>;
+  shown_from: Date | null;
+  shown_until: Date | null;
+  version: Generated<number>;
 }
 
 export interface PropertyTable {
@@ -767,6 +772,17 @@ export interface PropertyTable {
   name_ru: Generated<string>;
   shown: Generated<boolean>;
   filter_place: number | null;
+}
+
+export interface PushSubscriptionTable {
+  id: GeneratedAlways<Id<"push_subscription">>;
+  account_id: Id<"account">;
+  device_id: Id<"device">;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: "ua" | "ru";
+  made_at: Date;
 }
 
 export interface RecipientTable {
@@ -975,6 +991,9 @@ export interface StoryTable {
   link: Generated<string>;
   visible: Generated<boolean>;
   shown_when: Generated<string>;
+  shown_from: Date | null;
+  shown_until: Date | null;
+  version: Generated<number>;
 }
 
 export interface SubscriptionTable {
@@ -1085,6 +1104,7 @@ export interface Tables {
   product_question: ProductQuestionTable;
   promotion: PromotionTable;
   property: PropertyTable;
+  push_subscription: PushSubscriptionTable;
   recipient: RecipientTable;
   reconciliation: ReconciliationTable;
   redirect: RedirectTable;

@@ -4,6 +4,7 @@ import type { Mailer } from "./e-mail/mailer.ts";
 import type { FiscalProvider } from "./fiscal/fiscal-provider.ts";
 import type { FileStore } from "./file-store/file-store.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
+import type { PushSender } from "./web-push/push-sender.ts";
 import type { SmsGateway } from "./sms/sms-gateway.ts";
 
 /** Other people's systems; the configuration chooses the real ones. */
@@ -11,6 +12,8 @@ export interface Integrations {
   sms: SmsGateway;
   /** Undefined without a mail server. */
   mailer: Mailer | undefined;
+  /** Undefined where browsers are told nothing. */
+  push: PushSender | undefined;
   files: FileStore;
   carriers: readonly Carrier[];
   /** The systems of those of them that can be asked, by the carrier's code. */

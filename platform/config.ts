@@ -82,6 +82,7 @@ const environment = z.object({
     .optional(),
   CHECKBOX_TAX: z.coerce.number().int().min(0).max(100).optional(),
   CHECKBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUSH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_SANDBOX: flag.optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -130,6 +131,8 @@ export type Config = {
   monobank: { token: string; url: string } | undefined;
   /** The cash register of Checkbox, and the code of the seller's tax. Unset: no receipts are made here. */
   checkbox: { licenseKey: string; pin: string; tax: number | undefined; url: string } | undefined;
+  /** One more push service, by its origin; never in production. */
+  pushService: string | undefined;
   /** Card payments with play money; never in production (S18). */
   cardSandbox: boolean;
   limits: Limits;
@@ -185,6 +188,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     liqPay: liqPayOf(values),
     monobank: values.MONOBANK_TOKEN ? { token: values.MONOBANK_TOKEN, url: withoutSlash(values.MONOBANK_URL ?? MONOBANK) } : undefined,
     checkbox: checkboxOf(values),
+    pushService: values.PUSH_SERVICE_URL && new URL(values.PUSH_SERVICE_URL).origin,
     cardSandbox: values.SHOP_MODE === "demo" && (values.CARD_SANDBOX ?? (hasCardKeys(values) ? "off" : "on")) === "on",
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
     isWorkerOn: values.SERVICE_WORKER === "on",
@@ -271,7 +275,7 @@ function whatProductionRefuses(values: Values): string[] {
   else if (!values.PUBLIC_URL.startsWith("https://")) wrong.push("PUBLIC_URL: must begin with https:// in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
-  for (const name of ["NOVA_POSHTA_URL", "UKRPOSHTA_URL", "LIQPAY_URL", "MONOBANK_URL", "CHECKBOX_URL"] as const) {
+  for (const name of ["NOVA_POSHTA_URL", "UKRPOSHTA_URL", "LIQPAY_URL", "MONOBANK_URL", "CHECKBOX_URL", "PUSH_SERVICE_URL"] as const) {
     if (values[name]) wrong.push(`${name}: another address than the vendor's own is refused in production`);
   }
   if (values.LIQPAY_PUBLIC_KEY?.startsWith(TEST_KEY) || values.LIQPAY_PRIVATE_KEY?.startsWith(TEST_KEY))

@@ -7,6 +7,7 @@ import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { paymentMessages } from "../features/orders/payment.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
 import { staffMessages } from "../features/staff/staff.messages.ts";
+import { contentMessages } from "../features/content/content.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
 import { quickOrderMessages } from "../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
@@ -33,6 +34,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...settingsMessages.uk,
     ...exchangeMessages.uk,
     ...leadsMessages.uk,
+    ...contentMessages.uk,
     ...quickOrderMessages.uk,
     ...savedListsMessages.uk,
     ...chatMessages.uk,
@@ -53,6 +55,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...settingsMessages.ru,
     ...exchangeMessages.ru,
     ...leadsMessages.ru,
+    ...contentMessages.ru,
     ...quickOrderMessages.ru,
     ...savedListsMessages.ru,
     ...chatMessages.ru,

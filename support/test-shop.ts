@@ -57,6 +57,7 @@ export async function openTestShop(
     db,
     integrations: {
       sms: consoleGateway((line) => smsLines.push(line)),
+      push: undefined,
       mailer: consoleMailer((line) => mailLines.push(line)),
       files: folderStore(filesFolder),
       carriers,

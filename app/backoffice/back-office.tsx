@@ -8,6 +8,7 @@ import { CustomerEdit } from "./customers/customer-edit.tsx";
 import { CustomerList } from "./customers/customer-list.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { dataProvider } from "./data-provider.ts";
+import { SaidAbove } from "./frame/said-above.tsx";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
 import { ImportList } from "./imports/import-list.tsx";
 import { ImportShow } from "./imports/import-show.tsx";
@@ -24,6 +25,9 @@ import { ProductList } from "./products/product-list.tsx";
 import { ReservationList } from "./reservations/reservation-list.tsx";
 import { ChatList } from "./chats/chat-list.tsx";
 import { ChatShow } from "./chats/chat-show.tsx";
+import { PageEdit, PageList } from "./content/page-screens.tsx";
+import { PromotionCreate, PromotionEdit, PromotionList } from "./content/promotion-screens.tsx";
+import { StoryCreate, StoryEdit, StoryList } from "./content/story-screens.tsx";
 import { ReceiptList } from "./receipts/receipt-list.tsx";
 import { ReturnList } from "./returns/return-list.tsx";
 import { ReturnShow } from "./returns/return-show.tsx";
@@ -54,6 +58,7 @@ export const BackOffice = () => (
       theme={theme}
       darkTheme={null}
       layout={BackOfficeLayout}
+      notification={SaidAbove}
       loginPage={SignInPage}
       dashboard={Dashboard}
       dataProvider={dataProvider}
@@ -88,6 +93,15 @@ export const BackOffice = () => (
         create={SearchWordCreate}
         recordRepresentation={(rule) => rule.typed}
       />
+      <Resource name="stories" list={StoryList} edit={StoryEdit} create={StoryCreate} recordRepresentation={(story) => story.titleUk} />
+      <Resource
+        name="promotions"
+        list={PromotionList}
+        edit={PromotionEdit}
+        create={PromotionCreate}
+        recordRepresentation={(promotion) => promotion.titleUk}
+      />
+      <Resource name="pages" list={PageList} edit={PageEdit} recordRepresentation={(page) => page.titleUk} />
       <Resource name="letters" list={LetterList} />
       <Resource name="settings" edit={SettingsEdit} recordRepresentation={() => ""} />
       <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />

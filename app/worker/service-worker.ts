@@ -4,10 +4,11 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { cacheNames, keptWhere, type Kept } from "./kept-where.ts";
 import { offlinePage } from "./offline-page.ts";
+import { showPushes, type PushScope } from "./show-push.ts";
 import { textOf } from "./text-of.ts";
 
 /** What of a worker's scope is used here; the compiler's own types of it contradict those of a page. */
-type Scope = {
+type Scope = PushScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   skipWaiting(): Promise<void>;
   addEventListener(type: "message", listen: (event: MessageEvent & { ports: readonly MessagePort[] }) => void): void;
@@ -57,6 +58,7 @@ const strategies = {
   pictures: new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [onlyWhole, bounded(200, 30)] }),
 } satisfies Record<Kept, unknown>;
 
+showPushes(self);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 

@@ -59,10 +59,11 @@ export const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(topi
 /** Letters of these may be left in one click; the others are part of the purchase. */
 export const mayBeLeft = (topic: NewsTopic): boolean => topic === "bonuses" || topic === "back_in_stock";
 
-export type Choice = { letters: boolean; sms: boolean };
+/** `push`: to browsers that subscribed. */
+export type Choice = { letters: boolean; sms: boolean; push: boolean };
 
 /** Advertising by SMS needs consent, so bonuses begin without it. */
-export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: topic !== "bonuses" });
+export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: topic !== "bonuses", push: true });
 
 /** The law asks for a confirmation of what was bought, so it is not a matter of choice. */
 const isAskedByLaw = ({ kind }: News): boolean => kind === "order_placed";
@@ -95,7 +96,11 @@ const isEndedByShop = ({ status, why }: StatusNews): boolean => status === "canc
 const isWordGiven = ({ why }: StatusNews): boolean => why === "accepted";
 
 /** Which way the news go besides the account: a letter where there is one, else an SMS where it is worth one; undefined for neither. */
-export function wayOf(news: News, choice: Choice, { canMail }: { canMail: boolean }): "letter" | "sms" | undefined {
+export function wayOf(
+  news: News,
+  choice: Pick<Choice, "letters" | "sms">,
+  { canMail }: { canMail: boolean },
+): "letter" | "sms" | undefined {
   if (canMail && (choice.letters || isAskedByLaw(news))) return "letter";
   return choice.sms && isWorthSms(news) ? "sms" : undefined;
 }

@@ -52,7 +52,7 @@ export const readNotifications = endpoint({
 });
 
 const topic = z.enum(newsTopics);
-const choiceView = z.object({ topic, letters: z.boolean(), sms: z.boolean() });
+const choiceView = z.object({ topic, letters: z.boolean(), sms: z.boolean(), push: z.boolean() });
 const choices = z.object({
   choices: z.array(choiceView),
   /** Letters reach the customer: there is an address. */
@@ -61,7 +61,7 @@ const choices = z.object({
 export type ChoicesView = z.infer<typeof choices>;
 
 const exampleChoices = {
-  choices: [{ topic: "orders" as const, letters: true, sms: true }],
+  choices: [{ topic: "orders" as const, letters: true, sms: true, push: true }],
   hasAddress: true,
 };
 
@@ -69,7 +69,7 @@ export const getNotificationChoices = endpoint({
   method: "GET",
   path: "/api/get-notification-choices",
   access: "customer",
-  summary: "Of what the customer hears by letter and SMS; the account tells everything always",
+  summary: "Of what the customer hears by letter, SMS and in browsers that subscribed; the account tells everything always",
   input: z.strictObject({}),
   output: choices,
   example: { input: {}, output: exampleChoices },
@@ -80,7 +80,12 @@ export const chooseNotifications = endpoint({
   path: "/api/choose-notifications",
   access: "customer",
   summary: "Says how the customer hears of one topic; the confirmation of an order is written always",
-  input: z.strictObject({ topic, letters: z.boolean("form.invalid"), sms: z.boolean("form.invalid") }),
+  input: z.strictObject({
+    topic,
+    letters: z.boolean("form.invalid"),
+    sms: z.boolean("form.invalid"),
+    push: z.boolean("form.invalid").default(true),
+  }),
   output: choices,
-  example: { input: { topic: "orders", letters: true, sms: true }, output: exampleChoices },
+  example: { input: { topic: "orders", letters: true, sms: true, push: true }, output: exampleChoices },
 });

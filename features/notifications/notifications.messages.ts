@@ -12,6 +12,15 @@ type Words = {
   "choices.why": string;
   "choices.letters": string;
   "choices.sms": string;
+  "choices.push": string;
+  "push.title": string;
+  "push.why": string;
+  "push.enable": string;
+  "push.isOn": string;
+  "push.disable": string;
+  "push.denied": string;
+  "push.toHomeScreen": string;
+  "push.failed": string;
   "choices.smsWhen": string;
   "choices.noAddress": string;
   "choices.toPersonal": string;
@@ -37,9 +46,18 @@ export const notificationsMessages = {
     "notices.more": "Показати ще",
     "notices.failed": "Не вдалося. Спробуйте ще раз.",
     "choices.title": "Як повідомляти",
-    "choices.why": "У кабінеті сповіщення є завжди. Оберіть, про що ще писати листом або SMS.",
+    "choices.why": "У кабінеті сповіщення є завжди. Оберіть, про що ще казати листом, SMS чи в браузері.",
     "choices.letters": "Листом",
     "choices.sms": "SMS",
+    "choices.push": "У браузері",
+    "push.title": "Сповіщення в цьому браузері",
+    "push.why": "Скажемо про посилку, оплату чи відповідь у чаті, навіть коли магазин закрито. Вимкнути можна будь-коли.",
+    "push.enable": "Увімкнути сповіщення",
+    "push.isOn": "Увімкнено в цьому браузері.",
+    "push.disable": "Вимкнути",
+    "push.denied": "Браузер не дозволяє цьому сайту сповіщень. Дозвольте їх у налаштуваннях сайту в браузері.",
+    "push.toHomeScreen": "На iPhone спершу додайте магазин на екран «Додому»: «Поділитися», потім «На екран „Додому“».",
+    "push.failed": "Браузер не зміг увімкнути сповіщення. Спробуйте пізніше.",
     "choices.smsWhen": "SMS надсилаємо лише про важливе й лише тоді, коли про це немає листа.",
     "choices.noAddress": "Щоб отримувати листи, вкажіть пошту в особистих даних.",
     "choices.toPersonal": "Особисті дані",
@@ -69,9 +87,18 @@ export const notificationsMessages = {
     "notices.more": "Показать ещё",
     "notices.failed": "Не удалось. Попробуйте ещё раз.",
     "choices.title": "Как сообщать",
-    "choices.why": "В кабинете уведомления есть всегда. Выберите, о чём ещё писать письмом или SMS.",
+    "choices.why": "В кабинете уведомления есть всегда. Выберите, о чём ещё говорить письмом, SMS или в браузере.",
     "choices.letters": "Письмом",
     "choices.sms": "SMS",
+    "choices.push": "В браузере",
+    "push.title": "Уведомления в этом браузере",
+    "push.why": "Скажем о посылке, оплате или ответе в чате, даже когда магазин закрыт. Выключить можно в любой момент.",
+    "push.enable": "Включить уведомления",
+    "push.isOn": "Включены в этом браузере.",
+    "push.disable": "Выключить",
+    "push.denied": "Браузер не разрешает этому сайту уведомлений. Разрешите их в настройках сайта в браузере.",
+    "push.toHomeScreen": "На iPhone сначала добавьте магазин на экран «Домой»: «Поделиться», затем «На экран „Домой“».",
+    "push.failed": "Браузер не смог включить уведомления. Попробуйте позже.",
     "choices.smsWhen": "SMS отправляем только о важном и только тогда, когда об этом нет письма.",
     "choices.noAddress": "Чтобы получать письма, укажите почту в личных данных.",
     "choices.toPersonal": "Личные данные",

@@ -62,8 +62,15 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     purpose: "how the customer wants to be told",
     keep: "account",
     of: { account: "account_id" },
-    columns: ["topic", "letters", "sms", "changed_at"],
+    columns: ["topic", "letters", "sms", "push", "changed_at"],
     technical: ["account_id"],
+  },
+  push_subscription: {
+    purpose: "browsers that are told of news",
+    keep: "account",
+    of: { account: "account_id" },
+    columns: ["endpoint", "locale", "made_at"],
+    technical: ["id", "account_id", "device_id", "p256dh", "auth"],
   },
   ...returnsAndChat,
   favourite: {

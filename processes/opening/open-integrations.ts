@@ -1,5 +1,7 @@
 import path from "node:path";
 import { openMailer } from "../../integrations/e-mail/open-mailer.ts";
+import { applicationKeysOf } from "../../integrations/web-push/application-keys.ts";
+import { openWebPush } from "../../integrations/web-push/open-web-push.ts";
 import { folderStore } from "../../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../../integrations/integrations.ts";
 import { openSmsGateway } from "../../integrations/sms/open-sms-gateway.ts";
@@ -9,10 +11,17 @@ import { openCarrierVendors } from "./open-carrier-vendors.ts";
 import { openPayments } from "./open-payments.ts";
 import { openRegister } from "./open-register.ts";
 
+/** Browsers' makers want to know whom to ask. */
+const openPush = ({ secret, publicUrl, pushService }: Config) => {
+  const contact = publicUrl?.startsWith("https://") ? publicUrl : "mailto:shop@semyriad.example";
+  return openWebPush({ keys: applicationKeysOf(secret), contact, other: pushService });
+};
+
 export function openIntegrations(config: Config): Integrations {
   return {
     sms: openSmsGateway(config),
     mailer: openMailer(config),
+    push: openPush(config),
     files: folderStore(path.join(config.dataDir, "files")),
     carriers,
     vendors: openCarrierVendors(config),

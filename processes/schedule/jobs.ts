@@ -1,4 +1,5 @@
 import { loyaltyWorks } from "../../features/loyalty/loyalty.server.ts";
+import { notificationWorks } from "../../features/notifications/notifications.server.ts";
 import { orderWorks } from "../../features/orders/orders.server.ts";
 import { paymentWorks } from "../../features/payments/payments.server.ts";
 import { receiptWorks } from "../../features/receipts/receipts.server.ts";
@@ -10,4 +11,5 @@ export const worksOf = (shop: Shop): readonly Work[] => [
   ...paymentWorks(shop),
   ...receiptWorks(shop),
   ...loyaltyWorks(shop),
+  ...notificationWorks(shop),
 ];

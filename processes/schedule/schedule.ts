@@ -1,6 +1,7 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../../features/cart/cart.server.ts";
 import { forgetOldSearchMisses, writeSearchMisses } from "../../features/catalogue/catalogue.server.ts";
 import { makeWishedPictures } from "../../features/pictures/pictures.server.ts";
+import { tellContentTimes } from "../../features/content/content.server.ts";
 import { keepDirectories } from "../../features/delivery/delivery.server.ts";
 import { askToEndBonuses, tellEndingBonuses } from "../../features/loyalty/loyalty.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../../features/messages/messages.server.ts";
@@ -42,6 +43,7 @@ const recurring: readonly Recurring[] = [
   { name: "give money back", everySeconds: 15, run: askForRefunds },
   { name: "compare payments with the providers' statements", everySeconds: 1_800, run: askForReconciliations },
   { name: "close the cash register's shift", everySeconds: 300, run: closeShiftAtNight },
+  { name: "begin and end stories and promotions", everySeconds: 60, run: tellContentTimes },
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
   { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },

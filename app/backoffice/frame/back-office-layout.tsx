@@ -28,6 +28,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
 
 const Bar = () => (
   <AppBar
+    alwaysOn
     color="inherit"
     userMenu={<Me />}
     toolbar={

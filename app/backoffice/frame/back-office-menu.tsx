@@ -1,5 +1,8 @@
 import {
+  CircleDashed,
   CircleHelp,
+  FileText,
+  Megaphone,
   ClipboardList,
   FolderTree,
   History,
@@ -45,6 +48,9 @@ const places = [
   { to: "/jobs", name: "jobs", Icon: ListTodo },
   { to: "/price-types", name: "priceTypes", Icon: Tags },
   { to: "/search-words", name: "search-words", Icon: SearchCheck },
+  { to: "/stories", name: "stories", Icon: CircleDashed },
+  { to: "/promotions", name: "promotions", Icon: Megaphone },
+  { to: "/pages", name: "pages", Icon: FileText },
   { to: "/letters", name: "letters", Icon: MailOpen },
   { to: "/settings/shop", name: "settings", Icon: Settings },
   { to: "/staff", name: "staff", Icon: UserCog },

@@ -13,10 +13,12 @@ import { chatsRu } from "./chats-ru.ts";
 import { questionsRu } from "./questions-ru.ts";
 import { questionsUk } from "./questions-uk.ts";
 import { receiptsRu } from "./receipts-ru.ts";
+import { contentRu } from "./content-ru.ts";
 import { returnsRu } from "./returns-ru.ts";
 import { searchRu } from "./search-ru.ts";
 import { chatsUk } from "./chats-uk.ts";
 import { receiptsUk } from "./receipts-uk.ts";
+import { contentUk } from "./content-uk.ts";
 import { returnsUk } from "./returns-uk.ts";
 import { searchUk } from "./search-uk.ts";
 import { servicesRu } from "./services-ru.ts";
@@ -44,6 +46,7 @@ const words = {
     ...paymentsUk,
     ...chatsUk,
     ...receiptsUk,
+    ...contentUk,
     ...returnsUk,
     ...questionsUk,
     ...searchUk,
@@ -63,6 +66,7 @@ const words = {
     ...paymentsRu,
     ...chatsRu,
     ...receiptsRu,
+    ...contentRu,
     ...returnsRu,
     ...questionsRu,
     ...searchRu,

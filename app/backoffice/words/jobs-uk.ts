@@ -27,6 +27,7 @@ export const jobsUk = {
       "end-unpaid-order": "Закрити неоплачене замовлення",
       "end-waiting-order": "Закрити замовлення без підтвердження",
       "end-bonuses": "Списати бонуси, строк яких минув",
+      "send-push": "Сповістити браузер",
     },
   },
   "resources.jobs.name": "Завдання",

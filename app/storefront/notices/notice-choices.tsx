@@ -44,6 +44,7 @@ export function NoticeChoices({ begun }: { begun: ChoicesView }) {
               <span className="flex gap-x-6">
                 <Box label={words["choices.letters"]} isOn={choice.letters} onChange={(letters) => void choose({ ...choice, letters })} />
                 <Box label={words["choices.sms"]} isOn={choice.sms} onChange={(sms) => void choose({ ...choice, sms })} />
+                <Box label={words["choices.push"]} isOn={choice.push} onChange={(push) => void choose({ ...choice, push })} />
               </span>
             </fieldset>
           </li>

@@ -8,6 +8,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { NoticeChoices } from "./notice-choices.tsx";
+import { PushSwitch } from "./push-switch.tsx";
 import { NoticeRow } from "./notice-row.tsx";
 import type { loader } from "./notices.loader.server.ts";
 import { useNotices } from "./use-notices.ts";
@@ -48,6 +49,7 @@ export default function NoticesScreen() {
           {words["notices.more"]}
         </Button>
       )}
+      <PushSwitch />
       <NoticeChoices begun={choices} />
     </>
   );

@@ -11,16 +11,16 @@ export async function viewChoices(visit: Visit): Promise<ChoicesView> {
   const [rows, account] = await Promise.all([selectChoices(shop.db.read, id), readAccount(shop, id)]);
   return {
     choices: newsTopics.map((topic) => {
-      const { letters, sms } = rows.find((row) => row.topic === topic) ?? firstChoice(topic);
-      return { topic, letters, sms };
+      const { letters, sms, push } = rows.find((row) => row.topic === topic) ?? firstChoice(topic);
+      return { topic, letters, sms, push };
     }),
     hasAddress: account !== undefined && account.email !== "",
   };
 }
 
-export async function choose(visit: Visit, { topic, letters, sms }: { topic: NewsTopic } & Choice): Promise<ChoicesView> {
+export async function choose(visit: Visit, { topic, letters, sms, push }: { topic: NewsTopic } & Choice): Promise<ChoicesView> {
   const { shop, now } = visit;
   const { id: accountId } = customerOf(visit);
-  await shop.db.write((tx) => upsertChoice(tx, { accountId, topic, letters, sms, now }));
+  await shop.db.write((tx) => upsertChoice(tx, { accountId, topic, letters, sms, push, now }));
   return viewChoices(visit);
 }

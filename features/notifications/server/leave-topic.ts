@@ -22,7 +22,7 @@ export function readLeavingToken({ config }: Shop, token: string): Leaving {
 /** No more letters and SMS of the topic; the account goes on showing them. Repeatable. */
 export async function leaveTopic({ shop, now }: Visit, token: string): Promise<void> {
   const { accountId, topic } = readLeavingToken(shop, token);
-  await shop.db.write((tx) => upsertChoice(tx, { accountId, topic, letters: false, sms: false, now }));
+  await shop.db.write((tx) => upsertChoice(tx, { accountId, topic, letters: false, sms: false, push: false, now }));
 }
 
 function openOrNothing(keys: Shop["config"], token: string): string {

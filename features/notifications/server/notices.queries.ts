@@ -9,7 +9,17 @@ type Db = Kysely<Tables>;
 
 export type NewNotice = { accountId: Id<"account">; topic: NewsTopic; news: News; source: string; at: Instant };
 /** How the account is reached; a choice it has not made is null. */
-export type Reached = { phone: string; email: string; locale: Locale; letters: boolean | null; sms: boolean | null };
+export type Reached = {
+  notice: Id<"notice">;
+  phone: string;
+  email: string;
+  locale: Locale;
+  letters: boolean | null;
+  sms: boolean | null;
+  push: boolean | null;
+  /** Browsers that subscribed and in which the customer is signed in. */
+  browsers: Id<"push_subscription">[];
+};
 
 /** Writes the notice and answers how its account is reached; undefined when it was told before or the shop does not serve the account. */
 export async function insertNotice(tx: Db, { accountId, topic, news, source, at }: NewNotice): Promise<Reached | undefined> {
@@ -19,9 +29,12 @@ export async function insertNotice(tx: Db, { accountId, topic, news, source, at 
       select id, ${news.kind}, ${source}, ${JSON.stringify(news)}::jsonb, ${at}::timestamptz
       from account where id = ${accountId} and blacklisted_at is null
       on conflict (account_id, kind, source) do nothing
-      returning account_id
+      returning account_id, id
     )
-    select a.phone, a.email, a.locale, c.letters, c.sms
+    select made.id as notice, a.phone, a.email, a.locale, c.letters, c.sms, c.push, (
+      select coalesce(jsonb_agg(s.id), '[]'::jsonb) from push_subscription s where s.account_id = a.id and exists (
+        select from access_token t where t.device_id = s.device_id and t.revoked_at is null and t.expires_at > ${at}::timestamptz)
+    ) as browsers
     from made join account a on a.id = made.account_id
     left join notice_choice c on c.account_id = a.id and c.topic = ${topic}`.execute(tx);
   return rows[0];
@@ -67,14 +80,14 @@ export const markRead = (
     .execute();
 
 export const selectChoices = (db: Db, accountId: Id<"account">) =>
-  db.selectFrom("notice_choice").select(["topic", "letters", "sms"]).where("account_id", "=", accountId).execute();
+  db.selectFrom("notice_choice").select(["topic", "letters", "sms", "push"]).where("account_id", "=", accountId).execute();
 
 export const upsertChoice = (
   tx: Db,
-  { accountId, topic, letters, sms, now }: { accountId: Id<"account">; topic: NewsTopic; now: Instant } & Choice,
+  { accountId, topic, letters, sms, push, now }: { accountId: Id<"account">; topic: NewsTopic; now: Instant } & Choice,
 ) =>
   tx
     .insertInto("notice_choice")
-    .values({ account_id: accountId, topic, letters, sms, changed_at: now })
-    .onConflict((oc) => oc.columns(["account_id", "topic"]).doUpdateSet({ letters, sms, changed_at: now }))
+    .values({ account_id: accountId, topic, letters, sms, push, changed_at: now })
+    .onConflict((oc) => oc.columns(["account_id", "topic"]).doUpdateSet({ letters, sms, push, changed_at: now }))
     .execute();

@@ -4,7 +4,7 @@ import * as contract from "../notifications.contract.ts";
 import { choose, viewChoices } from "./choices.ts";
 import { readNotices, viewNotices } from "./view-notices.ts";
 
-export const notificationsApi = [
+export const noticesApi = [
   handle(contract.getNotifications, (visit: Visit, { before }) => viewNotices(visit, before)),
   handle(contract.readNotifications, (visit: Visit, which) => readNotices(visit, which)),
   handle(contract.getNotificationChoices, (visit: Visit) => viewChoices(visit)),

@@ -95,7 +95,7 @@ describe("the way it goes", () => {
   });
 
   test("choices are respected; the account shows everything", async () => {
-    await choose(testVisit(shop, { customer }), { topic: "orders", letters: false, sms: false });
+    await choose(testVisit(shop, { customer }), { topic: "orders", letters: false, sms: false, push: true });
     await tell(customer, shipped);
     await tell(customer, bonus);
     await tell(customer, { kind: "order_placed", number: 100_235, companionNumber: null, toPay: kopiykas(100), waitsUntil: null });

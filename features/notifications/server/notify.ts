@@ -1,12 +1,14 @@
 import { languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import { postMessage } from "../../messages/messages.server.ts";
 import { sellerInside } from "../../settings/settings.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { firstChoice, topicOf, wayOf, worthTellingDays, type News } from "../news.rules.ts";
 import { letterOf, smsOf, type LetterDetails } from "./letter.view.ts";
-import { insertNotice } from "./notices.queries.ts";
+import { insertNotice, type Reached } from "./notices.queries.ts";
+import { pushJob } from "./push/send-push.ts";
 
 type Telling = {
   accountId: Id<"account">;
@@ -29,6 +31,7 @@ export async function notify(tx: Tx, shop: Shop, { accountId, news, source, deta
   const reader = await insertNotice(tx, { accountId, topic, news, source, at });
   if (!reader) return;
   const begun = firstChoice(topic);
+  if (reader.push ?? begun.push) await tellBrowsers(tx, reader);
   const choice = { letters: reader.letters ?? begun.letters, sms: reader.sms ?? begun.sms };
   const way = wayOf(news, choice, { canMail: reader.email !== "" && shop.integrations.mailer !== undefined });
   if (!way) return;
@@ -40,4 +43,8 @@ export async function notify(tx: Tx, shop: Shop, { accountId, news, source, deta
   }
   const letter = letterOf(shop, news, { accountId, locale, details, seller: await sellerInside(tx, languageOf(locale)) });
   return postMessage(tx, shop, { text: { channel: "e-mail", to: reader.email, ...letter }, expiresAt, now: at });
+}
+
+async function tellBrowsers(tx: Tx, { notice, browsers }: Reached): Promise<void> {
+  for (const subscription of browsers) await enqueue(tx, pushJob, { notice, subscription }, { key: `${notice} ${subscription}` });
 }

@@ -13,6 +13,7 @@ import { changeDelivery } from "../../../features/orders/change-delivery.contrac
 import { repeatOrder } from "../../../features/orders/repeat-order.contract.ts";
 import * as chat from "../../../features/chat/chat.contract.ts";
 import * as staffChats from "../../../features/chat/staff-chat.contract.ts";
+import * as push from "../../../features/notifications/push.contract.ts";
 import * as questions from "../../../features/questions/questions.contract.ts";
 import * as staffQuestions from "../../../features/questions/staff-questions.contract.ts";
 import * as returns from "../../../features/returns/returns.contract.ts";
@@ -39,6 +40,7 @@ import { addTestCustomer, testVisit } from "../../../support/test-shop.ts";
 import { codeOf, testPassword } from "../../../support/test-staff.ts";
 import { fillCart, place, signIn, type Story } from "./customer-steps.ts";
 import type { Telling } from "./perform.ts";
+import { contentStories } from "./content-stories.ts";
 import { moneyStories } from "./money-stories.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
@@ -134,6 +136,17 @@ const delivering: Story = async (telling) => {
     await tell(decideReview, { id: review, status: "published", reason: "", reply: "Дякуємо.", version }, staff);
     await tell(voteReview, { id: review, isHelpful: true }, reader);
   }
+};
+
+/** A browser that hears of news and then of none. */
+const subscribing: Story = async (telling) => {
+  const { shop, tell } = telling;
+  shop.integrations.push ??= { publicKey: "BNcRdreALRFXTkOOUHK1EtK2", send: async () => "sent" };
+  const { customer } = await signIn(telling);
+  await tell(push.getPushKey, {}, customer);
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
+  await tell(push.subscribeToPush, { endpoint, p256dh: "BCVxsr7N", auth: "BTBZMqHH" }, customer);
+  await tell(push.unsubscribeFromPush, { endpoint }, customer);
 };
 
 const asking: Story = async (telling) => {
@@ -262,6 +275,7 @@ export const stories = {
   delivering,
   returning,
   talking,
+  "news in a browser": subscribing,
   "questions about goods": asking,
   "the word of staff": givingWord,
   "a shortage": packingShort,
@@ -270,4 +284,5 @@ export const stories = {
   settings: settling,
   imports: importing,
   ...moneyStories,
+  ...contentStories,
 } satisfies Record<string, Story>;

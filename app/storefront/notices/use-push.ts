@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { callApi } from "../../../client/call-api.ts";
+import type { getPushKey, subscribeToPush, unsubscribeFromPush } from "../../../features/notifications/push.contract.ts";
+
+/** `none`: the browser has no push; `home-screen`: only of a shop on the home screen, as on iPhones. */
+export type PushState = "unknown" | "none" | "home-screen" | "denied" | "off" | "on";
+
+/** Whether this browser is told of news, and what switches it. Both throw when it could not be done. */
+export function usePush(): { state: PushState; enable: () => Promise<void>; disable: () => Promise<void> } {
+  const [state, setState] = useState<PushState>("unknown");
+  useEffect(() => {
+    let isOver = false;
+    void stateNow().then((found) => (isOver ? undefined : setState(found)));
+    return () => void (isOver = true);
+  }, []);
+  return {
+    state,
+    async enable() {
+      if ((await Notification.requestPermission()) !== "granted") return setState(await stateNow());
+      const { key } = await callApi<typeof getPushKey>("GET", "/api/get-push-key", {});
+      const { pushManager } = await navigator.serviceWorker.ready;
+      // A subscription under another key of the shop's is of no use.
+      await (await pushManager.getSubscription())?.unsubscribe();
+      await tellShop(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+      setState("on");
+    },
+    async disable() {
+      const subscription = await subscriptionNow();
+      if (subscription) {
+        await callApi<typeof unsubscribeFromPush>("POST", "/api/push-unsubscribe", { endpoint: subscription.endpoint });
+        await subscription.unsubscribe();
+      }
+      setState("off");
+    },
+  };
+}
+
+async function stateNow(): Promise<PushState> {
+  if (!("serviceWorker" in navigator)) return "none";
+  if (!("PushManager" in window) || !("Notification" in window)) return /iphone|ipad/i.test(navigator.userAgent) ? "home-screen" : "none";
+  if (Notification.permission === "denied") return "denied";
+  const subscription = await subscriptionNow();
+  if (!subscription || Notification.permission !== "granted") return "off";
+  // Whoever is signed in here now is told here.
+  return tellShop(subscription).then(
+    () => "on" as const,
+    () => "off" as const,
+  );
+}
+
+const subscriptionNow = async (): Promise<PushSubscription | null> =>
+  (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription() ?? null;
+
+async function tellShop(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys = {} } = subscription.toJSON();
+  await callApi<typeof subscribeToPush>("POST", "/api/push-subscribe", {
+    endpoint: endpoint ?? "",
+    p256dh: keys["p256dh"] ?? "",
+    auth: keys["auth"] ?? "",
+  });
+}

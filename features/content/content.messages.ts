@@ -1,0 +1,23 @@
+import type { Messages } from "../../platform/i18n.ts";
+
+type Words = Record<
+  "content.linkError" | "content.slugError" | "content.slugTaken" | "content.timeBackwards" | "content.goodsError",
+  string
+>;
+
+export const contentMessages: Messages<Words> = {
+  uk: {
+    "content.linkError": "Адреса починається з / у магазині, або з https://, mailto:, tel:",
+    "content.slugError": "Латинські літери, цифри й дефіс, від двох знаків",
+    "content.slugTaken": "Акція з такою адресою вже є",
+    "content.timeBackwards": "Кінець має бути пізніше за початок",
+    "content.goodsError": "Такого списку товарів немає. Наприклад: category=1310",
+  },
+  ru: {
+    "content.linkError": "Адрес начинается с / в магазине, или с https://, mailto:, tel:",
+    "content.slugError": "Латинские буквы, цифры и дефис, от двух знаков",
+    "content.slugTaken": "Акция с таким адресом уже есть",
+    "content.timeBackwards": "Конец должен быть позже начала",
+    "content.goodsError": "Такого списка товаров нет. Например: category=1310",
+  },
+};

@@ -1,0 +1,69 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import type { StaffPageView, StaffPromotionView, StaffStoryView } from "../../staff-content.contract.ts";
+import { isItsTime } from "../../times.rules.ts";
+import type { SlideInput } from "../content.queries.ts";
+
+const timeOf = (at: Instant | null): string | null => at?.toISOString() ?? null;
+
+export function viewStaffStory(row: Selectable<Tables["story"]>, now: Instant): StaffStoryView {
+  return {
+    id: row.id,
+    position: row.position,
+    titleUk: row.title_uk,
+    titleRu: row.title_ru,
+    tint: row.tint,
+    visible: row.visible,
+    shownFrom: timeOf(row.shown_from),
+    shownUntil: timeOf(row.shown_until),
+    slides: (row.slides as SlideInput[]).map((slide) => ({
+      titleUk: slide.title_uk,
+      titleRu: slide.title_ru,
+      textUk: slide.text_uk,
+      textRu: slide.text_ru,
+      buttonUk: slide.button_uk,
+      buttonRu: slide.button_ru,
+      link: slide.link,
+      tint: slide.tint,
+      picture: slide.picture,
+    })),
+    version: row.version,
+    isShownNow: isItsTime(row, now),
+  };
+}
+
+export function viewStaffPromotion(row: Selectable<Tables["promotion"]>, now: Instant): StaffPromotionView {
+  const goods =
+    typeof row.rule === "object" && row.rule !== null ? Object.entries(row.rule).map(([name, value]) => [name, String(value)]) : [];
+  return {
+    id: row.id,
+    slug: row.slug,
+    place: row.place,
+    position: row.position,
+    titleUk: row.title_uk,
+    titleRu: row.title_ru,
+    textUk: row.text_uk,
+    textRu: row.text_ru,
+    buttonUk: row.button_uk,
+    buttonRu: row.button_ru,
+    link: row.link,
+    tint: row.tint,
+    visible: row.visible,
+    shownFrom: timeOf(row.shown_from),
+    shownUntil: timeOf(row.shown_until),
+    goods: new URLSearchParams(goods).toString(),
+    version: row.version,
+    isShownNow: isItsTime(row, now),
+  };
+}
+
+export const viewStaffPage = (row: Selectable<Tables["page_text"]>): StaffPageView => ({
+  id: row.slug,
+  titleUk: row.title_uk,
+  titleRu: row.title_ru,
+  bodyUk: row.body_uk,
+  bodyRu: row.body_ru,
+  updatedAt: row.updated_at.toISOString(),
+  version: row.version,
+});

@@ -1,0 +1,154 @@
+import { conflict, invalid, notFound } from "../../../../platform/errors.ts";
+import { sanitise } from "../../../../platform/html/sanitise.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import { listingQuery } from "../../../catalogue/catalogue.contract.ts";
+import { recordAudit } from "../../../staff/staff.server.ts";
+import type { Tx, Visit } from "../../../shop.ts";
+import { contentTopic } from "../../../topics.ts";
+import type { PromotionInput, StoryInput } from "../../staff-content.contract.ts";
+import type { SlideInput } from "../content.queries.ts";
+import {
+  deletePromotion,
+  deleteStory,
+  insertPromotion,
+  insertStory,
+  selectPageText,
+  selectStaffPromotion,
+  selectStory,
+  updatePageText,
+  updatePromotion,
+  updateStory,
+} from "./staff-content.queries.ts";
+
+type Known<Table extends "story" | "promotion"> = { id: Id<Table>; version: number };
+type Did = { entity: "story" | "promotion" | "page"; entityId: number | string; action: "add" | "change" | "remove"; title: string };
+
+/** One change of content, told to every process and written in the log. */
+const write = <T>(visit: Visit, run: (tx: Tx) => Promise<{ result: T; did: Did }>): Promise<T> =>
+  visit.shop.db.write(async (tx) => {
+    const { result, did } = await run(tx);
+    const { title, ...what } = did;
+    await recordAudit(tx, visit, { ...what, before: {}, after: { title } });
+    tx.changed(contentTopic, [contentTopic.name]);
+    return result;
+  });
+
+export const addStory = (visit: Visit, input: StoryInput): Promise<Id<"story">> =>
+  write(visit, async (tx) => {
+    const id = await insertStory(tx, { ...storyRow(input), picture: input.slides[0]?.picture ?? "", link: "" });
+    return { result: id, did: { entity: "story", entityId: id, action: "add", title: input.titleUk } };
+  });
+
+/** Throws 404 and 409. */
+export const changeStory = (visit: Visit, of: Known<"story">, input: StoryInput): Promise<void> =>
+  write(visit, async (tx) => {
+    if (!(await updateStory(tx, of, storyRow(input)))) throw await whyNot(tx, "story", of.id);
+    return { result: undefined, did: { entity: "story", entityId: of.id, action: "change", title: input.titleUk } };
+  });
+
+export const removeStory = (visit: Visit, of: Known<"story">): Promise<void> =>
+  write(visit, async (tx) => {
+    if (!(await deleteStory(tx, of))) throw await whyNot(tx, "story", of.id);
+    return { result: undefined, did: { entity: "story", entityId: of.id, action: "remove", title: "" } };
+  });
+
+/** Throws 409 where the address is taken, 422 at `goods`. */
+export const addPromotion = (visit: Visit, { slug, ...input }: PromotionInput & { slug: string }): Promise<Id<"promotion">> =>
+  write(visit, async (tx) => {
+    const id = await insertPromotion(tx, { slug, ...promotionRow(input) });
+    if (id === undefined) throw conflict("content.slugTaken");
+    return { result: id, did: { entity: "promotion", entityId: id, action: "add", title: input.titleUk } };
+  });
+
+export const changePromotion = (visit: Visit, of: Known<"promotion">, input: PromotionInput): Promise<void> =>
+  write(visit, async (tx) => {
+    if (!(await updatePromotion(tx, of, promotionRow(input)))) throw await whyNot(tx, "promotion", of.id);
+    return { result: undefined, did: { entity: "promotion", entityId: of.id, action: "change", title: input.titleUk } };
+  });
+
+export const removePromotion = (visit: Visit, of: Known<"promotion">): Promise<void> =>
+  write(visit, async (tx) => {
+    if (!(await deletePromotion(tx, of))) throw await whyNot(tx, "promotion", of.id);
+    return { result: undefined, did: { entity: "promotion", entityId: of.id, action: "remove", title: "" } };
+  });
+
+type PageText = { titleUk: string; titleRu: string; bodyUk: string; bodyRu: string };
+
+/** HTML beyond the allow-list is taken away (security.md S36). Throws 404 and 409. */
+export const changePage = (visit: Visit, of: { slug: string; version: number }, { titleUk, titleRu, bodyUk, bodyRu }: PageText) =>
+  write(visit, async (tx) => {
+    const texts = { title_uk: titleUk, title_ru: titleRu, body_uk: sanitise(bodyUk), body_ru: sanitise(bodyRu) };
+    if (!(await updatePageText(tx, of, { ...texts, updated_at: visit.shop.clock.now() })))
+      throw (await selectPageText(tx, of.slug)) ? conflict() : notFound();
+    return { result: undefined, did: { entity: "page", entityId: of.slug, action: "change", title: titleUk } };
+  });
+
+async function whyNot(tx: Tx, table: "story" | "promotion", id: number): Promise<Error> {
+  const there = table === "story" ? selectStory(tx, id as Id<"story">) : selectStaffPromotion(tx, id as Id<"promotion">);
+  return (await there) ? conflict() : notFound();
+}
+
+function timesOf({
+  shownFrom,
+  shownUntil,
+}: Pick<StoryInput, "shownFrom" | "shownUntil">): Record<"shown_from" | "shown_until", Instant | null> {
+  const [from, until] = [shownFrom, shownUntil].map((time) => (time === null ? null : new Date(time))) as [Instant | null, Instant | null];
+  if (from && until && until <= from) throw invalid({ shownUntil: ["content.timeBackwards"] });
+  return { shown_from: from, shown_until: until };
+}
+
+const storyRow = ({ position, titleUk, titleRu, tint, visible, slides, ...times }: StoryInput) => ({
+  position,
+  title_uk: titleUk,
+  title_ru: titleRu,
+  tint,
+  visible,
+  ...timesOf(times),
+  slides: JSON.stringify(slides.map(slideRow)),
+});
+
+const slideRow = ({
+  titleUk,
+  titleRu,
+  textUk,
+  textRu,
+  buttonUk,
+  buttonRu,
+  link,
+  tint,
+  picture,
+}: StoryInput["slides"][number]): SlideInput => ({
+  title_uk: titleUk,
+  title_ru: titleRu,
+  text_uk: textUk,
+  text_ru: textRu,
+  button_uk: buttonUk,
+  button_ru: buttonRu,
+  link,
+  tint,
+  picture,
+});
+
+const promotionRow = (input: PromotionInput) => ({
+  place: input.place,
+  position: input.position,
+  title_uk: input.titleUk,
+  title_ru: input.titleRu,
+  text_uk: input.textUk,
+  text_ru: input.textRu,
+  button_uk: input.buttonUk,
+  button_ru: input.buttonRu,
+  link: input.link,
+  tint: input.tint,
+  visible: input.visible,
+  ...timesOf(input),
+  rule: JSON.stringify(goodsOf(input.goods)),
+});
+
+/** 422 for what no listing is. */
+function goodsOf(query: string): Record<string, string> {
+  const goods = Object.fromEntries(new URLSearchParams(query));
+  if (Object.keys(goods).length > 0 && !listingQuery.safeParse(goods).success) throw invalid({ goods: ["content.goodsError"] });
+  return goods;
+}

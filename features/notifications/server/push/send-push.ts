@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { pathIn } from "../../../../client/locale/locale.ts";
+import { idOf } from "../../../../platform/ids.ts";
+import { defineJob } from "../../../../platform/jobs/job.ts";
+import type { Shop } from "../../../shop.ts";
+import { isNewsKind, pageOf, worthTellingDays, type News } from "../../news.rules.ts";
+import { toldIn } from "../letter.view.ts";
+import { forgetSubscription, selectPush } from "./subscriptions.queries.ts";
+
+const DAY_SECONDS = 86_400;
+
+export const pushJob = defineJob({
+  name: "send-push",
+  payload: z.strictObject({ notice: z.number().int(), subscription: z.number().int() }),
+  atOnce: 8,
+  most: 100_000,
+  pauseSeconds: 30,
+});
+
+/**
+ * Tells one browser of a notice that is not read yet. One in doubt is told again under the same tag, which takes the place of the first; a
+ * browser that is gone is forgotten. Throws to be tried again.
+ */
+export async function sendPush(shop: Shop, { notice, subscription }: { notice: number; subscription: number }): Promise<void> {
+  const { push } = shop.integrations;
+  const id = idOf<"push_subscription">(subscription);
+  const found = await selectPush(shop.db.read, { notice: idOf<"notice">(notice), subscription: id, now: shop.clock.now() });
+  if (!push || !found || found.read_at !== null || !isNewsKind(found.kind)) return;
+  const news = found.news as News;
+  const { title, text } = toldIn(found.locale, news);
+  const outcome = await push.send(found, {
+    title,
+    body: text,
+    page: pathIn(found.locale, pageOf(news)),
+    tag: `notice-${notice}`,
+    forSeconds: worthTellingDays(news) * DAY_SECONDS,
+  });
+  if (outcome === "gone") await forgetSubscription(shop.db.read, id);
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import type { Locale } from "../../../../platform/i18n.ts";
+import type { Instant } from "../../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+/** Browsers of an account; the oldest ones are forgotten. */
+const MOST = 20;
+
+export type NewSubscription = {
+  accountId: Id<"account">;
+  deviceId: Id<"device">;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: Locale;
+  at: Instant;
+};
+
+/** A browser that was somebody else's is theirs no more. */
+export async function upsertSubscription(tx: Db, { accountId, deviceId, at, ...browser }: NewSubscription): Promise<void> {
+  const row = { account_id: accountId, device_id: deviceId, ...browser, made_at: at };
+  await tx
+    .insertInto("push_subscription")
+    .values(row)
+    .onConflict((on) => on.column("endpoint").doUpdateSet(row))
+    .execute();
+  await sql`delete from push_subscription where account_id = ${accountId} and id not in (
+    select id from push_subscription where account_id = ${accountId} order by made_at desc, id desc limit ${MOST})`.execute(tx);
+}
+
+export const deleteSubscription = (tx: Db, { accountId, endpoint }: { accountId: Id<"account">; endpoint: string }) =>
+  tx.deleteFrom("push_subscription").where("account_id", "=", accountId).where("endpoint", "=", endpoint).execute();
+
+export const forgetSubscription = (db: Db, id: Id<"push_subscription">) =>
+  db.deleteFrom("push_subscription").where("id", "=", id).execute();
+
+/** A notice and the browser it goes to; undefined when either is gone, or nobody is signed in there. */
+export const selectPush = (
+  db: Db,
+  { notice, subscription, now }: { notice: Id<"notice">; subscription: Id<"push_subscription">; now: Instant },
+) =>
+  db
+    .selectFrom("push_subscription as s")
+    .innerJoin("notice as n", "n.account_id", "s.account_id")
+    .select(["s.endpoint", "s.p256dh", "s.auth", "s.locale", "n.kind", "n.news", "n.read_at"])
+    .where("s.id", "=", subscription)
+    .where("n.id", "=", notice)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("access_token as t")
+          .select("t.id")
+          .whereRef("t.device_id", "=", "s.device_id")
+          .where("t.revoked_at", "is", null)
+          .where("t.expires_at", ">", now),
+      ),
+    )
+    .executeTakeFirst();
