@@ -5,7 +5,8 @@ import { kopiykas, type Kopiykas } from "../platform/money.ts";
 import type { Clock, Instant } from "../platform/time.ts";
 
 type Kept = { invoice: Invoice; providerId: string; state: PaymentState; at: Instant; isClosed: boolean; refunds: Map<string, Kopiykas> };
-type Trouble = "answer-lost" | "refused" | "silent";
+type Trouble = "answer-lost" | "refused" | "silent" | "slow";
+const SLOW_MS = 100;
 
 /** A card vendor in memory that does what a test tells it: who pays, what is said twice, whose answers are lost. */
 export type TestCards = {
@@ -81,6 +82,7 @@ export function openTestCards(clock: Clock): TestCards {
       test.refundCalls.push(refund.reference);
       const trouble = test.refundTroubles.shift();
       if (trouble === "silent") throw new Error("the vendor is silent");
+      if (trouble === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       if (trouble === "refused") return { state: "refused", failure: "the card is closed" };
       find(payment.reference).refunds.set(refund.reference, refund.amount);
       if (trouble === "answer-lost") throw new Error("the answer was lost");

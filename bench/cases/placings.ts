@@ -19,7 +19,7 @@ type Placed = { client: ApiClient; number: number };
 /** Carts filled beforehand and placed at once, 5 and 60 lines each: the placing call beside the bare SQL of the same writes. */
 export async function placings(): Promise<Measured[]> {
   const cluster = await startPostgresCluster();
-  const goods = await plentyOfGoods(cluster.url);
+  const goods = await plentyOfGoods(cluster.url, GOODS);
   const shop = await startShop({ DATABASE_URL: cluster.url });
   const clients = await customersWithNames(shop, CUSTOMERS);
   const rows: Measured[] = [];
@@ -35,11 +35,11 @@ export async function placings(): Promise<Measured[]> {
 }
 
 /** Goods that never run short, so that each customer has lines of their own. */
-async function plentyOfGoods(databaseUrl: string): Promise<Goods[]> {
+export async function plentyOfGoods(databaseUrl: string, count: number): Promise<Goods[]> {
   const shop = await openTestShop({ databaseUrl });
   const first = await addTestGoods(shop, { stock: 1_000_000, price: 50_000 });
   const goods: Goods[] = [first];
-  while (goods.length < GOODS) goods.push(await addTestGoods(shop, { stock: 1_000_000, price: 50_000, categoryId: first.categoryId }));
+  while (goods.length < count) goods.push(await addTestGoods(shop, { stock: 1_000_000, price: 50_000, categoryId: first.categoryId }));
   await shop.close();
   return goods;
 }

@@ -10,7 +10,7 @@ const perhaps = (longest: number) => z.string("form.invalid").trim().max(longest
 const link = text(300).refine(isSafeLink, "content.linkError");
 const tint = z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(7, "form.invalid");
 const position = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(1_000, "form.invalid");
-const version = z.number().int();
+const version = z.int32().positive();
 /** UTC; null for always. */
 const time = z.iso.datetime({ offset: true, error: "form.invalid" }).nullable().default(null);
 const times = { shownFrom: time, shownUntil: time };

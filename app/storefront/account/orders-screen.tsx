@@ -1,4 +1,3 @@
-import { Link } from "../../../client/way/link.tsx";
 import { useLoaderData } from "../../../client/way/page.ts";
 import type { OrderCard as Card } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
@@ -9,6 +8,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { PageNumbers } from "../catalogue/listing/page-numbers.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { OrderCard } from "./order-card.tsx";
 import type { loader } from "./orders.loader.server.ts";
@@ -52,17 +52,8 @@ export default function OrdersScreen() {
         ))}
       </ul>
       {pagination.last_page > 1 && (
-        <nav aria-label={listWords["list.pages"]} className="mt-6 flex gap-1">
-          {Array.from({ length: pagination.last_page }, (_, at) => (
-            <Link
-              key={at}
-              to={`?page=${at + 1}`}
-              aria-current={at + 1 === pagination.current_page ? "page" : undefined}
-              className="tnum inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2 aria-[current]:bg-ink-900 aria-[current]:text-white"
-            >
-              {at + 1}
-            </Link>
-          ))}
+        <nav aria-label={listWords["list.pages"]} className="mt-6">
+          <PageNumbers page={pagination.current_page} last={pagination.last_page} to={(number) => `?page=${number}`} />
         </nav>
       )}
     </>

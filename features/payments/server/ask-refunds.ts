@@ -15,6 +15,8 @@ import { tellStaff } from "./tell-staff.ts";
 import { selectDueRefunds, settleRefundRow, takeRefund, updateNextTry, type RefundToAsk } from "./refunds.queries.ts";
 
 const MOST_AT_A_SCAN = 200;
+/** Longer than a vendor may take to answer; what was asked for is asked for by one process at a time, however many jobs there are of it. */
+const HELD_SECONDS = 120;
 
 export const refundJob = defineJob({
   name: "ask-refund",
@@ -40,8 +42,19 @@ export const askForRefunds = (shop: Shop): Promise<number> =>
  * and customer and staff are told. Job.
  */
 export async function askRefund(shop: Shop, id: number): Promise<void> {
-  const refund = await shop.db.job((tx) => takeRefund(tx, idOf<"refund">(id)));
+  const now = shop.clock.now();
+  const refund = await shop.db.job((tx) => takeRefund(tx, idOf<"refund">(id), { now, until: addSeconds(now, HELD_SECONDS) }));
   if (!refund) return;
+  try {
+    await ask(shop, refund);
+  } catch (error) {
+    // The job's next try is not to find it held.
+    await updateNextTry(shop.db.read, refund.id, { at: now, failure: "" });
+    throw error;
+  }
+}
+
+async function ask(shop: Shop, refund: RefundToAsk): Promise<void> {
   const cards = cardsOf(shop, refund.provider);
   const answer = cards ? await answerOf(cards, refund).catch((error: unknown) => lost(shop, refund, error)) : undefined;
   if (!answer || answer.state === "asked") {

@@ -48,25 +48,31 @@ export type RefundToAsk = {
   refundedBefore: Kopiykas;
 };
 
-export const selectDueRefunds = async (db: Db, { now, limit }: { now: Instant; limit: number }): Promise<Id<"refund">[]> =>
-  (
-    await db
-      .selectFrom("refund")
-      .select("id")
-      .where("next_try_at", "<=", now)
-      .where("state", "in", ["due", "asked"])
-      .orderBy("next_try_at")
-      .limit(limit)
-      .execute()
-  ).map(({ id }) => id);
+/** The refunds of a payment go one after the other: the vendor's total alone tells whether one of them was made. */
+const isNext = sql<boolean>`
+  r.state in ('due', 'asked')
+    and not exists (select from refund before where before.payment_id = r.payment_id and before.id < r.id and before.state in ('due', 'asked'))`;
 
-/** Writes a refund down as asked before anybody is asked (security.md S19); nothing for one that is settled. */
-export async function takeRefund(tx: Db, id: Id<"refund">): Promise<RefundToAsk | undefined> {
+export async function selectDueRefunds(db: Db, { now, limit }: { now: Instant; limit: number }): Promise<Id<"refund">[]> {
+  const { rows } = await sql<{ id: Id<"refund"> }>`
+    select r.id from refund r where r.next_try_at <= ${now} and ${isNext} order by r.next_try_at limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Writes a refund that is due down as asked before anybody is asked (security.md S19), and nobody else takes it until `until`; nothing for
+ * one that is not due or settled.
+ */
+export async function takeRefund(
+  tx: Db,
+  id: Id<"refund">,
+  { now, until }: { now: Instant; until: Instant },
+): Promise<RefundToAsk | undefined> {
   const { rows } = await sql<RefundToAsk>`
     with due as (
-      select id, state from refund where id = ${id} and state in ('due', 'asked') for update
+      select r.id, r.state from refund r where r.id = ${id} and r.next_try_at <= ${now} and ${isNext} for update
     ), taken as (
-      update refund r set state = 'asked', tries = tries + 1 from due where r.id = due.id
+      update refund r set state = 'asked', tries = tries + 1, next_try_at = ${until} from due where r.id = due.id
       returning r.*, due.state = 'asked' as "wasAsked"
     )
     select t.id, t.reference, t.amount, t.tries, t.account_id as "accountId", t.order_id as "orderId", t."wasAsked", p.provider,

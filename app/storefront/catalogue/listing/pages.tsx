@@ -5,8 +5,7 @@ import { catalogueMessages } from "../../../../features/catalogue/catalogue.mess
 import { buttonClass } from "../../../../ui/button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { listingAddress } from "./listing-address.ts";
-
-const AROUND = 2;
+import { PageNumbers } from "./page-numbers.tsx";
 
 export function Pages({
   pagination,
@@ -23,9 +22,6 @@ export function Pages({
   if (last <= 1) return null;
   const shown = Math.min(total, page * size);
   const to = (number: number) => listingAddress(search, { page: number > 1 ? String(number) : undefined });
-  const numbers = Array.from({ length: last }, (_, at) => at + 1).filter(
-    (number) => number === 1 || number === last || Math.abs(number - page) <= AROUND,
-  );
   return (
     <nav aria-label={words["list.pages"]} className="mt-10 flex flex-col items-center gap-4">
       {page < last && (
@@ -48,29 +44,7 @@ export function Pages({
           {words["list.progress"](shown, total)}
         </p>
       </div>
-      <ol className="flex flex-wrap justify-center gap-1">
-        {numbers.map((number, at) => (
-          <li key={number} className="flex items-center gap-1">
-            {at > 0 && number - (numbers[at - 1] ?? 0) > 1 && (
-              <span aria-hidden="true" className="px-1 text-ink-500">
-                …
-              </span>
-            )}
-            <Link
-              to={to(number)}
-              aria-label={words["list.page"](number)}
-              aria-current={number === page ? "page" : undefined}
-              className={
-                number === page
-                  ? "tnum inline-flex size-11 items-center justify-center rounded-control bg-ink-900 text-white"
-                  : "tnum inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2"
-              }
-            >
-              {number}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <PageNumbers page={page} last={last} to={to} />
     </nav>
   );
 }

@@ -8,10 +8,11 @@ import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
+import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money.ts";
-import { askForRefunds } from "../../../payments/payments.server.ts";
+import { askForRefunds, paymentWorks } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import {
   applyPayment,
@@ -22,6 +23,7 @@ import {
   askForPolls,
   startPayment,
 } from "../../orders.server.ts";
+import { refundOrder } from "../refunds/refund-order.ts";
 
 const shops: TestShop[] = [];
 let cards: TestCards;
@@ -173,6 +175,31 @@ test(
     await everythingInOrder();
   },
 );
+
+test("S19 jobs of one refund and of two refunds of one payment at once: each is asked for once, one after the other", async () => {
+  const { staff } = await addFirstOwner(first());
+  const customer = await addTestCustomer(first());
+  const { number } = await placeByCard(first(), customer);
+  await applyPayment(first(), TEST_CARDS, cards.pay(await openTestPayment(first(), customer, number)), "callback");
+  for (const sum of [4_000, 6_000])
+    await refundOrder(testVisit(first(), { staff }), { id: number, amountKopiykas: kopiykas(sum), to: "card", note: "Брак" }, randomUUID());
+  const refunds = await first()
+    .db.read.selectFrom("refund")
+    .select(["id", "reference"])
+    .where("account_id", "=", customer.id)
+    .orderBy("id")
+    .execute();
+  cards.refundCalls.length = 0;
+  const about = { key: "", number: 1, signal: new AbortController().signal };
+  const allAtOnce = () =>
+    Promise.all(shops.flatMap((shop) => refunds.flatMap(({ id }) => paymentWorks(shop).map((work) => work.run({ refund: id }, about)))));
+  for (const [at] of refunds.entries()) {
+    cards.refundTroubles.push("slow");
+    await allAtOnce();
+    expect(cards.refundCalls).toEqual(refunds.slice(0, at + 1).map(({ reference }) => reference));
+  }
+  await everythingInOrder();
+});
 
 test("S13 two cancellations of one paid order at once give its money back once", async () => {
   const customer = await addRichCustomer(first(), { bonuses: 2_000 });
