@@ -3,6 +3,7 @@ import { beforeAll, expect } from "vitest";
 import { balanceMessages } from "../../features/balance/balance.messages.ts";
 import { ledgerMessages } from "../../features/ledger/ledger.messages.ts";
 import { loyaltyMessages } from "../../features/loyalty/loyalty.messages.ts";
+import { formatPhone } from "../../platform/phone.ts";
 import { readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
 import { press } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
@@ -70,6 +71,7 @@ everywhere("points, balance and debts say what there is, from nothing to many mo
 
   await page.emulateMedia({ media: "print" });
   await main.getByRole("heading", { level: 2 }).first().waitFor();
+  await main.getByText(`Коваль Олена, ${formatPhone(phone)}`).waitFor();
   expect(await main.getByRole("link", { name: balance["balance.excel"] }).isVisible()).toBe(false);
   await page.emulateMedia({ media: null });
 

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import type { OrderView } from "../../../features/orders/orders.contract.ts";
@@ -8,9 +7,8 @@ import { formatPhone } from "../../../platform/phone.ts";
 import { formatDay } from "../../../platform/time.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { PrepaymentRows } from "../payment/prepayment-rows.tsx";
-import { layoutMessages } from "../layout/layout.messages.ts";
-import type { RootData } from "../layout/root-data.ts";
 import { orderPrintMessages } from "./order-print.messages.ts";
+import { PaperHead } from "./paper-head.tsx";
 
 const cell = "border-b border-line px-1.5 py-1 align-top";
 const figure = `${cell} tnum text-right whitespace-nowrap`;
@@ -21,17 +19,9 @@ export function OrderPrint({ order }: { order: OrderView }) {
   const cartWords = useWords(cartMessages);
   const print = useWords(orderPrintMessages);
   const locale = useLocale();
-  const { siteName } = useWords(layoutMessages);
-  const { settings, origin } = useRouteLoaderData("root") as RootData;
-  const phones = [settings.phone, settings.phone2].filter(Boolean).map((phone) => formatPhone(phone.replace(/\D/g, "")));
-  const site = origin.replace(/^https?:\/\//, "");
   return (
     <div className="numbered-pages hidden text-[10pt]/[13pt] print:block">
-      <div className="paper-stripe h-2" aria-hidden="true" />
-      <div className="flex items-end justify-between gap-4 py-3">
-        <b className="font-display text-[20pt]/[22pt]">{siteName}</b>
-        <p className="text-right">{[...phones, settings.address, site].filter(Boolean).join(" · ")}</p>
-      </div>
+      <PaperHead />
       <p className="title">
         {words["orders.number"](order.number)} {words["orders.from"]} {formatDay(new Date(order.placedAt))} · {order.statusName}
       </p>

@@ -14,7 +14,7 @@ export const meta = (args: MetaArgs<unknown>) =>
 
 /** Who owes whom, what happened, and a statement of any days. */
 export default function BalanceScreen() {
-  const { balance, statement, error, asked, thisMonth, lastMonth } = useLoaderData<typeof loader>();
+  const { balance, statement, parties, error, asked, thisMonth, lastMonth } = useLoaderData<typeof loader>();
   const words = useWords(balanceMessages);
   const fault = error && { field: error.field, text: words[error.key] };
   return (
@@ -22,7 +22,7 @@ export default function BalanceScreen() {
       <h1 className="display-l no-print mb-6">{words["balance.title"]}</h1>
       <Standing totalKopiykas={balance.totalKopiykas} />
       <StatementForm key={`${asked.from}${asked.to}`} asked={asked} thisMonth={thisMonth} lastMonth={lastMonth} error={fault} />
-      {statement && <Statement statement={statement} />}
+      {statement && <Statement statement={statement} parties={parties} />}
       {!statement && balance.pagination.total > 0 && <Movements movements={balance.movements} pagination={balance.pagination} />}
       {!statement && balance.pagination.total === 0 && <p className="mt-8 text-ink-500">{words["balance.empty"]}</p>}
     </>

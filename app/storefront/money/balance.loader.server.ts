@@ -1,4 +1,11 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
+import { fullName } from "../../../features/accounts/accounts.rules.ts";
+import { readAccount } from "../../../features/accounts/accounts.server.ts";
+import { sellerOf } from "../../../features/settings/settings.rules.ts";
+import { readSettings } from "../../../features/settings/settings.server.ts";
+import { customerOf, type Visit } from "../../../features/shop.ts";
+import { languageOf } from "../../../platform/i18n.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { viewBalance, viewStatement } from "../../../features/balance/balance.server.ts";
 import { period } from "../../../features/balance/statement.contract.ts";
 import { currentMonth, periodErrors, previousMonth } from "../../../features/balance/statement.rules.ts";
@@ -15,13 +22,16 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const asked = { from: url.searchParams.get("from") ?? "", to: url.searchParams.get("to") ?? "" };
     const isAsked = url.searchParams.has("from") || url.searchParams.has("to");
     const error = isAsked ? faultOf(asked) : undefined;
-    const [balance, statement] = await Promise.all([
+    const isStated = isAsked && !error;
+    const [balance, statement, parties] = await Promise.all([
       viewBalance(visit, { page: pageAsked(url) }),
-      isAsked && !error ? viewStatement(visit, asked) : undefined,
+      isStated ? viewStatement(visit, asked) : undefined,
+      isStated ? partiesOf(visit) : undefined,
     ]);
     return {
       balance,
       statement,
+      parties,
       error,
       today,
       asked: isAsked ? asked : currentMonth(today),
@@ -29,6 +39,17 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
       lastMonth: previousMonth(today),
     };
   });
+
+/** Whose money a statement is about: the shop as its owner named it, and the customer. */
+async function partiesOf(visit: Visit): Promise<{ seller: string; customer: string }> {
+  const [settings, account] = await Promise.all([readSettings(visit.shop), readAccount(visit.shop, customerOf(visit).id)]);
+  const { name, code } = sellerOf(settings, languageOf(visit.locale));
+  const customer = account ? fullName(account) : "";
+  return {
+    seller: [name, code].filter(Boolean).join(", "),
+    customer: [customer, account && formatPhone(account.phone)].filter(Boolean).join(", "),
+  };
+}
 
 type Fault = { field: "from" | "to"; key: "balance.dayError" | "balance.periodBackwards" | "balance.periodLong" };
 

@@ -7,22 +7,32 @@ import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { PaperHead } from "../account/paper-head.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
 const money = (sum: number): string => formatMoney(kopiykas(sum));
 const dayOf = (day: string): string => formatDay(startOfDay(day as KyivDay));
 
+type Parties = { seller: string; customer: string } | undefined;
+
 /** A period: what stood, what happened, what stands; on paper as on the screen. */
-export function Statement({ statement }: { statement: StatementView }) {
+export function Statement({ statement, parties }: { statement: StatementView; parties: Parties }) {
   const { from, to, sides, entries } = statement;
   const words = useWords(balanceMessages);
   const ledger = useWords(ledgerMessages);
   const locale = useLocale();
   return (
-    <section className="mt-8" aria-labelledby="statement-title">
+    <section className="mt-8 print:mt-0" aria-labelledby="statement-title">
+      <div className="hidden print:block">
+        <PaperHead />
+      </div>
       <h2 id="statement-title" className="display-s">
         {words["balance.period"](dayOf(from), dayOf(to))}
       </h2>
+      <dl className="mt-3 hidden grid-cols-2 gap-x-8 print:grid">
+        {parties?.seller && <Figure name={words["balance.seller"]}>{parties.seller}</Figure>}
+        {parties?.customer && <Figure name={words["balance.customer"]}>{parties.customer}</Figure>}
+      </dl>
       <p className="no-print my-3 flex flex-wrap gap-2">
         <a href={`/api/get-statement.xlsx?from=${from}&to=${to}&lang=${locale}`} className={buttonClass("secondary")} download>
           <Download size={20} aria-hidden="true" />
