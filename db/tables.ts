@@ -314,6 +314,7 @@ export interface FavouriteTable {
   account_id: Id<"account">;
   product_id: Id<"product">;
   added_at: Date;
+  lowest_price: number | null;
 }
 
 export interface FiscalReceiptTable {

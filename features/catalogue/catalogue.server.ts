@@ -25,6 +25,7 @@ export { countUnsorted } from "./server/staff/staff-shelves.queries.ts";
 export { staffShelvesApi } from "./server/staff/staff-shelves.api.ts";
 export { staffProductsApi } from "./server/staff/staff-products.api.ts";
 export { shownGoods, type ShownGoods } from "./server/product/shown-goods.ts";
+export { priceToday, type PricedProduct } from "./server/product/price-today.ts";
 export { cardsByIds, idsOfProduct, viewProduct } from "./server/product/view-product.ts";
 
 /** False for unknown and hidden goods. */

@@ -81,6 +81,38 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
       ],
     },
   ],
+  price_fell: [
+    {
+      kind: "price_fell",
+      goods: [
+        {
+          title: { uk: "Сукня міді «Верба»", ru: "Платье миди «Верба»" },
+          address: "/product/verba",
+          was: kopiykas(64_000),
+          price: kopiykas(51_200),
+        },
+      ],
+      more: 0,
+    },
+    {
+      kind: "price_fell",
+      goods: [
+        {
+          title: { uk: "Сукня міді «Верба»", ru: "Платье миди «Верба»" },
+          address: "/product/verba",
+          was: kopiykas(64_000),
+          price: kopiykas(51_200),
+        },
+        {
+          title: { uk: "Пальто «Десна»", ru: "Пальто «Десна»" },
+          address: "/product/desna",
+          was: kopiykas(180_000),
+          price: kopiykas(162_000),
+        },
+      ],
+      more: 3,
+    },
+  ],
   chat_answer: [{ kind: "chat_answer" }],
   question_answered: [
     { kind: "question_answered", title: { uk: "Сукня міді «Верба»", ru: "Платье миди «Верба»" }, address: "/product/verba" },

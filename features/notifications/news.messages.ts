@@ -3,14 +3,18 @@ import { formatMoney } from "../../platform/money.ts";
 import { formatMoment } from "../../platform/time.ts";
 import { returnRu, returnUk, statusRu, statusUk } from "./status-news.messages.ts";
 import type { Told } from "./told.ts";
-import type { MissingGoods, News, NewsKind } from "./news.rules.ts";
+import type { CheaperGoods, MissingGoods, News, NewsGoods, NewsKind } from "./news.rules.ts";
 
 type Words = { [Kind in NewsKind]: (news: Extract<News, { kind: Kind }>) => Told };
 
 const until = (instant: string): string => formatMoment(new Date(instant));
 /** «Сукня, бордовий, 46 (+2)». */
-const namedFirst = (goods: Extract<News, { kind: "back_in_stock" }>["goods"], language: Language): string =>
-  [goods[0]?.title[language] ?? "", goods.length > 1 ? `(+${goods.length - 1})` : ""].filter(Boolean).join(" ");
+const namedFirst = (goods: readonly NewsGoods[], language: Language, more = 0): string =>
+  [goods[0]?.title[language] ?? "", goods.length + more > 1 ? `(+${goods.length + more - 1})` : ""].filter(Boolean).join(" ");
+
+/** «Сукня: 640 грн → 512 грн; …». */
+const cheaperIn = (goods: readonly CheaperGoods[], language: Language): string =>
+  goods.map(({ title, was, price }) => `${title[language]}: ${formatMoney(was)} → ${formatMoney(price)}`).join("; ");
 
 const missingIn = (goods: readonly MissingGoods[], language: Language): string =>
   goods.map(({ title, pieces }) => `${title[language]} × ${pieces}`).join("; ");
@@ -90,6 +94,12 @@ export const newsMessages = {
       text: "Ви просили повідомити, коли товар зʼявиться. Ми не відкладали його для вас: додайте в кошик, доки є.",
       sms: `знову є ${namedFirst(goods, "uk")}`,
       action: "До товару",
+    }),
+    price_fell: ({ goods, more }) => ({
+      title: `Дешевше: ${namedFirst(goods, "uk", more)}`,
+      text: `Ціна того, що ви додали в обране, знизилася. ${cheaperIn(goods, "uk")}${more > 0 ? `; ще товарів: ${more}` : ""}.`,
+      sms: `дешевше ${namedFirst(goods, "uk", more)}`,
+      action: goods.length === 1 ? "До товару" : "До обраного",
     }),
     question_answered: ({ title }) => ({
       title: `Ми відповіли на ваше запитання: ${title.uk}`,
@@ -178,6 +188,12 @@ export const newsMessages = {
       text: "Вы просили сообщить, когда товар появится. Мы не откладывали его для вас: добавьте в корзину, пока есть.",
       sms: `снова есть ${namedFirst(goods, "ru")}`,
       action: "К товару",
+    }),
+    price_fell: ({ goods, more }) => ({
+      title: `Дешевле: ${namedFirst(goods, "ru", more)}`,
+      text: `Цена того, что вы добавили в избранное, снизилась. ${cheaperIn(goods, "ru")}${more > 0 ? `; ещё товаров: ${more}` : ""}.`,
+      sms: `дешевле ${namedFirst(goods, "ru", more)}`,
+      action: goods.length === 1 ? "К товару" : "К избранному",
     }),
     question_answered: ({ title }) => ({
       title: `Мы ответили на ваш вопрос: ${title.ru}`,

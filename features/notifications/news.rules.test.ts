@@ -31,6 +31,7 @@ test("without an address an SMS is for what must be acted upon", () => {
     "refund",
     "bonus_ending",
     "back_in_stock",
+    "price_fell",
   ]);
 });
 
@@ -41,7 +42,7 @@ test("whoever wants nothing gets nothing but the confirmation the law asks for",
 });
 
 test("advertising begins without SMS and may be left in one click, what belongs to a purchase may not", () => {
-  expect(newsTopics.filter((topic) => !firstChoice(topic).sms)).toEqual(["bonuses"]);
-  expect(newsTopics.filter(mayBeLeft)).toEqual(["bonuses", "back_in_stock"]);
+  expect(newsTopics.filter((topic) => !firstChoice(topic).sms)).toEqual(["bonuses", "prices"]);
+  expect(newsTopics.filter(mayBeLeft)).toEqual(["bonuses", "back_in_stock", "prices"]);
   expect(new Set(Object.values(topicOf))).toEqual(new Set(newsTopics));
 });

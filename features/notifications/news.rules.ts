@@ -7,6 +7,8 @@ export type ToldStatus = "confirmed" | "packed" | "shipped" | "ready" | "deliver
 export type StatusReason = "customer" | "shop" | "accepted" | "refused" | "late" | "unpaid";
 export type MissingGoods = { title: Record<Language, string>; pieces: number };
 export type NewsGoods = { title: Record<Language, string>; address: string };
+/** `was`: the lowest price the customer knew before, kopiykas a piece. */
+export type CheaperGoods = NewsGoods & { was: Kopiykas; price: Kopiykas };
 
 /** What a customer may be told. Sums in kopiykas, instants as UTC text; an order number of null is money without an order. */
 export type News =
@@ -29,12 +31,14 @@ export type News =
   | { kind: "bonus_credited"; sum: Kopiykas; until: string }
   | { kind: "bonus_ending"; sum: Kopiykas; until: string }
   | { kind: "back_in_stock"; goods: readonly NewsGoods[] }
+  /** `more`: goods that are not named. */
+  | { kind: "price_fell"; goods: readonly CheaperGoods[]; more: number }
   | { kind: "chat_answer" }
   | { kind: "question_answered"; title: Record<Language, string>; address: string };
 export type NewsKind = News["kind"];
 
 /** What a customer chooses about. */
-export const newsTopics = ["orders", "money", "bonuses", "back_in_stock", "chat"] as const;
+export const newsTopics = ["orders", "money", "bonuses", "back_in_stock", "prices", "chat"] as const;
 export type NewsTopic = (typeof newsTopics)[number];
 
 export const topicOf = {
@@ -49,6 +53,7 @@ export const topicOf = {
   bonus_credited: "bonuses",
   bonus_ending: "bonuses",
   back_in_stock: "back_in_stock",
+  price_fell: "prices",
   chat_answer: "chat",
   question_answered: "chat",
 } as const satisfies Record<NewsKind, NewsTopic>;
@@ -57,13 +62,13 @@ export const newsKinds = Object.keys(topicOf) as NewsKind[];
 export const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(topicOf, kind);
 
 /** Letters of these may be left in one click; the others are part of the purchase. */
-export const mayBeLeft = (topic: NewsTopic): boolean => topic === "bonuses" || topic === "back_in_stock";
+export const mayBeLeft = (topic: NewsTopic): boolean => topic === "bonuses" || topic === "back_in_stock" || topic === "prices";
 
 /** `push`: to browsers that subscribed. */
 export type Choice = { letters: boolean; sms: boolean; push: boolean };
 
-/** Advertising by SMS needs consent, so bonuses begin without it. */
-export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: topic !== "bonuses", push: true });
+/** Advertising by SMS needs consent, so bonuses and prices begin without it. */
+export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: topic !== "bonuses" && topic !== "prices", push: true });
 
 /** The law asks for a confirmation of what was bought, so it is not a matter of choice. */
 const isAskedByLaw = ({ kind }: News): boolean => kind === "order_placed";
@@ -81,6 +86,7 @@ function isWorthSms(news: News): boolean {
     case "refund":
     case "bonus_ending":
     case "back_in_stock":
+    case "price_fell":
       return true;
     case "order_placed":
     case "payment_received":
@@ -125,6 +131,8 @@ export function pageOf(news: News): string {
       return "/account/bonus";
     case "back_in_stock":
       return news.goods[0]?.address ?? "/";
+    case "price_fell":
+      return news.goods.length === 1 ? (news.goods[0]?.address ?? "/") : "/favorites";
     case "chat_answer":
       return "/account/chat";
     case "question_answered":
@@ -133,4 +141,5 @@ export function pageOf(news: News): string {
 }
 
 /** Days after which a message that could not be sent is not worth sending. */
-export const worthTellingDays = ({ kind }: News): number => (kind === "payment_waits" ? 1 : kind === "back_in_stock" ? 2 : 3);
+export const worthTellingDays = ({ kind }: News): number =>
+  kind === "payment_waits" ? 1 : kind === "back_in_stock" || kind === "price_fell" ? 2 : 3;

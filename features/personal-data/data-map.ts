@@ -77,7 +77,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     purpose: "favourites",
     keep: "account",
     of: { account: "account_id" },
-    columns: ["product_id", "added_at"],
+    columns: ["product_id", "added_at", "lowest_price"],
     technical: ["account_id"],
   },
   back_in_stock: {

@@ -22,6 +22,7 @@ import { closeShiftAtNight } from "../../features/receipts/receipts.server.ts";
 import { forgetWaitingReturnPhotos } from "../../features/returns/returns.server.ts";
 import { forgetWaitingPhotos } from "../../features/reviews/reviews.server.ts";
 import type { Shop } from "../../features/shop.ts";
+import { tellFallenPrices } from "../../features/favourites/favourites.server.ts";
 import { forgetOldSignIns } from "../../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../../features/staff/staff.server.ts";
 import { takeAskedOrders } from "../commands/asked-orders.ts";
@@ -54,6 +55,7 @@ const recurring: readonly Recurring[] = [
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
   { name: "send messages that are due", everySeconds: 2, run: sendDueMessages },
   { name: "tell who waits for goods that they are back", everySeconds: 20, run: tellBackInStock },
+  { name: "tell who keeps goods that their price fell", everySeconds: 600, run: tellFallenPrices },
   { name: "remind of orders that wait for their payment", everySeconds: 600, run: remindToPay },
   { name: "tell of bonuses that end", everySeconds: 1_800, run: tellEndingBonuses },
   { name: "forget jobs that are done", everySeconds: 3_600, run: forgetDoneJobs },

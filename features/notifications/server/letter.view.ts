@@ -51,14 +51,15 @@ function leaveUrlOf(shop: Shop, news: News, { accountId, locale }: To): string |
 
 /** Every one of several goods has a link of its own. */
 const actionsOf = (news: News, text: string, locale: Locale): { text: string; page: string }[] =>
-  news.kind === "back_in_stock" && news.goods.length > 1
+  (news.kind === "back_in_stock" || news.kind === "price_fell") && news.goods.length > 1
     ? news.goods.map(({ title, address }) => ({ text: title[languageOf(locale)], page: address }))
     : [{ text, page: pageOf(news) }];
 
 /** The address only where a click is the point. */
 export const smsOf = (shop: Shop, news: News, locale: Locale): string => {
   const { sms } = toldIn(locale, news);
-  const hasAddress = news.kind === "back_in_stock" || news.kind === "payment_waits" || news.kind === "payment_failed";
+  const hasAddress =
+    news.kind === "back_in_stock" || news.kind === "price_fell" || news.kind === "payment_waits" || news.kind === "payment_failed";
   return [`Семиряд: ${sms}`, ...(hasAddress ? [urlIn(shop, locale, pageOf(news))] : [])].join(" ");
 };
 

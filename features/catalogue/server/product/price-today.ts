@@ -1,0 +1,17 @@
+import type { Language } from "../../../../platform/i18n.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Shop } from "../../../shop.ts";
+import { modelOf } from "../model/model.ts";
+import { productAddress } from "../../words/product-address.ts";
+
+/** Kopiykas a piece, as cards show it. */
+export type PricedProduct = { name: Record<Language, string>; address: string; price: Kopiykas };
+
+/** From memory, a moment old at most; undefined for goods that are not shown or that nobody can buy now. */
+export function priceToday(shop: Shop, id: Id<"product">): PricedProduct | undefined {
+  const product = modelOf(shop).products.get(id);
+  if (!product || !(product.available || product.suborder)) return undefined;
+  const name = { uk: product.name_uk, ru: product.name_ru || product.name_uk };
+  return { name, address: productAddress({ id_1c: product.id_1c }), price: product.price };
+}
