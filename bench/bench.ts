@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { startShop, type RunningShop } from "../support/running-shop.ts";
 import { catalogue } from "./cases/catalogue.ts";
+import { chatStreams } from "./cases/chat-streams.ts";
 import { checkoutByHand } from "./cases/checkout-by-hand.ts";
 import { coldStart } from "./cases/cold-start.ts";
 import { contention } from "./cases/contention.ts";
@@ -19,7 +20,7 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, checkout-by-hand, heavy-account, overload, pages-anew, pictures-under-load, placings.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, chat-streams, checkout-by-hand, heavy-account, overload, pages-anew, pictures-under-load, placings.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
@@ -36,7 +37,16 @@ const all = [
   "import-memory",
 ];
 /** Asked for by name alone: what `listing` and `search` measure and more, and what nothing else should run beside. */
-const onRequest = ["catalogue", "checkout-by-hand", "heavy-account", "overload", "pages-anew", "pictures-under-load", "placings"];
+const onRequest = [
+  "catalogue",
+  "chat-streams",
+  "checkout-by-hand",
+  "heavy-account",
+  "overload",
+  "pages-anew",
+  "pictures-under-load",
+  "placings",
+];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
 const unknown = asked.filter((name) => ![...all, ...onRequest].includes(name));
 if (unknown.length > 0) {
@@ -58,6 +68,7 @@ const onItsOwn = [
   "contention",
   "import-memory",
   "catalogue",
+  "chat-streams",
   "checkout-by-hand",
   "heavy-account",
   "overload",
@@ -91,6 +102,11 @@ if (asked.includes("checkout-by-hand")) {
   await shop.stop();
   for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
   keepResult("checkout-by-hand", rows, 200);
+}
+if (asked.includes("chat-streams")) {
+  const rows = await chatStreams();
+  for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
+  keepResult("chat-streams", rows, 200);
 }
 if (asked.includes("heavy-account")) {
   const rows = await heavyAccount();
