@@ -32,6 +32,8 @@ export const keptThings = {
   "draft ": { whose: "person", where: "tab", many: true },
   browser: { whose: "device", where: "device" },
   consent: { whose: "device", where: "device" },
+  /** How often the shop was visited, and until when installing it is not offered. */
+  visits: { whose: "device", where: "device" },
   utm: { whose: "device", where: "device" },
   stories_seen: { whose: "device", where: "device" },
   pin_later: { whose: "device", where: "device" },

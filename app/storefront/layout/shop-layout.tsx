@@ -11,6 +11,7 @@ import { BannerLine } from "./header/banner-line.tsx";
 import { CategoryMenu } from "./header/category-menu.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { InstallSlot } from "./install/install-slot.tsx";
 import { LayoutEffects } from "./layout-effects.tsx";
 import { OfflineStrip } from "./offline-strip.tsx";
 import { layoutMessages } from "./layout.messages.ts";
@@ -46,6 +47,7 @@ export default function ShopLayout({ children }: { children?: ReactNode }) {
       <main id="content" className="min-h-[60vh]">
         {children ?? <Outlet />}
       </main>
+      <InstallSlot />
       <ConsentBar />
       <OwnTurn>
         <Footer />
