@@ -38,7 +38,7 @@ everywhere("who comes a second time and keeps something is offered the shop for 
   await page.reload();
   await page.getByRole("button", { name: catalogueMessages[language]["fav.remove"] }).first().waitFor();
   await mayBeInstalled(page);
-  await card.waitFor();
+  await card.scrollIntoViewIfNeeded();
   await look("install");
   await card.getByRole("button", { name: words.install }).click();
   await expect.poll(() => page.locator("body").getAttribute("data-asked")).toBe("yes");
@@ -64,7 +64,7 @@ test("Safari on a phone is told the three steps of its own menu", async () => {
   await hourPasses(page);
   await page.reload();
   const card = page.getByRole("complementary", { name: installMessages.uk.name });
-  await card.waitFor();
+  await card.scrollIntoViewIfNeeded();
   expect(await card.getByRole("listitem").allTextContents()).toEqual(installMessages.uk.steps);
   complaints.push(...(await complaintsOfLook(page, "install-steps")));
   await card.getByRole("button", { name: "Закрити" }).click();

@@ -24,10 +24,12 @@ const service = createServer((request, response) => {
 let shop: RunningShop;
 let browser: Browser;
 let origin: string;
+let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   [shop, browser] = await Promise.all([startShop({ PUSH_SERVICE_URL: origin }), openBrowser()]);
+  owner = await ownerByCalls(shop);
 });
 afterAll(async () => {
   await browser?.close();
@@ -42,7 +44,6 @@ test("an order that moves on is pushed, encrypted for the browser, and the brows
   const { app } = await newCustomer(shop);
   await app.post("/api/push-subscribe", { endpoint: `${origin}/push/1`, p256dh: keys.getPublicKey("base64url"), auth });
   const number = await placeOrderByCalls(app, { pieces: 5 });
-  const owner = await ownerByCalls(shop);
   await owner.call("POST", `/api/admin/orders/${number}/status`, { status: "confirmed", version: 1, parcelNumber: "" });
   await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(0);
   const plain = ece.decrypt(received.at(-1) as Buffer, { version: "aes128gcm", privateKey: keys, authSecret: auth }).toString("utf8");
@@ -51,8 +52,8 @@ test("an order that moves on is pushed, encrypted for the browser, and the brows
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: "allow",
-    permissions: ["notifications"],
   });
+  await context.grantPermissions(["notifications"], { origin: shop.url });
   await recognised(context, shop, app);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);

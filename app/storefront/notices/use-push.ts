@@ -9,9 +9,15 @@ export type PushState = "unknown" | "none" | "home-screen" | "denied" | "off" | 
 export function usePush(): { state: PushState; enable: () => Promise<void>; disable: () => Promise<void> } {
   const [state, setState] = useState<PushState>("unknown");
   useEffect(() => {
-    let isOver = false;
-    void stateNow().then((found) => (isOver ? undefined : setState(found)));
-    return () => void (isOver = true);
+    const over = new AbortController();
+    const look = () => void stateNow().then((found) => (over.signal.aborted ? undefined : setState(found)));
+    look();
+    // The visitor may change their mind in the browser's own settings.
+    void navigator.permissions
+      ?.query({ name: "notifications" })
+      .then((permission) => permission.addEventListener("change", look, { signal: over.signal }))
+      .catch(() => undefined);
+    return () => over.abort();
   }, []);
   return {
     state,
