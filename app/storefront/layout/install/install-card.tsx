@@ -17,7 +17,10 @@ export function InstallCard({ offer: { way, close, install } }: { offer: Install
       <div className="cloth-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card p-4">
         <div className="flex min-w-0 grow basis-80 items-start gap-3">
           <Download size={24} aria-hidden="true" className="mt-0.5 shrink-0" />
-          <p className="title min-w-0 grow">{words.offer}</p>
+          <p className="title min-w-0 grow">
+            <span className="lg:hidden">{words.offer}</span>
+            <span className="hidden lg:inline">{words.offerAtDesk}</span>
+          </p>
           {way === "steps" && <IconButton label={layout.close} icon={<X aria-hidden="true" />} className="-mt-2 -mr-2" onClick={close} />}
         </div>
         {way === "button" && (

@@ -1,19 +1,21 @@
 import type { Messages } from "../../../../platform/i18n.ts";
 
-type Words = { name: string; offer: string; install: string; later: string; steps: readonly string[] };
+type Words = { name: string; offer: string; offerAtDesk: string; install: string; later: string; steps: readonly string[] };
 
 export const installMessages = {
   uk: {
-    name: "Магазин на екрані телефона",
+    name: "Магазин на екрані",
     offer: "Додайте «Семиряд» на екран телефона: кошик і замовлення під рукою",
-    install: "Додати на екран",
+    offerAtDesk: "Додайте «Семиряд» на компʼютер: кошик і замовлення під рукою",
+    install: "Додати",
     later: "Не зараз",
     steps: ["Натисніть «Поділитися» внизу екрана", "Виберіть «На початковий екран»", "Натисніть «Додати»"],
   },
   ru: {
-    name: "Магазин на экране телефона",
+    name: "Магазин на экране",
     offer: "Добавьте «Семиряд» на экран телефона: корзина и заказы под рукой",
-    install: "Добавить на экран",
+    offerAtDesk: "Добавьте «Семиряд» на компьютер: корзина и заказы под рукой",
+    install: "Добавить",
     later: "Не сейчас",
     steps: ["Нажмите «Поделиться» внизу экрана", "Выберите «На экран „Домой“»", "Нажмите «Добавить»"],
   },
