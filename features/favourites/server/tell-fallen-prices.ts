@@ -6,7 +6,8 @@ import type { Shop } from "../../shop.ts";
 import { worthTellingAbove } from "../fallen-price.rules.ts";
 import { selectKnownPrices, selectUnpriced, setFirstPrices, takeFallen, type Fallen } from "./lowest-prices.queries.ts";
 
-const MOST_UNPRICED = 10_000;
+/** Products in one statement. */
+const PRICED_AT_ONCE = 10_000;
 /** Customers in one transaction. */
 const AT_ONCE = 100;
 /** Goods named in one message; the largest falls. */
@@ -28,9 +29,9 @@ export async function tellFallenPrices(shop: Shop): Promise<number> {
 
 /** Goods that cannot be bought have no price to compare with, and are looked at again when they can. */
 async function setFirst(shop: Shop): Promise<void> {
-  const ids = await selectUnpriced(shop.db.read, MOST_UNPRICED);
-  const priced = ids.flatMap((id) => priceOf(shop, id));
-  if (priced.length > 0) await setFirstPrices(shop.db.read, priced);
+  const priced = (await selectUnpriced(shop.db.read)).flatMap((id) => priceOf(shop, id));
+  for (let from = 0; from < priced.length; from += PRICED_AT_ONCE)
+    await setFirstPrices(shop.db.read, priced.slice(from, from + PRICED_AT_ONCE));
 }
 
 const priceOf = (shop: Shop, id: Id<"product">) => {
