@@ -22,14 +22,16 @@ const UNWANTED = [
 
 /**
  * The machine's Chromium, quiet: nothing of its own goes out, and no window draws an address bar nobody sees. Without
- * pictures where nothing looks at them: drawing one costs the shop more than a page.
+ * pictures where nothing looks at them: drawing one costs the shop more than a page. Chromium's shell shows no notifications to
+ * anybody, so that who looks at them takes the one with a window.
  */
 export async function openBrowser({
   withPictures = true,
+  showsNotifications = false,
   args = [],
-}: { withPictures?: boolean; args?: readonly string[] } = {}): Promise<Browser> {
+}: { withPictures?: boolean; showsNotifications?: boolean; args?: readonly string[] } = {}): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
+    executablePath: (showsNotifications && process.env["CHROMIUM_WITH_WINDOW"]) || process.env["CHROMIUM"] || "/usr/bin/chromium",
     args: [
       ...(withPictures ? [] : ["--blink-settings=imagesEnabled=false"]),
       `--disable-features=${UNWANTED.join(",")}`,

@@ -28,7 +28,7 @@ let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  [shop, browser] = await Promise.all([startShop({ PUSH_SERVICE_URL: origin }), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop({ PUSH_SERVICE_URL: origin }), openBrowser({ showsNotifications: true })]);
   owner = await ownerByCalls(shop);
 });
 afterAll(async () => {
@@ -38,6 +38,7 @@ afterAll(async () => {
 });
 
 test("an order that moves on is pushed, encrypted for the browser, and the browser shows it with its page", async () => {
+  received.length = 0;
   const keys = createECDH("prime256v1");
   keys.generateKeys();
   const auth = randomBytes(16).toString("base64url");

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openRunFolder } from "../../support/run-folder.ts";
-import { prepareChromiumShell } from "./prepare-chromium.ts";
+import { prepareChromium, prepareChromiumShell } from "./prepare-chromium.ts";
 import { preparePostgres } from "./prepare-postgres.ts";
 
 /**
@@ -16,6 +16,7 @@ const chosen = rest.filter((argument) => !argument.startsWith("--only="));
 
 preparePostgres();
 const chromium = only === "unit" ? "" : prepareChromiumShell();
+const withWindow = only === "unit" ? "" : prepareChromium();
 const removeRunFolder = openRunFolder();
 const killedFiles = path.join(tmpdir(), "killed-files");
 
@@ -33,7 +34,7 @@ process.exit(status);
 function run(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "test", CHROMIUM: chromium, KILLED_FILES: killedFiles },
+    env: { ...process.env, NODE_ENV: "test", CHROMIUM: chromium, CHROMIUM_WITH_WINDOW: withWindow, KILLED_FILES: killedFiles },
   });
   const passOn = () => child.kill("SIGTERM");
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
