@@ -61,14 +61,17 @@ export const topicOf = {
 export const newsKinds = Object.keys(topicOf) as NewsKind[];
 export const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(topicOf, kind);
 
+/** The customer asked for none of it. */
+const isAdvertising = (topic: NewsTopic): boolean => topic === "bonuses" || topic === "prices";
+
 /** Letters of these may be left in one click; the others are part of the purchase. */
-export const mayBeLeft = (topic: NewsTopic): boolean => topic === "bonuses" || topic === "back_in_stock" || topic === "prices";
+export const mayBeLeft = (topic: NewsTopic): boolean => isAdvertising(topic) || topic === "back_in_stock";
 
 /** `push`: to browsers that subscribed. */
 export type Choice = { letters: boolean; sms: boolean; push: boolean };
 
-/** Advertising by SMS needs consent, so bonuses and prices begin without it. */
-export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: topic !== "bonuses" && topic !== "prices", push: true });
+/** Advertising by SMS needs consent, so it begins without. */
+export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: !isAdvertising(topic), push: true });
 
 /** The law asks for a confirmation of what was bought, so it is not a matter of choice. */
 const isAskedByLaw = ({ kind }: News): boolean => kind === "order_placed";

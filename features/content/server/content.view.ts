@@ -3,17 +3,20 @@ import { sanitiseShown } from "../../../platform/html/sanitise.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { pageNames, type PagesView, type PromotionView, type StoryView } from "../content.contract.ts";
 import { isSafeLink } from "../content.rules.ts";
-import { isItsTime } from "../times.rules.ts";
-import { fill, isShown } from "../told.rules.ts";
+import { isItsTime, type Times } from "../times.rules.ts";
+import { fill, isShown, type Told } from "../told.rules.ts";
 import type { SlideInput } from "./content.queries.ts";
 import { readContent } from "./read-content.ts";
 import { readTold } from "./told.ts";
+
+const isNow = (one: Times & { shown_when: string }, { now }: Visit, told: Told): boolean =>
+  isItsTime(one, now) && isShown(one.shown_when, told);
 
 export async function viewStories(visit: Visit): Promise<StoryView[]> {
   visit.pageTags.add("content").add("catalogue");
   const language = languageOf(visit.locale);
   const [{ stories }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const shown = stories.filter((story) => isItsTime(story, visit.now) && isShown(story.shown_when, told));
+  const shown = stories.filter((story) => isNow(story, visit, told));
   return shown.map((story) => ({
     id: story.id,
     title: fill(inLanguage(visit.locale, story.title_uk, story.title_ru), told),
@@ -34,7 +37,7 @@ export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
   visit.pageTags.add("content").add("catalogue");
   const { locale } = visit;
   const [{ promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const shown = promotions.filter((one) => isItsTime(one, visit.now) && isShown(one.shown_when, told));
+  const shown = promotions.filter((one) => isNow(one, visit, told));
   return shown.map((one) => ({
     slug: one.slug,
     place: one.place as PromotionView["place"],
@@ -54,7 +57,7 @@ export async function viewPromotion(
 ): Promise<{ title: string; text: string; goods: Record<string, string> } | undefined> {
   visit.pageTags.add("content").add("catalogue");
   const [{ promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const found = promotions.find((one) => one.slug === slug && isItsTime(one, visit.now) && isShown(one.shown_when, told));
+  const found = promotions.find((one) => one.slug === slug && isNow(one, visit, told));
   const goods = found?.rule;
   if (!found || typeof goods !== "object" || goods === null || Object.keys(goods).length === 0) return undefined;
   return {

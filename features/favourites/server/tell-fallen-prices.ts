@@ -2,7 +2,7 @@ import type { Id } from "../../../platform/ids.ts";
 import { isWakingHour } from "../../../platform/time.ts";
 import { priceToday, type PricedProduct } from "../../catalogue/catalogue.server.ts";
 import { notify } from "../../notifications/notifications.server.ts";
-import type { Shop } from "../../shop.ts";
+import type { Shop, Tx } from "../../shop.ts";
 import { worthTellingAbove } from "../fallen-price.rules.ts";
 import { selectKnownPrices, selectUnpriced, setFirstPrices, takeFallen, type Fallen } from "./lowest-prices.queries.ts";
 
@@ -21,9 +21,11 @@ export async function tellFallenPrices(shop: Shop): Promise<number> {
   await setFirst(shop);
   if (!isWakingHour(shop.clock.now())) return 0;
   const fallen = await fallenNow(shop);
-  if (fallen.size === 0) return 0;
+  if (fallen.length === 0) return 0;
+  const products = new Map(fallen.map((product) => [product.id, product]));
   let told = 0;
-  for (let some = AT_ONCE; some === AT_ONCE; told += some) some = await tellSome(shop, fallen);
+  for (let some = AT_ONCE; some === AT_ONCE; told += some)
+    some = await shop.db.job(async (tx) => tellSome(tx, shop, await takeFallen(tx, fallen, AT_ONCE), products));
   return told;
 }
 
@@ -39,40 +41,34 @@ const priceOf = (shop: Shop, id: Id<"product">) => {
   return product ? [{ id, ...product }] : [];
 };
 
-async function fallenNow(shop: Shop): Promise<Map<Id<"product">, PricedProduct>> {
+/** Goods whose price fell for somebody who keeps them; `above`: the lowest known price from which it is worth telling. */
+async function fallenNow(shop: Shop) {
   const known = await selectKnownPrices(shop.db.read);
-  return new Map(
-    known.flatMap(({ id, price }) => {
-      const product = priceToday(shop, id);
-      return product && price >= worthTellingAbove(product.price) ? [[id, product] as const] : [];
-    }),
+  return known.flatMap(({ id, price: highest }) =>
+    priceOf(shop, id)
+      .map((product) => ({ ...product, above: worthTellingAbove(product.price) }))
+      .filter(({ above }) => highest >= above),
   );
 }
 
+type Products = ReadonlyMap<Id<"product">, PricedProduct>;
+
 /** Returns how many customers were told. */
-async function tellSome(shop: Shop, products: ReadonlyMap<Id<"product">, PricedProduct>): Promise<number> {
+async function tellSome(tx: Tx, shop: Shop, taken: readonly Fallen[], products: Products): Promise<number> {
   const at = shop.clock.now();
-  const wanted = [...products].map(([id, { price }]) => ({ id, price, above: worthTellingAbove(price) }));
-  return shop.db.job(async (tx) => {
-    const byAccount = Map.groupBy(await takeFallen(tx, wanted, AT_ONCE), ({ accountId }) => accountId);
-    for (const [accountId, fallen] of byAccount) {
-      const news = {
-        kind: "price_fell" as const,
-        goods: largestFalls(fallen).flatMap((one) => named(one, products)),
-        more: leftOut(fallen),
-      };
-      await notify(tx, shop, { accountId, news, source: `${at.toISOString()} ${fallen[0]?.id} ${fallen[0]?.price}`, at });
-    }
-    return byAccount.size;
-  });
+  const byAccount = Map.groupBy(taken, ({ accountId }) => accountId);
+  for (const [accountId, fallen] of byAccount) {
+    const goods = largestFalls(fallen).flatMap((one) => named(one, products));
+    const news = { kind: "price_fell" as const, goods, more: Math.max(0, fallen.length - MOST_NAMED) };
+    await notify(tx, shop, { accountId, news, source: `${at.toISOString()} ${fallen[0]?.id} ${fallen[0]?.price}`, at });
+  }
+  return byAccount.size;
 }
 
 const largestFalls = (fallen: readonly Fallen[]): Fallen[] =>
   fallen.toSorted((one, other) => other.was - other.price - (one.was - one.price) || one.id - other.id).slice(0, MOST_NAMED);
 
-const leftOut = (fallen: readonly Fallen[]): number => Math.max(0, fallen.length - MOST_NAMED);
-
-function named({ id, was, price }: Fallen, products: ReadonlyMap<Id<"product">, PricedProduct>) {
+function named({ id, was, price }: Fallen, products: Products) {
   const product = products.get(id);
   return product ? [{ title: product.name, address: product.address, was, price }] : [];
 }

@@ -2,6 +2,7 @@ import { conflict, notFound } from "../../../platform/errors.ts";
 import { localeFrom } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { productAddress } from "../../catalogue/words/product-address.ts";
+import { productName } from "../../catalogue/words/product-name.ts";
 import { notify } from "../../notifications/notifications.server.ts";
 import type { Visit } from "../../shop.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
@@ -31,7 +32,7 @@ export async function answerQuestion(visit: Visit, { id, version, status, answer
     if (status !== "answered" || before.account_id === null) return;
     const news = {
       kind: "question_answered" as const,
-      title: { uk: before.name_uk, ru: before.name_ru || before.name_uk },
+      title: productName(before),
       address: productAddress(before),
     };
     await notify(tx, shop, { accountId: before.account_id, news, source: `question ${id}`, locale: localeFrom(before.language), at: now });

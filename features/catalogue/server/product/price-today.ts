@@ -4,6 +4,7 @@ import type { Kopiykas } from "../../../../platform/money.ts";
 import type { Shop } from "../../../shop.ts";
 import { modelOf } from "../model/model.ts";
 import { productAddress } from "../../words/product-address.ts";
+import { productName } from "../../words/product-name.ts";
 
 /** Kopiykas a piece, as cards show it. */
 export type PricedProduct = { name: Record<Language, string>; address: string; price: Kopiykas };
@@ -12,6 +13,5 @@ export type PricedProduct = { name: Record<Language, string>; address: string; p
 export function priceToday(shop: Shop, id: Id<"product">): PricedProduct | undefined {
   const product = modelOf(shop).products.get(id);
   if (!product || !(product.available || product.suborder)) return undefined;
-  const name = { uk: product.name_uk, ru: product.name_ru || product.name_uk };
-  return { name, address: productAddress({ id_1c: product.id_1c }), price: product.price };
+  return { name: productName(product), address: productAddress({ id_1c: product.id_1c }), price: product.price };
 }

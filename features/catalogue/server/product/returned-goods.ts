@@ -1,6 +1,7 @@
 import type { Language, Locale } from "../../../../platform/i18n.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { productAddress } from "../../words/product-address.ts";
+import { productName } from "../../words/product-name.ts";
 import { deleteWishes, selectAskedVariations } from "./back-in-stock.queries.ts";
 import { modelOf } from "../model/model.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -18,9 +19,8 @@ export async function returnedVariations(shop: Shop): Promise<Map<Id<"variation"
       const variation = product?.variations.find((one) => one.id === id);
       if (!product || !variation || variation.free < variation.pack) return [];
       const address = `${productAddress({ id_1c: product.id_1c })}?${new URLSearchParams({ colour: variation.colour, size: variation.size })}`;
-      const name = { uk: product.name_uk, ru: product.name_ru || product.name_uk };
       const colour = { uk: variation.colour_name_uk, ru: variation.colour_name_ru || variation.colour_name_uk };
-      return [[id, { name, colour, size: variation.size, address }] as const];
+      return [[id, { name: productName(product), colour, size: variation.size, address }] as const];
     }),
   );
 }

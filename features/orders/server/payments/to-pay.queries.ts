@@ -7,15 +7,14 @@ import type { Instant } from "../../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
+/** Of an order of `placed_order`: what has to come by card before it is sent, as `prepayment.rules.ts` says. */
+const dueByCard = sql<Kopiykas>`case when prepayment > 0 then prepayment else to_pay end`;
+
 /** Of orders that wait for their payment; debts that are paid with them are in it. */
 export async function selectUnpaidSum(db: Db, accountId: Id<"account">): Promise<Kopiykas> {
   const { sum } = await db
     .selectFrom("placed_order")
-    .select((eb) =>
-      eb.fn
-        .coalesce(eb.fn.sum<string | number>(sql<Kopiykas>`case when prepayment > 0 then prepayment else to_pay end`), eb.lit(0))
-        .as("sum"),
-    )
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string | number>(dueByCard), eb.lit(0)).as("sum"))
     .where("account_id", "=", accountId)
     .where("status", "=", "awaiting_payment")
     .where("paid_at", "is", null)
@@ -31,7 +30,7 @@ export async function selectPurchasesToRemind(
   { now, endsBefore, placedBefore, limit }: { now: Instant; endsBefore: Instant; placedBefore: Instant; limit: number },
 ): Promise<UnpaidPurchase[]> {
   const { rows } = await sql<UnpaidPurchase>`
-    select min(o.number) as number, o.account_id as "accountId", min(o.locale) as locale, sum(case when o.prepayment > 0 then o.prepayment else o.to_pay end)::bigint as "toPay", min(o.unpaid_until) as until
+    select min(o.number) as number, o.account_id as "accountId", min(o.locale) as locale, sum(${dueByCard})::bigint as "toPay", min(o.unpaid_until) as until
     from placed_order o
     where o.status = 'awaiting_payment' and o.paid_at is null and o.unpaid_until > ${now} and o.unpaid_until <= ${endsBefore} and o.placed_at <= ${placedBefore}
     group by o.account_id, o.cart_id

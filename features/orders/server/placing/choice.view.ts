@@ -20,9 +20,9 @@ export function deliveryName({ integrations }: Shop, order: { carrier: string; d
   return said(kind?.name ?? nameOf(integrations.carriers, order.carrier), locale);
 }
 
-/** A bill with reasons in the visitor's language. */
 type Sums = Pick<Bill, "lines" | "toPay" | "prepayment">;
 
+/** A bill with reasons in the visitor's language. */
 export function viewBill(
   bill: Sums,
   { feeName, firstOrderFree, excluded = null, cashback, isPrepaid = false, locale }: BillNotes,
