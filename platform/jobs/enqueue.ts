@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { QueryExecutorProvider } from "kysely";
+import type { QueryExecutorProvider, Transaction } from "kysely";
 import type { Changing } from "../db/changes.ts";
+import type { Database } from "../db/database.ts";
 import { unavailable } from "../errors.ts";
+import type { Clock, Instant } from "../time.ts";
 import { jobsTopic, type Job } from "./job.ts";
 import { insertJob } from "./enqueue.queries.ts";
 
@@ -41,3 +43,25 @@ export async function enqueueDue<Payload>(
   if (written > 0) tx.changed(jobsTopic, [job.name]);
   return written;
 }
+
+type Scan<Tables, Payload> = {
+  /** What is due now, at most so many. */
+  due: (tx: Transaction<Tables>, scan: { now: Instant; limit: number }) => Promise<Payload[]>;
+  keyOf: (payload: Payload) => string;
+  most?: number;
+};
+
+/** One scan: has the jobs written of what is due now. Safe in several processes; answers how many were written. */
+export const enqueueScan = <Tables, Payload>(
+  { db, clock }: { db: Pick<Database<Tables>, "job">; clock: Clock },
+  job: Job<Payload>,
+  { due, keyOf, most = 200 }: Scan<Tables, Payload>,
+): Promise<number> =>
+  db.job(async (tx) => {
+    const payloads = await due(tx, { now: clock.now(), limit: most });
+    return enqueueDue(
+      tx,
+      job,
+      payloads.map((payload) => ({ key: keyOf(payload), payload })),
+    );
+  });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { enqueueDue } from "../../../platform/jobs/enqueue.ts";
+import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -19,13 +19,10 @@ export const endBonusesJob = defineJob({
 
 /** Has the points written off whose month is over, a job for each account. They were worth nothing before that. Safe in several processes. */
 export const askToEndBonuses = (shop: Shop): Promise<number> =>
-  shop.db.job(async (tx) => {
-    const due = await selectAccountsWithEndedLots(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
-    return enqueueDue(
-      tx,
-      endBonusesJob,
-      due.map((account) => ({ key: String(account), payload: { account } })),
-    );
+  enqueueScan(shop, endBonusesJob, {
+    due: async (tx, scan) => (await selectAccountsWithEndedLots(tx, scan)).map((account) => ({ account })),
+    keyOf: ({ account }) => String(account),
+    most: MOST_AT_A_SCAN,
   });
 
 /** Writes off the points of an account whose month is over; answers how many lots ended. Job. */

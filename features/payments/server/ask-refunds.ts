@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CardRefusal, type CardProvider, type RefundAnswer } from "../../../integrations/payments/card-provider.ts";
 import { idOf } from "../../../platform/ids.ts";
-import { enqueueDue } from "../../../platform/jobs/enqueue.ts";
+import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import { formatMoney } from "../../../platform/money.ts";
 import { addSeconds } from "../../../platform/time.ts";
@@ -14,7 +14,6 @@ import { cardsOf } from "./attempts.ts";
 import { tellStaff } from "./tell-staff.ts";
 import { selectDueRefunds, settleRefundRow, takeRefund, updateNextTry, type RefundToAsk } from "./refunds.queries.ts";
 
-const MOST_AT_A_SCAN = 200;
 /** Longer than a vendor may take to answer; what was asked for is asked for by one process at a time, however many jobs there are of it. */
 const HELD_SECONDS = 120;
 
@@ -28,13 +27,9 @@ export const refundJob = defineJob({
 
 /** Has the refunds that are due asked for, a job each. Safe in several processes. */
 export const askForRefunds = (shop: Shop): Promise<number> =>
-  shop.db.job(async (tx) => {
-    const due = await selectDueRefunds(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
-    return enqueueDue(
-      tx,
-      refundJob,
-      due.map((refund) => ({ key: String(refund), payload: { refund } })),
-    );
+  enqueueScan(shop, refundJob, {
+    due: async (tx, scan) => (await selectDueRefunds(tx, scan)).map((refund) => ({ refund })),
+    keyOf: ({ refund }) => String(refund),
   });
 
 /**

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { idOf } from "../../../../platform/ids.ts";
-import { enqueueDue } from "../../../../platform/jobs/enqueue.ts";
+import { enqueueScan } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import { isHeld, selectPaymentsOfCart } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
@@ -9,8 +9,6 @@ import { endParts } from "./end-parts.ts";
 import { selectUnpaidTooLong } from "./money.queries.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";
-
-const MOST_AT_A_SCAN = 200;
 
 export const endUnpaidJob = defineJob({
   name: "end-unpaid-order",
@@ -22,13 +20,9 @@ export const endUnpaidJob = defineJob({
 
 /** Has card orders ended that nobody has paid in time (decisions.md §6), a job for each purchase. Safe in several processes. */
 export const askToEndUnpaidOrders = (shop: Shop): Promise<number> =>
-  shop.db.job(async (tx) => {
-    const due = await selectUnpaidTooLong(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
-    return enqueueDue(
-      tx,
-      endUnpaidJob,
-      due.map(({ number, accountId }) => ({ key: String(number), payload: { order: number, account: accountId } })),
-    );
+  enqueueScan(shop, endUnpaidJob, {
+    due: async (tx, scan) => (await selectUnpaidTooLong(tx, scan)).map(({ number, accountId }) => ({ order: number, account: accountId })),
+    keyOf: ({ order }) => String(order),
   });
 
 /**

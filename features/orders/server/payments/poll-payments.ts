@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { idOf } from "../../../../platform/ids.ts";
-import { enqueueDue } from "../../../../platform/jobs/enqueue.ts";
+import { enqueueScan } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import { addHours } from "../../../../platform/time.ts";
 import { nextPoll } from "../../../payments/payments.rules.ts";
@@ -17,8 +17,6 @@ import {
 import type { Shop } from "../../../shop.ts";
 import { applyPayment } from "./apply-payment.ts";
 
-const MOST_AT_A_SCAN = 200;
-
 export const pollJob = defineJob({
   name: "poll-payment",
   payload: z.strictObject({ payment: z.number().int() }),
@@ -29,13 +27,9 @@ export const pollJob = defineJob({
 
 /** Has the providers asked about open payments that are due (security.md S16), a job each. Safe in several processes. */
 export const askForPolls = (shop: Shop): Promise<number> =>
-  shop.db.job(async (tx) => {
-    const due = await selectDuePolls(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
-    return enqueueDue(
-      tx,
-      pollJob,
-      due.map((payment) => ({ key: String(payment), payload: { payment } })),
-    );
+  enqueueScan(shop, pollJob, {
+    due: async (tx, scan) => (await selectDuePolls(tx, scan)).map((payment) => ({ payment })),
+    keyOf: ({ payment }) => String(payment),
   });
 
 /** Asks a provider about a payment, and plans the next time. Job. */

@@ -1,14 +1,12 @@
 import * as z from "zod";
 import { idOf } from "../../../../platform/ids.ts";
-import { enqueueDue } from "../../../../platform/jobs/enqueue.ts";
+import { enqueueScan } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import type { Shop } from "../../../shop.ts";
 import { isWaiting } from "../../waiting.rules.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 import { selectLateOrders } from "./waiting.queries.ts";
-
-const MOST_AT_A_SCAN = 200;
 
 export const endWaitingJob = defineJob({
   name: "end-waiting-order",
@@ -20,13 +18,9 @@ export const endWaitingJob = defineJob({
 
 /** Has orders ended that had no word in time (security.md S33), a job for each purchase. Safe in several processes. */
 export const askToEndWaitingOrders = (shop: Shop): Promise<number> =>
-  shop.db.job(async (tx) => {
-    const due = await selectLateOrders(tx, { now: shop.clock.now(), limit: MOST_AT_A_SCAN });
-    return enqueueDue(
-      tx,
-      endWaitingJob,
-      due.map(({ number, accountId }) => ({ key: String(number), payload: { order: number, account: accountId } })),
-    );
+  enqueueScan(shop, endWaitingJob, {
+    due: async (tx, scan) => (await selectLateOrders(tx, scan)).map(({ number, accountId }) => ({ order: number, account: accountId })),
+    keyOf: ({ order }) => String(order),
   });
 
 /** Cancels a purchase without a word in time and puts its goods back; the change of state decides who gives back. Job. */
