@@ -10,6 +10,7 @@ import { Panel } from "../fields/panel.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { BesideChat } from "./beside-chat.tsx";
 import { useStaffChatEvents } from "./use-staff-chat-events.ts";
+import { MainAndAside } from "../fields/main-and-aside.tsx";
 
 const TYPING_MS = 5_000;
 
@@ -25,17 +26,10 @@ function Shown() {
   // The list's row stands in until the conversation has loaded.
   if (!chat?.messages) return null;
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(280px, 1fr)" },
-        alignItems: "start",
-      }}
-    >
+    <MainAndAside>
       <Conversation chat={chat} />
       <BesideChat chat={chat} />
-    </Box>
+    </MainAndAside>
   );
 }
 

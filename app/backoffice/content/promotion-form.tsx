@@ -1,20 +1,15 @@
-import type { ReactElement } from "react";
-import { NumberInput, required, SelectInput, SimpleForm, TextInput, useTranslate } from "react-admin";
+import { NumberInput, required, SelectInput, TextInput, useTranslate } from "react-admin";
 import { Panel } from "../fields/panel.tsx";
-import { ShownFields } from "./shown-fields.tsx";
+import { ContentForm } from "./content-form.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
 const places = ["carousel", "tile"] as const;
 
 /** A promotion: texts, where it leads, its time, and the goods of its page. `isNew`: its address can still be chosen. */
-export function PromotionForm({ toolbar, isNew = false }: { toolbar: ReactElement; isNew?: boolean }) {
+export function PromotionForm({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
   return (
-    <SimpleForm
-      warnWhenUnsavedChanges
-      toolbar={toolbar}
-      sx={{ p: 0, maxWidth: 860, "& section": { width: "100%", boxSizing: "border-box" } }}
-    >
+    <ContentForm isNew={isNew}>
       <Panel title={translate("content.promotion")}>
         <TextInput
           source="slug"
@@ -38,7 +33,6 @@ export function PromotionForm({ toolbar, isNew = false }: { toolbar: ReactElemen
         <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
         <TextInput source="goods" label="content.goods" helperText="content.goodsHelp" fullWidth />
       </Panel>
-      <ShownFields />
-    </SimpleForm>
+    </ContentForm>
   );
 }

@@ -1,34 +1,30 @@
-import type { ReactElement } from "react";
-import { ArrayInput, NumberInput, required, SimpleForm, SimpleFormIterator, TextInput, useTranslate } from "react-admin";
+import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput, useTranslate } from "react-admin";
 import { Panel } from "../fields/panel.tsx";
-import { ShownFields } from "./shown-fields.tsx";
+import { ContentForm } from "./content-form.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
 /** A story: its name on the round picture, its time, its slides. */
-export function StoryForm({ toolbar }: { toolbar: ReactElement }) {
+export function StoryForm({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
+  const slides = (
+    <Panel title={translate("content.slides")}>
+      <ArrayInput source="slides" label={false}>
+        <SimpleFormIterator fullWidth disableClear getItemLabel={(at) => `${at + 1}.`}>
+          <TextInTwo of="title" label="content.title" longest={80} />
+          <TextInTwo of="text" label="content.text" longest={300} isRequired={false} />
+          <TextInTwo of="button" label="content.button" longest={40} />
+          <TextInput source="link" label="content.link" helperText="content.linkHelp" validate={required()} fullWidth />
+          <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Panel>
+  );
   return (
-    <SimpleForm
-      warnWhenUnsavedChanges
-      toolbar={toolbar}
-      sx={{ p: 0, maxWidth: 860, "& section": { width: "100%", boxSizing: "border-box" } }}
-    >
+    <ContentForm isNew={isNew} more={slides}>
       <Panel title={translate("content.story")}>
         <TextInTwo of="title" label="content.name" longest={40} />
         <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
       </Panel>
-      <ShownFields />
-      <Panel title={translate("content.slides")}>
-        <ArrayInput source="slides" label={false}>
-          <SimpleFormIterator fullWidth disableClear getItemLabel={(at) => `${at + 1}.`}>
-            <TextInTwo of="title" label="content.title" longest={80} />
-            <TextInTwo of="text" label="content.text" longest={300} isRequired={false} />
-            <TextInTwo of="button" label="content.button" longest={40} />
-            <TextInput source="link" label="content.link" helperText="content.linkHelp" validate={required()} fullWidth />
-            <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
-          </SimpleFormIterator>
-        </ArrayInput>
-      </Panel>
-    </SimpleForm>
+    </ContentForm>
   );
 }

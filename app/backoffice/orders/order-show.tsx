@@ -12,6 +12,7 @@ import { OrderSteps } from "./order-steps.tsx";
 import { ShortagePanel } from "./shortage-panel.tsx";
 import { WaybillPanel } from "./waybill-panel.tsx";
 import { WordPanel } from "./word-panel.tsx";
+import { MainAndAside } from "../fields/main-and-aside.tsx";
 
 export const OrderShow = () => (
   <Show actions={<Actions />} title={<Title />} component="div">
@@ -57,14 +58,7 @@ function Shown() {
       <Typography component="h1" variant="h5" className="only-on-paper" sx={{ mb: 1 }}>
         {translate("order.title", { id: order.id })}
       </Typography>
-      <Box
-        sx={{
-          display: "grid",
-          gap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(280px, 1fr)" },
-          alignItems: "start",
-        }}
-      >
+      <MainAndAside>
         {/* Before the lines where there is one column. */}
         <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
           {order.waitsUntil === null ? (
@@ -123,7 +117,7 @@ function Shown() {
             </Box>
           </Panel>
         </div>
-      </Box>
+      </MainAndAside>
     </>
   );
 }

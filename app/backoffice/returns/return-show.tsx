@@ -8,6 +8,7 @@ import { Panel } from "../fields/panel.tsx";
 import { DecideReturn } from "./decide-return.tsx";
 import { ReceiveReturn } from "./receive-return.tsx";
 import { ReturnChip } from "./return-list.tsx";
+import { MainAndAside } from "../fields/main-and-aside.tsx";
 
 export const ReturnShow = () => (
   <Show actions={false} component="div">
@@ -20,14 +21,7 @@ function Shown() {
   // The list's row stands in until the return has loaded.
   if (!record?.history) return null;
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(280px, 1fr)" },
-        alignItems: "start",
-      }}
-    >
+    <MainAndAside>
       <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
         <Step key={record.version} record={record} />
       </Box>
@@ -36,7 +30,7 @@ function Shown() {
         <Goods {...record} />
         <WhatHappened {...record} />
       </Box>
-    </Box>
+    </MainAndAside>
   );
 }
 

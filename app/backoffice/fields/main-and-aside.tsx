@@ -1,0 +1,16 @@
+import { Box } from "@mui/material";
+import type { ReactNode } from "react";
+
+/** A wide column and a narrow one beside it; one column where there is no room. */
+export const MainAndAside = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: "grid",
+      gap: 2,
+      gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(280px, 1fr)" },
+      alignItems: "start",
+    }}
+  >
+    {children}
+  </Box>
+);
