@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { moveOrder, orderRow } from "../../../support/test-orders.ts";
 import { runDue } from "../../../support/run-jobs.ts";
 import { openTestPayment, placeByCard, takeTestCards } from "../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../support/test-cards.ts";
@@ -48,8 +49,7 @@ const shopOf = (index: number): TestShop => {
   return shop;
 };
 const staffVisit = (index: number) => testVisit(shopOf(index), { staff: manager });
-const orderOf = (number: number) =>
-  shopOf(0).db.read.selectFrom("placed_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+const orderOf = (number: number) => orderRow(shopOf(0), number);
 
 /** Four pieces at 100 грн, paid by card and delivered. */
 async function delivered() {
@@ -57,10 +57,7 @@ async function delivered() {
   const goods = await addTestGoods(shopOf(0), { stock: 10, price: 10_000, pack: 4 });
   const { number } = await placeByCard(shopOf(0), customer, { goods: [goods] });
   await applyPayment(shopOf(0), TEST_CARDS, cards.pay(await openTestPayment(shopOf(0), customer, number)), "callback");
-  for (const status of ["packed", "shipped", "delivered"] as const) {
-    const { version } = await orderOf(number);
-    await changeStatus(staffVisit(0), { id: number, status, version, parcelNumber: "20400000000001", note: "" });
-  }
+  await moveOrder(shopOf(0), manager, number, "packed", "shipped", "delivered");
   const ask = (index: number, pieces: number) =>
     askReturn(
       testVisit(shopOf(index), { customer }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { moveOrder, orderRow } from "../../../support/test-orders.ts";
 import { runDue } from "../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../support/test-cards.ts";
@@ -39,16 +40,13 @@ afterEach(async () => {
 });
 
 const staffVisit = () => testVisit(shop, { staff: manager });
-const orderOf = (number: number) =>
-  shop.db.read.selectFrom("placed_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+const orderOf = (number: number) => orderRow(shop, number);
 const onHand = async ({ variationId }: TestGoods) =>
   (await shop.db.read.selectFrom("stock").select("on_hand").where("variation_id", "=", variationId).executeTakeFirstOrThrow()).on_hand;
 
 async function deliver(number: number): Promise<void> {
-  for (const status of ["confirmed", "packed", "shipped", "delivered"] as const) {
-    const { version, status: before } = await orderOf(number);
-    if (before !== status) await changeStatus(staffVisit(), { id: number, status, version, parcelNumber: "20400000000001", note: "" });
-  }
+  const isConfirmed = (await orderOf(number)).status === "confirmed";
+  await moveOrder(shop, manager, number, ...(isConfirmed ? [] : (["confirmed"] as const)), "packed", "shipped", "delivered");
 }
 
 /** Three packs of one piece at 50 грн and one of two at 30 грн, paid by card and delivered. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoDepartments } from "../../../../db/seed/delivery/departments.ts";
+import { orderRow } from "../../../../support/test-orders.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
@@ -31,8 +32,7 @@ async function placed(): Promise<{ customer: Customer; number: number }> {
   if (!answer.placed) throw new Error("not placed");
   return { customer, number: answer.numbers.number };
 }
-const orderOf = (number: number) =>
-  shop.db.read.selectFrom("placed_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+const orderOf = (number: number) => orderRow(shop, number);
 const change = ({ customer, number }: { customer: Customer; number: number }, delivery?: { settlement: string; department: string }) =>
   changeDelivery(testVisit(shop, { customer }), { number, recipient: person, delivery });
 

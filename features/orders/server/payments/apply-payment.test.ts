@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { orderRow } from "../../../../support/test-orders.ts";
 import { runDue, runJobs } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
@@ -45,8 +46,7 @@ const view = (customer: Customer, number: number) => viewOrder(testVisit(shop, {
 const apply = (news: Parameters<typeof applyPayment>[2]) => applyPayment(shop, TEST_CARDS, news, "callback");
 const paymentOf = (reference: string) =>
   shop.db.read.selectFrom("payment").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
-const orderOf = (number: number) =>
-  shop.db.read.selectFrom("placed_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+const orderOf = (number: number) => orderRow(shop, number);
 const fundsOf = async (number: number) => selectFunds(shop.db.read, (await orderOf(number)).id);
 const pieces = async (goods: { variationId: Parameters<typeof stockOf>[1] }) => (await stockOf(shop, goods.variationId)).onHand;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
@@ -15,7 +16,6 @@ import { askForRefunds } from "../../../payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { applyPayment, orderInvariants, placeOrder, askForReconciliations } from "../../orders.server.ts";
-import { changeStatus } from "../lifecycle/change-status.ts";
 import { selectFunds } from "./money.queries.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { reconciliations, staffOrderPayments, unmatchedPayments } from "./staff-payments.view.ts";
@@ -36,20 +36,14 @@ afterEach(async () => {
 });
 
 const staffVisit = () => testVisit(shop, { staff: manager });
-const orderOf = (number: number) =>
-  shop.db.read.selectFrom("placed_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+const orderOf = (number: number) => orderRow(shop, number);
 const fundsOf = async (number: number) => selectFunds(shop.db.read, (await orderOf(number)).id);
 const ledgerSum = async (ledger: "sales" | "refunds" | "cash_on_delivery" | "card_clearing"): Promise<number> => {
   const rows = await shop.db.read.selectFrom("posting").select("amount").where("ledger", "=", ledger).execute();
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-async function move(number: number, ...statuses: OrderStatus[]): Promise<void> {
-  for (const status of statuses) {
-    const { version } = await orderOf(number);
-    await changeStatus(staffVisit(), { id: number, status, version, parcelNumber: "20400000000001", note: "" });
-  }
-}
+const move = (number: number, ...statuses: OrderStatus[]) => moveOrder(shop, manager, number, ...statuses);
 
 async function paidOrder(customer: Customer, uses = {}): Promise<number> {
   const { number } = await placeByCard(shop, customer, { uses });

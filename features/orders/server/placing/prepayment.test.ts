@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { runDue, runJobs } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
@@ -30,7 +31,6 @@ import {
   viewPayment,
 } from "../../orders.server.ts";
 import { recordShortage } from "../../staff-orders.contract.ts";
-import { changeStatus } from "../lifecycle/change-status.ts";
 
 let shop: TestShop;
 let cards: TestCards;
@@ -55,8 +55,7 @@ afterEach(async () => {
   expect(await orderInvariants(shop)).toEqual([]);
 });
 
-const orderOf = (number: number) =>
-  shop.db.read.selectFrom("placed_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+const orderOf = (number: number) => orderRow(shop, number);
 const by = (customer: Customer) => testVisit(shop, { customer });
 const refundsOf = async ({ id }: Customer) =>
   (await shop.db.read.selectFrom("refund").select(["amount", "state"]).where("account_id", "=", id).orderBy("id").execute()).map(
@@ -71,13 +70,7 @@ const receipts = async () => {
   ]);
 };
 
-async function move(number: number, ...statuses: OrderStatus[]): Promise<void> {
-  for (const status of statuses) {
-    const { version } = await orderOf(number);
-    const change = { id: number, status, version, parcelNumber: "20400000000001", note: "" };
-    await changeStatus(testVisit(shop, { staff: manager }), change);
-  }
-}
+const move = (number: number, ...statuses: OrderStatus[]) => moveOrder(shop, manager, number, ...statuses);
 
 type Wanted = { goods?: readonly TestGoods[]; uses?: Uses };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { runJobs } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
@@ -19,7 +20,6 @@ import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { applyPayment, orderInvariants, placeOrder, returnGoods, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
 import { recordShortage } from "../../staff-orders.contract.ts";
-import { changeStatus } from "../lifecycle/change-status.ts";
 import { payDebts } from "../payments/pay-debts.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 
@@ -43,8 +43,7 @@ afterEach(async () => {
 });
 
 const staff = () => testVisit(shop, { staff: manager });
-const orderOf = (number: number) =>
-  shop.db.read.selectFrom("placed_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+const orderOf = (number: number) => orderRow(shop, number);
 const made = () =>
   shop.register.made.map(({ kind, lines, discount, payments }) => ({
     kind,
@@ -53,12 +52,7 @@ const made = () =>
     payments: payments.map(({ means, amount }) => `${means} ${amount}`),
   }));
 
-async function move(number: number, ...statuses: OrderStatus[]): Promise<void> {
-  for (const status of statuses) {
-    const { version } = await orderOf(number);
-    await changeStatus(staff(), { id: number, status, version, parcelNumber: "20400000000001", note: "" });
-  }
-}
+const move = (number: number, ...statuses: OrderStatus[]) => moveOrder(shop, manager, number, ...statuses);
 const refund = (number: number, amount: number, to: "card" | "balance" = "card") =>
   refundOrder(staff(), { id: number, amountKopiykas: kopiykas(amount), to, note: "" }, randomUUID());
 

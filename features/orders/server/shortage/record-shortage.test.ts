@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
@@ -19,7 +20,6 @@ import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { applyPayment, orderInvariants, placeOrder, returnGoods, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
 import { recordShortage } from "../../staff-orders.contract.ts";
-import { changeStatus } from "../lifecycle/change-status.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { wantWaybill } from "../parcels/waybills.queries.ts";
 
@@ -39,8 +39,7 @@ afterEach(async () => {
   expect(await orderInvariants(shop)).toEqual([]);
 });
 
-const orderOf = (number: number) =>
-  shop.db.read.selectFrom("placed_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+const orderOf = (number: number) => orderRow(shop, number);
 const renewFactor = () => shop.db.write((tx) => tx.updateTable("staff_session").set({ second_factor_at: shop.clock.now() }).execute());
 
 async function short(number: number, missing: Record<number, number>, version?: number) {
@@ -52,13 +51,7 @@ async function short(number: number, missing: Record<number, number>, version?: 
   return (await callEndpoint(staffOrdersApi, recordShortage, testVisit(shop, { staff: manager }), input)).body;
 }
 
-async function move(number: number, ...statuses: OrderStatus[]): Promise<void> {
-  for (const status of statuses) {
-    const { version } = await orderOf(number);
-    const change = { id: number, status, version, parcelNumber: "20400000000001", note: "" };
-    await changeStatus(testVisit(shop, { staff: manager }), change);
-  }
-}
+const move = (number: number, ...statuses: OrderStatus[]) => moveOrder(shop, manager, number, ...statuses);
 
 /** Three pieces of the first goods, one of the second, 100 грн each. */
 async function goodsOfTwoLines(customer: Customer): Promise<readonly [TestGoods, TestGoods]> {
