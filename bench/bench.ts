@@ -17,43 +17,18 @@ import { readCases, type Address } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
 import { bareServer } from "./bare-server.ts";
 import { measure, type Measured } from "./measure.ts";
-import { printCpu, printTable } from "./print-table.ts";
+import { printCpu, printRows, printTable } from "./print-table.ts";
 
 /**
  * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, chat-streams, checkout-by-hand, heavy-account, overload, pages-anew, pictures-under-load, placings.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
-const all = [
-  "listing",
-  "product",
-  "search",
-  "home",
-  "add-to-cart",
-  "place-order",
-  "large-cart",
-  "contention",
-  "cold-start",
-  "import-memory",
-];
-/** Asked for by name alone: what `listing` and `search` measure and more, and what nothing else should run beside. */
-const onRequest = [
-  "catalogue",
-  "chat-streams",
-  "checkout-by-hand",
-  "heavy-account",
-  "overload",
-  "pages-anew",
-  "pictures-under-load",
-  "placings",
-];
-const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
-const unknown = asked.filter((name) => ![...all, ...onRequest].includes(name));
-if (unknown.length > 0) {
-  process.stderr.write(`unknown case ${unknown.join(", ")}; known: ${[...all, ...onRequest].join(", ")}\n`);
-  process.exit(1);
-}
 
+/** Cases of one shop with the catalogue. */
+const onShop = ["listing", "product", "search", "home", "add-to-cart", "place-order", "large-cart", "cold-start"];
+const all = [...onShop, "contention", "import-memory"];
+const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
 const products = process.env["BENCH_PRODUCTS"] ?? "20000";
 const machine = {
   cpus: os.cpus().length,
@@ -64,61 +39,39 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const onItsOwn = [
-  "contention",
-  "import-memory",
-  "catalogue",
-  "chat-streams",
-  "checkout-by-hand",
-  "heavy-account",
-  "overload",
-  "pages-anew",
-  "pictures-under-load",
-  "placings",
+type OwnCase = { name: string; run: () => Promise<readonly object[]>; file?: string; count?: number };
+/** Cases that start what they need; `count`: products of their catalogue, where it is not `BENCH_PRODUCTS`. */
+const onItsOwn: readonly OwnCase[] = [
+  { name: "catalogue", run: () => catalogue(Number(products), readsOf), file: `catalogue-${products}` },
+  { name: "overload", run: () => overload(products) },
+  { name: "pages-anew", run: () => pagesAnew(products) },
+  { name: "contention", run: () => shown(contention(), printTable, printCpu) },
+  { name: "pictures-under-load", run: () => picturesUnderLoad(products) },
+  { name: "checkout-by-hand", run: () => shown(checkoutByHand(), printRows), count: 200 },
+  { name: "chat-streams", run: () => shown(chatStreams(), printRows), count: 200 },
+  { name: "heavy-account", run: () => shown(heavyAccount(), printTable), count: 200 },
+  { name: "placings", run: () => shown(placings(), printTable), count: 2_000 },
+  { name: "import-memory", run: importMemory, count: importedProducts },
 ];
-const onShop = asked.filter((name) => !onItsOwn.includes(name));
-if (onShop.length > 0) {
+const known = [...onShop, ...onItsOwn.map(({ name }) => name)];
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`unknown case ${unknown.join(", ")}; known: ${known.join(", ")}\n`);
+  process.exit(1);
+}
+
+if (asked.some((name) => onShop.includes(name))) {
   const shop = await startShop({ DEMO_PRODUCTS: products });
-  for (const name of onShop) {
-    const rows = await measureOn(shop, name);
-    printTable(rows);
-    keepResult(name, rows);
-  }
+  for (const name of asked.filter((one) => onShop.includes(one))) keepResult(name, await shown(measureOn(shop, name), printTable));
   await shop.stop();
 }
-if (asked.includes("catalogue")) keepResult(`catalogue-${products}`, await catalogue(Number(products), readsOf));
-if (asked.includes("overload")) keepResult("overload", await overload(products));
-if (asked.includes("pages-anew")) keepResult("pages-anew", await pagesAnew(products));
-if (asked.includes("contention")) {
-  const rows = await contention();
-  printTable(rows);
-  printCpu(rows);
-  keepResult("contention", rows);
+for (const { name, run, file = name, count } of onItsOwn) if (asked.includes(name)) keepResult(file, await run(), count);
+
+async function shown<Row extends object>(measured: Promise<Row[]>, ...prints: readonly ((rows: readonly Row[]) => void)[]): Promise<Row[]> {
+  const rows = await measured;
+  for (const print of prints) print(rows);
+  return rows;
 }
-if (asked.includes("pictures-under-load")) keepResult("pictures-under-load", await picturesUnderLoad(products));
-if (asked.includes("checkout-by-hand")) {
-  const shop = await startShop();
-  const rows = await checkoutByHand(shop);
-  await shop.stop();
-  for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
-  keepResult("checkout-by-hand", rows, 200);
-}
-if (asked.includes("chat-streams")) {
-  const rows = await chatStreams();
-  for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
-  keepResult("chat-streams", rows, 200);
-}
-if (asked.includes("heavy-account")) {
-  const rows = await heavyAccount();
-  printTable(rows);
-  keepResult("heavy-account", rows, 200);
-}
-if (asked.includes("placings")) {
-  const rows = await placings();
-  printTable(rows);
-  keepResult("placings", rows, 2_000);
-}
-if (asked.includes("import-memory")) keepResult("import-memory", await importMemory(), importedProducts);
 
 function keepResult(name: string, rows: readonly object[], count = Number(products)): void {
   mkdirSync("bench/results", { recursive: true });

@@ -15,6 +15,9 @@ export const headings = ["conn", "per s", "p50 ms", "p97.5 ms", "errors"] as con
 export const cellsOf = ({ name, connections, perSecond, p50, p975, errors }: Measured) =>
   [name, connections, perSecond, p50.toFixed(1), p975.toFixed(1), errors] as const;
 
+/** Rows of figures that are no requests a second, each on a line of JSON. */
+export const printRows = (rows: readonly object[]): void => rows.forEach((row) => void process.stdout.write(`${JSON.stringify(row)}\n`));
+
 /** Whose the processors were while each row was measured, in percent of all cores. */
 export function printCpu(rows: readonly (Measured & { cpu?: Record<string, number>; perProcess?: number })[]): void {
   const measured = rows.filter(({ cpu }) => cpu);

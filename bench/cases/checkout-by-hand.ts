@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { newPhone } from "../../support/api-client.ts";
 import { openBrowser } from "../../support/browser.ts";
-import type { RunningShop } from "../../support/running-shop.ts";
+import { startShop } from "../../support/running-shop.ts";
 
 /** A thumb on a phone: a key of text, and to find and touch something. */
 const KEY_MS = 250;
@@ -21,7 +21,8 @@ export type CheckoutByHand = {
 };
 
 /** A guest with goods in the cart becomes a customer with a placed order, 390 px wide, at the pace of a thumb. */
-export async function checkoutByHand(shop: RunningShop): Promise<CheckoutByHand[]> {
+export async function checkoutByHand(): Promise<CheckoutByHand[]> {
+  const shop = await startShop();
   const browser = await openBrowser();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -48,6 +49,7 @@ export async function checkoutByHand(shop: RunningShop): Promise<CheckoutByHand[
   await page.waitForURL("**/checkout/success?*");
   const seconds = Math.round((performance.now() - began) / 1_000);
   await browser.close();
+  await shop.stop();
   const { fields, keys, touches } = hand.counts;
   return [{ name: "checkout by hand", seconds, limitSeconds: LIMIT_SECONDS, fields, limitFields: LIMIT_FIELDS, keys, touches }];
 }

@@ -1,11 +1,12 @@
+import { newCustomer } from "../../support/new-customer.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 import { ownerByCalls } from "../../support/staff-by-calls.ts";
-import { fillAccount } from "../../support/heavy-account.ts";
-import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
+import type { ApiClient } from "../../support/api-client.ts";
 import { writeSettings } from "../../features/settings/settings.server.ts";
 import { kyivDay } from "../../platform/time.ts";
+import { fillAccount } from "../fill-account.ts";
 import { measure, type Measured } from "../measure.ts";
 import { plentyOfGoods } from "./placings.ts";
 import type { Goods } from "./write-cases.ts";
@@ -24,8 +25,8 @@ export async function heavyAccount(): Promise<Measured[]> {
   for (const { name, path, peer } of pagesOf({ number, returnId })) {
     const asked = (client: ApiClient, at: string) =>
       measure(shop.url + at, { connections: 1, headers: { cookie: `token=${client.token}; signed_in=1` } });
-    const limit = peer === undefined ? 0 : (await asked(empty.client, peer)).perSecond;
-    rows.push({ ...(await asked(heavy.client, path)), name: `heavy account, ${name}`, limit });
+    const limit = peer === undefined ? 0 : (await asked(empty.app, peer)).perSecond;
+    rows.push({ ...(await asked(heavy.app, path)), name: `heavy account, ${name}`, limit });
   }
   await shop.stop();
   await cluster.stop();
@@ -38,16 +39,9 @@ async function takeCards(databaseUrl: string): Promise<void> {
   await shop.close();
 }
 
-type Customer = { client: ApiClient; phone: string };
+type Customer = Awaited<ReturnType<typeof newCustomer>>;
 
-async function newCustomer(shop: RunningShop): Promise<Customer> {
-  const [client, phone] = [apiClient(shop.url), newPhone()];
-  await client.signIn(phone, shop.codeFor);
-  await client.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `o${phone}@mail.ua` });
-  return { client, phone };
-}
-
-async function fill(shop: RunningShop, { client, phone }: Customer, goods: readonly Goods[]) {
+async function fill(shop: RunningShop, { app: client, phone }: Customer, goods: readonly Goods[]) {
   const owner = await ownerByCalls(shop);
   const { data } = (await owner.call("GET", `/api/admin/customers?q=${phone}`)) as { data: { id: number }[] };
   return fillAccount({ client, owner, accountId: data[0]?.id ?? 0 }, goods);

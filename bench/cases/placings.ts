@@ -1,11 +1,11 @@
 import type { ApiClient } from "../../support/api-client.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { startShop } from "../../support/running-shop.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 import { bareOrders } from "../bare-sql.ts";
 import { medianOf, percentile, type Measured } from "../measure.ts";
-import { customers, deepGoods, place, type Goods } from "./write-cases.ts";
+import { deepGoods, namedCustomers, place, type Goods } from "./write-cases.ts";
 
 const CUSTOMERS = 64;
 const GOODS = CUSTOMERS * 60;
@@ -21,7 +21,7 @@ export async function placings(): Promise<Measured[]> {
   const cluster = await startPostgresCluster();
   const goods = await plentyOfGoods(cluster.url, GOODS);
   const shop = await startShop({ DATABASE_URL: cluster.url });
-  const clients = await customersWithNames(shop, CUSTOMERS);
+  const clients = await namedCustomers(shop, CUSTOMERS);
   const rows: Measured[] = [];
   for (const lines of LINES) {
     for (const connections of CONNECTIONS) {
@@ -44,17 +44,10 @@ export async function plentyOfGoods(databaseUrl: string, count: number): Promise
   return goods;
 }
 
-async function customersWithNames(shop: RunningShop, count: number): Promise<ApiClient[]> {
-  const clients = await customers(shop, count);
-  for (const [at, client] of clients.entries())
-    await client.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `bench${at}@mail.ua` });
-  return clients;
-}
-
 /** One customer at a time on the embedded database, which has one connection. */
 async function alone(): Promise<Measured[]> {
   const shop = await startShop({ DEMO_PRODUCTS: "2000" });
-  const clients = await customersWithNames(shop, 8);
+  const clients = await namedCustomers(shop, 8);
   const goods = await deepGoods(clients[0] as ApiClient);
   const row = await measurePlacings(clients, goods, { lines: 5, connections: 1 });
   await shop.stop();

@@ -1,5 +1,7 @@
 import { bareEmbeddedUpdates, bareOrders, bareUpdates } from "../bare-sql.ts";
 import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
+import { newCustomer } from "../../support/new-customer.ts";
+import { askToPlace } from "../../support/order-by-calls.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { measureWork } from "../measure-work.ts";
@@ -70,9 +72,7 @@ async function adds(shop: RunningShop, database: string, limit: number): Promise
 
 /** Two rows: a whole order from the empty cart, and the placing call in it alone. */
 async function orders(shop: RunningShop, database: string, limit: number): Promise<Measured[]> {
-  const clients = await customers(shop, CUSTOMERS);
-  for (const [at, client] of clients.entries())
-    await client.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `bench${at}@mail.ua` });
+  const clients = await namedCustomers(shop, CUSTOMERS);
   const goods = await deepGoods(clients[0] as ApiClient);
   const [whole, placing] = [`place-order ${database}, from the empty cart`, `place-order ${database}, the placing call`];
   const rows: Measured[] = [];
@@ -111,17 +111,7 @@ export async function place(
   { orderId, toPayKopiykas }: { orderId: string; toPayKopiykas: number },
 ): Promise<{ milliseconds: number; number: number } | undefined> {
   const began = performance.now();
-  const placed = await client.post(
-    "/api/place-order",
-    {
-      orderId,
-      recipient: { name: "Олена", surname: "Коваль", phone: "380671234567" },
-      delivery: { carrier: "nova-poshta", settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" },
-      payment: "cod",
-      expectedToPayKopiykas: toPayKopiykas,
-    },
-    { "Idempotency-Key": crypto.randomUUID() },
-  );
+  const placed = await askToPlace(client, { orderId, payment: "cod", toPayKopiykas });
   const milliseconds = performance.now() - began;
   return placed.body["result"] === true ? { milliseconds, number: Number(placed.body["number"]) } : undefined;
 }
@@ -163,3 +153,7 @@ export async function customers(shop: RunningShop, count: number): Promise<ApiCl
     }),
   );
 }
+
+/** Customers who have said their names, so that they may order. */
+export const namedCustomers = async (shop: RunningShop, count: number): Promise<ApiClient[]> =>
+  (await Promise.all(Array.from({ length: count }, () => newCustomer(shop)))).map(({ app }) => app);

@@ -13,7 +13,8 @@ import type { ApiClient } from "../../support/api-client.ts";
 import { press } from "../../support/browser.ts";
 import { placeOrderByCalls } from "../../support/order-by-calls.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
-import { everywhere, newCustomer, recognised } from "./person-signing-in.ts";
+import { newCustomer } from "../../support/new-customer.ts";
+import { everywhere, recognised } from "./person-signing-in.ts";
 
 /** The account of somebody who has ordered once: a list of pages on a phone, tabs on a tablet, a menu at a desk. */
 const place = openShopAndBrowser({ withPictures: false });

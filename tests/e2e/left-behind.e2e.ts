@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { apiClient } from "../../support/api-client.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
-import { newCustomer, personAt, recognised } from "./person-signing-in.ts";
+import { newCustomer } from "../../support/new-customer.ts";
+import { personAt, recognised } from "./person-signing-in.ts";
 
 /** What one person leaves in a browser is nobody else's. */
 const place = openShopAndBrowser({ withPictures: false });

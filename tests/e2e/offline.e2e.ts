@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { placeOrderByCalls } from "../../support/order-by-calls.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
-import { newCustomer, recognised } from "./person-signing-in.ts";
+import { newCustomer } from "../../support/new-customer.ts";
+import { recognised } from "./person-signing-in.ts";
 
 /** The shop on a device without a connection. */
 const place = openShopAndBrowser({ withPictures: false });

@@ -2,8 +2,9 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accountsMessages } from "../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
-import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
+import type { ApiClient } from "../../support/api-client.ts";
 import { complaintsOf, complaintsOfLook, EVERYWHERE, hasFocus, press } from "../../support/browser.ts";
+import { newCustomer } from "../../support/new-customer.ts";
 import type { RunningShop } from "../../support/running-shop.ts";
 
 export type Language = "uk" | "ru";
@@ -54,15 +55,6 @@ export async function signedIn(device: Device): Promise<{ phone: string; app: Ap
   const customer = await newCustomer(device.me.shop);
   await recognised(device.context, device.me.shop, customer.app);
   return customer;
-}
-
-/** A customer with a name. */
-export async function newCustomer(shop: RunningShop): Promise<{ phone: string; app: ApiClient }> {
-  const phone = newPhone();
-  const app = apiClient(shop.url);
-  await app.signIn(phone, shop.codeFor);
-  await app.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `o${phone}@mail.ua` });
-  return { phone, app };
 }
 
 /** The device is signed in as that customer. */

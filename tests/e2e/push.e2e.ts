@@ -9,7 +9,8 @@ import { axeViolations, openBrowser, settled } from "../../support/browser.ts";
 import { placeOrderByCalls } from "../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { ownerByCalls } from "../../support/staff-by-calls.ts";
-import { newCustomer, recognised } from "./person-signing-in.ts";
+import { newCustomer } from "../../support/new-customer.ts";
+import { recognised } from "./person-signing-in.ts";
 
 /** A push service of our own, in the place of the browser makers'. */
 const received: Buffer[] = [];

@@ -4,7 +4,8 @@ import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import { newPhone, phoneHashFor } from "../../support/api-client.ts";
 import { openBrowser } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
-import { newCustomer, personAt, recognised } from "./person-signing-in.ts";
+import { newCustomer } from "../../support/new-customer.ts";
+import { personAt, recognised } from "./person-signing-in.ts";
 
 /** Signing in where work or a wait is asked for, and where no script runs (security.md S22). */
 let shop: RunningShop;

@@ -5,7 +5,8 @@ import { endCartBehind, openBrowser } from "../../../support/browser.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
-import { newCustomer, recognised } from "../person-signing-in.ts";
+import { newCustomer } from "../../../support/new-customer.ts";
+import { recognised } from "../person-signing-in.ts";
 
 /** The clock of a reservation is the server's, whatever the device's clock says, does, or sleeps through. */
 const HOUR = 3_600;

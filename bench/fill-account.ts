@@ -1,5 +1,6 @@
-import type { ApiClient, Json } from "./api-client.ts";
-import type { ownerByCalls } from "./staff-by-calls.ts";
+import type { ApiClient, Json } from "../support/api-client.ts";
+import { placeCartByCalls } from "../support/order-by-calls.ts";
+import type { ownerByCalls } from "../support/staff-by-calls.ts";
 
 const ORDERS = 400;
 const LINES = 3;
@@ -7,7 +8,8 @@ const CORRECTIONS = 1_500;
 const GRANTS = 60;
 const RECIPIENTS = 40;
 const MESSAGES = 120;
-const RETURNS = 12;
+/** Of the first orders, which are completed. */
+const RETURNS = 9;
 const COMPLETED = ["confirmed", "packed", "shipped", "delivered", "completed"] as const;
 
 type Owner = Awaited<ReturnType<typeof ownerByCalls>>;
@@ -33,7 +35,7 @@ export async function fillAccount(
     await ok(client.post("/api/add-recipient", { name: "Ірина", surname: "Бондар", phone: `38050${String(1_000_000 + at)}` }));
   for (let at = 0; at < MESSAGES; at += 1)
     await ok(client.post("/api/send-chat-message", { id: crypto.randomUUID(), text: `Чи буде ${at + 30} розмір до суботи?` }));
-  return { number: orders[0]?.number ?? 0, returnId: await askReturns(client, orders) };
+  return { number: orders[0]?.number ?? 0, returnId: await askReturns(client, orders.slice(0, RETURNS)) };
 }
 
 async function giveMoney(owner: Owner, accountId: number): Promise<void> {
@@ -48,21 +50,7 @@ async function placeOne(client: ApiClient, lines: readonly Goods[], payment: str
   const wanted = lines.map(({ productId, variationId }) => ({ productId, variationId, packs: 2 }));
   await ok(client.post("/api/basket-add-many", { lines: wanted, withCart: false }, { "Idempotency-Key": crypto.randomUUID() }));
   const { orderId } = (await client.get("/api/get-cart", {})).body;
-  const { bill } = (await client.post("/api/order-validation", { orderId, payment })).body as { bill: { toPayKopiykas: number } | null };
-  const body = await ok(
-    client.post(
-      "/api/place-order",
-      {
-        orderId,
-        recipient: { name: "Олена", surname: "Коваль", phone: "380671234567" },
-        delivery: { carrier: "nova-poshta", settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" },
-        payment,
-        expectedToPayKopiykas: bill?.toPayKopiykas ?? 0,
-      },
-      { "Idempotency-Key": crypto.randomUUID() },
-    ),
-  );
-  return Number(body["number"]);
+  return placeCartByCalls(client, { orderId, payment });
 }
 
 /** Most orders are completed, some cancelled, the last ones on their way. */
@@ -78,14 +66,12 @@ async function leaveOne(client: ApiClient, owner: Owner, { at, number }: { at: n
     });
 }
 
-async function askReturns(client: ApiClient, orders: readonly Placed[]): Promise<number> {
+async function askReturns(client: ApiClient, completed: readonly Placed[]): Promise<number> {
   let id = 0;
-  for (const { number, lines } of orders.slice(0, RETURNS)) {
-    const [line] = lines;
-    if (number % 10 === 9 || !line) continue;
-    const asked = { number, lines: [{ variationId: line.variationId, pieces: 1 }], reason: "size", comment: "Замала", refundTo: "balance" };
-    const { status, body } = await client.post("/api/ask-return", asked, { "Idempotency-Key": crypto.randomUUID() });
-    if (status === 200) id = Number(body["id"]);
+  for (const { number, lines } of completed) {
+    const back = { lines: [{ variationId: lines[0]?.variationId, pieces: 1 }], reason: "size", comment: "Замала", refundTo: "balance" };
+    const { id: made } = await ok(client.post("/api/ask-return", { number, ...back }, { "Idempotency-Key": crypto.randomUUID() }));
+    id = Number(made);
   }
   return id;
 }
