@@ -1,5 +1,5 @@
 import { kopiykas } from "../../platform/money.ts";
-import type { News, NewsKind, StatusReason, ToldStatus } from "./news.rules.ts";
+import type { CheaperGoods, News, NewsKind, StatusReason, ToldStatus } from "./news.rules.ts";
 
 const number = 100_234;
 const status = (status: ToldStatus, why?: StatusReason): News => ({
@@ -9,6 +9,19 @@ const status = (status: ToldStatus, why?: StatusReason): News => ({
   parcelNumber: status === "shipped" ? "20450012345678" : "",
   ...(why && { why }),
 });
+
+const cheaperDress: CheaperGoods = {
+  title: { uk: "Сукня міді «Верба»", ru: "Платье миди «Верба»" },
+  address: "/product/verba",
+  was: kopiykas(64_000),
+  price: kopiykas(51_200),
+};
+const cheaperCoat: CheaperGoods = {
+  title: { uk: "Пальто «Десна»", ru: "Пальто «Десна»" },
+  address: "/product/desna",
+  was: kopiykas(180_000),
+  price: kopiykas(162_000),
+};
 
 /** One of everything a customer can be told, for the back office's page of letters. */
 export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
@@ -82,36 +95,8 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
     },
   ],
   price_fell: [
-    {
-      kind: "price_fell",
-      goods: [
-        {
-          title: { uk: "Сукня міді «Верба»", ru: "Платье миди «Верба»" },
-          address: "/product/verba",
-          was: kopiykas(64_000),
-          price: kopiykas(51_200),
-        },
-      ],
-      more: 0,
-    },
-    {
-      kind: "price_fell",
-      goods: [
-        {
-          title: { uk: "Сукня міді «Верба»", ru: "Платье миди «Верба»" },
-          address: "/product/verba",
-          was: kopiykas(64_000),
-          price: kopiykas(51_200),
-        },
-        {
-          title: { uk: "Пальто «Десна»", ru: "Пальто «Десна»" },
-          address: "/product/desna",
-          was: kopiykas(180_000),
-          price: kopiykas(162_000),
-        },
-      ],
-      more: 3,
-    },
+    { kind: "price_fell", goods: [cheaperDress], more: 0 },
+    { kind: "price_fell", goods: [cheaperDress, cheaperCoat], more: 3 },
   ],
   chat_answer: [{ kind: "chat_answer" }],
   question_answered: [
