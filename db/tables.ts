@@ -482,6 +482,20 @@ export interface LeadTable {
   version: Generated<number>;
 }
 
+export interface LeadFileTable {
+  id: string;
+  lead_id: Id<"lead">;
+  name: string;
+  size: number;
+}
+
+export interface LeadPhotoTable {
+  id: string;
+  lead_id: Id<"lead"> | null;
+  position: Generated<number>;
+  created_at: Date;
+}
+
 export interface LimitCounterTable {
   key: string;
   window_start: Date;
@@ -858,12 +872,22 @@ export interface ReviewTable {
   helpful: Generated<number>;
 }
 
+export interface ReviewFilmTable {
+  id: string;
+  account_id: Id<"account">;
+  review_id: Id<"review"> | null;
+  type: "mp4" | "webm";
+  seconds: number;
+  created_at: Date;
+}
+
 export interface ReviewPhotoTable {
   id: string;
   account_id: Id<"account">;
   review_id: Id<"review"> | null;
   position: Generated<number>;
   created_at: Date;
+  is_poster: Generated<boolean>;
 }
 
 export interface ReviewVoteTable {
@@ -1007,6 +1031,16 @@ export interface SubscriptionTable {
   left_at: Date | null;
 }
 
+export interface UploadTable {
+  id: string;
+  purpose: "review_film" | "supplier_file";
+  account_id: Id<"account"> | null;
+  name: string;
+  size: number;
+  received: Generated<number>;
+  created_at: Date;
+}
+
 export interface VariationTable {
   id: GeneratedAlways<Id<"variation">>;
   id_1c: string;
@@ -1085,6 +1119,8 @@ export interface Tables {
   import_seen: ImportSeenTable;
   journal_entry: JournalEntryTable;
   lead: LeadTable;
+  lead_file: LeadFileTable;
+  lead_photo: LeadPhotoTable;
   limit_counter: LimitCounterTable;
   message: MessageTable;
   notice: NoticeTable;
@@ -1111,6 +1147,7 @@ export interface Tables {
   redirect: RedirectTable;
   refund: RefundTable;
   review: ReviewTable;
+  review_film: ReviewFilmTable;
   review_photo: ReviewPhotoTable;
   review_vote: ReviewVoteTable;
   saved_list: SavedListTable;
@@ -1127,6 +1164,7 @@ export interface Tables {
   stock_movement: StockMovementTable;
   story: StoryTable;
   subscription: SubscriptionTable;
+  upload: UploadTable;
   variation: VariationTable;
   waybill: WaybillTable;
 }

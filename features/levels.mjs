@@ -3,7 +3,7 @@
  * contract, rules or messages. Read by the layer check.
  */
 export const levels = [
-  ["staff", "messages", "pictures"],
+  ["staff", "messages", "pictures", "uploads"],
   ["settings", "jobs"],
   ["accounts", "catalogue"],
   ["notifications"],

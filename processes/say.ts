@@ -16,6 +16,7 @@ import { returnsMessages } from "../features/returns/returns.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
+import { uploadsMessages } from "../features/uploads/uploads.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
 
@@ -40,6 +41,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...chatMessages.uk,
     ...returnsMessages.uk,
     ...reviewsMessages.uk,
+    ...uploadsMessages.uk,
   },
   ru: {
     ...platformMessages.ru,
@@ -61,6 +63,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...chatMessages.ru,
     ...returnsMessages.ru,
     ...reviewsMessages.ru,
+    ...uploadsMessages.ru,
   },
 };
 

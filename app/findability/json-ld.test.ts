@@ -49,7 +49,7 @@ describe("a product's rating", () => {
     productJsonLd(product, {
       origin: ORIGIN,
       url: `${ORIGIN}/product/verba`,
-      rating: { ...rating, stars: [0, 0, 0, 0, 0], fit: { small: 0, true: 0, large: 0 } },
+      rating: { ...rating, stars: [0, 0, 0, 0, 0], fit: { small: 0, true: 0, large: 0 }, films: 0 },
     });
   test("is told once somebody has reviewed it, and never before", () => {
     expect(ratedBy({ count: 32, average: 4.8 })["aggregateRating"]).toMatchObject({ ratingValue: 4.8, reviewCount: 32, bestRating: 5 });

@@ -14,6 +14,9 @@ const email = z
   .toLowerCase()
   .max(120, "form.tooLong")
   .pipe(z.email({ error: "leads.emailError" }));
+/** Characters of a photo in base64. */
+const LONGEST_PHOTO = 1_000_000;
+export const MOST_PHOTOS = 5;
 const done = z.object({ result: z.literal(true) });
 
 export const subscribe = endpoint({
@@ -31,7 +34,12 @@ export const sendOffer = endpoint({
   path: "/api/get-offer",
   access: "anyone",
   summary: "Asks for a personal offer",
-  input: z.strictObject({ name: required(60), phone, wanted: required(2_000) }),
+  input: z.strictObject({
+    name: required(60),
+    phone,
+    wanted: required(2_000),
+    photos: z.array(z.uuid()).max(MOST_PHOTOS, "leads.tooManyPhotos").default([]),
+  }),
   output: done,
   example: { input: { name: "Олена", phone: "+38 (067) 123-45-67", wanted: "30 суконь, розміри 44–52" }, output: { result: true } },
 });
@@ -41,12 +49,25 @@ export const sendSupplier = endpoint({
   path: "/api/suppliers",
   access: "anyone",
   summary: "Offers goods to the shop",
-  input: z.strictObject({ company: required(120), name: required(60), phone, wanted: required(2_000) }),
+  input: z.strictObject({ company: required(120), name: required(60), phone, wanted: required(2_000), file: z.uuid().optional() }),
   output: done,
   example: {
     input: { company: "Трикотаж Хмельницький", name: "Ігор", phone: "+380671234567", wanted: "Светри й кардигани, від 200 шт." },
     output: { result: true },
   },
+});
+
+export const addOfferPhoto = endpoint({
+  method: "POST",
+  path: "/api/add-offer-photo",
+  access: "anyone",
+  summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a request that is sent within a day",
+  largestBody: 1_048_576,
+  input: z.strictObject({
+    photo: z.string({ error: "leads.photoError" }).min(1, "leads.photoError").max(LONGEST_PHOTO, "leads.photoError"),
+  }),
+  output: z.object({ id: z.uuid() }),
+  example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
 });
 
 export const leadStatuses = ["new", "in_work", "done", "refused"] as const;
@@ -57,6 +78,10 @@ export const leadView = z.object({
   phone: z.string(),
   company: z.string(),
   wanted: z.string(),
+  /** Base addresses for staff: `{photo}/small.jpg` and `{photo}/large.jpg`. */
+  photos: z.array(z.string()),
+  /** Of a supplier; `size` in bytes. */
+  file: z.object({ address: z.string(), name: z.string(), size: z.number().int() }).nullable(),
   status: z.enum(leadStatuses),
   note: z.string(),
   createdAt: z.string(),
@@ -71,6 +96,8 @@ const exampleLead = {
   phone: "380671234567",
   company: "",
   wanted: "30 суконь, розміри 44–52",
+  photos: [],
+  file: null,
   status: "new" as const,
   note: "",
   createdAt: "2026-11-21T08:30:00.000Z",

@@ -1,3 +1,4 @@
+export { forgetWaitingLeadPhotos, leadFileResponse, offerPhotoResponse } from "./server/attachments.ts";
 export { leadsApi, staffLeadsApi } from "./server/leads.api.ts";
 export { keepLead } from "./server/leads.ts";
 export { changeSubscription, subscribe, viewSubscription } from "./server/subscriptions.ts";

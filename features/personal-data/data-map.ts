@@ -217,7 +217,21 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     keep: "account",
     of: { account: "account_id" },
     columns: ["created_at"],
-    technical: ["id", "account_id", "review_id", "position"],
+    technical: ["id", "account_id", "review_id", "position", "is_poster"],
+  },
+  review_film: {
+    purpose: "films of reviews",
+    keep: "account",
+    of: { account: "account_id" },
+    columns: ["seconds", "created_at"],
+    technical: ["id", "account_id", "review_id", "type"],
+  },
+  upload: {
+    purpose: "a film on its way to a review",
+    keep: { days: 1 },
+    of: { account: "account_id" },
+    columns: ["name", "size", "received", "created_at"],
+    technical: ["id", "account_id", "purpose"],
   },
 };
 

@@ -13,6 +13,8 @@ const mark = z.number({ error: "reviews.ratingError" }).int().min(1, "reviews.ra
 const title = cleaned(cleanLine, LONGEST.title).default("");
 const comment = cleaned(cleanText, LONGEST.comment);
 const page = pageNumber.default(1);
+/** `1`: only reviews with a film. */
+const film = z.literal("1").optional();
 
 const marks = z.object({ deliverySpeed: z.number(), priceQuality: z.number(), serviceQuality: z.number() });
 export const reviewView = z.object({
@@ -33,6 +35,10 @@ export const reviewView = z.object({
   marks: marks.nullable(),
   /** Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px). */
   photos: z.array(z.string()),
+  /** `poster` is a photo's base address; null where the sender's device made none. */
+  film: z
+    .object({ src: z.string(), type: z.enum(["video/mp4", "video/webm"]), seconds: z.number().int(), poster: z.string().nullable() })
+    .nullable(),
   /** How it sat; null where the author said nothing. */
   fit: z.enum(fits).nullable(),
   /** Customers whom it helped. */
@@ -47,6 +53,8 @@ export const ratingView = z.object({
   stars: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()]),
   /** How many said that it runs small, true to size, large. */
   fit: z.object({ small: z.number().int(), true: z.number().int(), large: z.number().int() }),
+  /** Reviews with a film. */
+  films: z.number().int(),
 });
 export type RatingView = z.infer<typeof ratingView>;
 
@@ -70,6 +78,7 @@ export const exampleReview = {
   reply: "",
   marks: null,
   photos: [],
+  film: null,
   fit: null,
   helpful: 3,
 };
@@ -81,6 +90,7 @@ const examplePage = {
     average: 5,
     stars: [0, 0, 0, 0, 1] as [number, number, number, number, number],
     fit: { small: 0, true: 1, large: 0 },
+    films: 0,
   },
 };
 
@@ -89,7 +99,7 @@ export const getReviews = endpoint({
   path: "/api/get-reviews",
   access: "anyone",
   summary: "Reviews of the shop and assessments of orders that have words, newest first, with the ratings of all of them",
-  input: z.strictObject({ page }),
+  input: z.strictObject({ page, film }),
   output: companyPage,
   example: {
     input: { page: 1 },
@@ -109,6 +119,7 @@ export const getProductReviews = endpoint({
     page,
     order: z.enum(reviewOrders).default("newest"),
     fit: z.enum(fits).optional(),
+    film,
   }),
   output: reviewPage,
   example: { input: { productId: 17 }, output: { ...examplePage, data: [{ ...exampleReview, bought: true }] } },
@@ -131,6 +142,7 @@ export const addReview = endpoint({
     comment: comment.pipe(z.string().min(1, "form.required")),
     fit: z.enum(fits).optional(),
     photos: z.array(z.uuid()).max(MOST_PHOTOS, "reviews.tooManyPhotos").default([]),
+    film: z.strictObject({ id: z.uuid(), poster: z.uuid().optional() }).optional(),
   }),
   output: sent,
   example: {
@@ -162,6 +174,18 @@ export const addReviewPhoto = endpoint({
   }),
   output: z.object({ id: z.uuid() }),
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
+});
+
+export const addReviewFilm = endpoint({
+  method: "POST",
+  path: "/api/add-review-film",
+  access: "customer",
+  refuses: [403, 404],
+  summary:
+    "Makes a film that was sent whole (`/api/begin-upload`) ready for a review that is sent within a day: at most a minute of H.264, VP8, VP9 or AV1, written anew without its metadata",
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({ seconds: z.number().int() }),
+  example: { input: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" }, output: { seconds: 24 } },
 });
 
 export const getAssessment = endpoint({

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { constants, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { randomUUID } from "node:crypto";
 import type { FileStore } from "./file-store.ts";
@@ -24,6 +24,29 @@ export function folderStore(folder: string): FileStore {
       await mkdir(path.dirname(place), { recursive: true });
       await writeFile(half, bytes);
       await rename(half, place);
+    },
+    async writePart(name, { at, bytes }) {
+      const place = placeOf(name);
+      if (at === 0) await mkdir(path.dirname(place), { recursive: true });
+      const file = await open(place, at === 0 ? constants.O_RDWR | constants.O_CREAT : constants.O_RDWR);
+      try {
+        await file.write(bytes, 0, bytes.length, at);
+      } finally {
+        await file.close();
+      }
+    },
+    async remake({ from, to }, make) {
+      const place = placeOf(to);
+      const half = `${place}.${randomUUID()}.part`;
+      await mkdir(path.dirname(place), { recursive: true });
+      try {
+        const made = await make({ from: placeOf(from), to: half });
+        await rename(half, place);
+        return made;
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
     },
     remove: (name) => rm(placeOf(name), { force: true }),
   };

@@ -20,7 +20,7 @@ export function contentPolicy({
     `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ""}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -18,6 +18,7 @@ import { returnsApi } from "../../features/returns/returns.server.ts";
 import { questionsApi } from "../../features/questions/questions.server.ts";
 import { reviewsApi } from "../../features/reviews/reviews.server.ts";
 import { settingsApi } from "../../features/settings/settings.server.ts";
+import { uploadsApi } from "../../features/uploads/uploads.server.ts";
 import type { Visit } from "../../features/shop.ts";
 import { signInApi } from "../../features/sign-in/sign-in.server.ts";
 import type { Handler } from "../../platform/endpoint.ts";
@@ -47,4 +48,5 @@ export const api: readonly Handler<Visit>[] = [
   ...returnsApi,
   ...reviewsApi,
   ...questionsApi,
+  ...uploadsApi,
 ];

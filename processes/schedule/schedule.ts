@@ -20,7 +20,9 @@ import { askForRefunds } from "../../features/payments/payments.server.ts";
 import { forgetWaitingChatPhotos } from "../../features/chat/chat.server.ts";
 import { closeShiftAtNight } from "../../features/receipts/receipts.server.ts";
 import { forgetWaitingReturnPhotos } from "../../features/returns/returns.server.ts";
-import { forgetWaitingPhotos } from "../../features/reviews/reviews.server.ts";
+import { forgetWaitingFilms, forgetWaitingPhotos } from "../../features/reviews/reviews.server.ts";
+import { forgetWaitingLeadPhotos } from "../../features/leads/leads.server.ts";
+import { forgetWaitingUploads } from "../../features/uploads/uploads.server.ts";
 import type { Shop } from "../../features/shop.ts";
 import { tellFallenPrices } from "../../features/favourites/favourites.server.ts";
 import { forgetOldSignIns } from "../../features/sign-in/sign-in.server.ts";
@@ -64,6 +66,9 @@ const recurring: readonly Recurring[] = [
   { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },
   { name: "forget photos without a message", everySeconds: 3_600, run: forgetWaitingChatPhotos },
   { name: "forget photos without a return", everySeconds: 3_600, run: forgetWaitingReturnPhotos },
+  { name: "forget films without a review", everySeconds: 3_600, run: forgetWaitingFilms },
+  { name: "forget photos without a request", everySeconds: 3_600, run: forgetWaitingLeadPhotos },
+  { name: "forget files nobody used", everySeconds: 3_600, run: forgetWaitingUploads },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];
 

@@ -53,6 +53,13 @@ function Written() {
           </a>
         ))}
       </Box>
+      {review.film ? (
+        <Box sx={{ mt: 1 }}>
+          <video controls preload="metadata" height={320} aria-label={translate("review.film")}>
+            <source src={review.film.src.replace("/videos/reviews/", "/api/admin/review-films/")} type={review.film.type} />
+          </video>
+        </Box>
+      ) : null}
     </Box>
   );
 }

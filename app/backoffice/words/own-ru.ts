@@ -139,6 +139,7 @@ export const ownRu: typeof ownUk = {
     bought: "получено в заказе",
     hasContacts: "есть контакты",
     photo: "Фото %{at}",
+    film: "Видео",
     deliverySpeed: "Скорость доставки",
     priceQuality: "Цена и качество",
     serviceQuality: "Обслуживание",

@@ -138,6 +138,7 @@ export const ownUk = {
     bought: "отримано в замовленні",
     hasContacts: "є контакти",
     photo: "Фото %{at}",
+    film: "Відео",
     deliverySpeed: "Швидкість доставки",
     priceQuality: "Ціна та якість",
     serviceQuality: "Обслуговування",

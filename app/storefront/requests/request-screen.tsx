@@ -14,6 +14,7 @@ import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { AttachmentsOfRequest, useAttachments } from "./attachments-of-request.tsx";
 import type { RequestAnswer } from "./request.action.server.ts";
 
 export function RequestScreen({ about }: { about: "offer" | "suppliers" }) {
@@ -51,7 +52,9 @@ function RequestForm({ about, answer }: { about: "offer" | "suppliers"; answer: 
     part: about,
     first: { company: "", name: "", phone: "+380", wanted: "", ...answer?.typed },
   });
+  const attachments = useAttachments(about);
   const check = () => ({
+    form: attachments.waiting,
     company: about === "suppliers" && typed.company.trim() === "" ? required : undefined,
     name: typed.name.trim() === "" ? required : undefined,
     phone: parsePhone(typed.phone) ? undefined : words["leads.phoneError"],
@@ -94,6 +97,7 @@ function RequestForm({ about, answer }: { about: "offer" | "suppliers"; answer: 
       <TextField {...typedField("name")} autoComplete="name" maxLength={60} />
       <TextField {...typedField("phone")} type="tel" autoComplete="tel" />
       <TextArea {...typedField("wanted")} hint={words[`${about}.wantedHint`]} maxLength={2_000} rows={5} />
+      <AttachmentsOfRequest {...attachments} />
       {formError && <FieldError>{formError}</FieldError>}
       <Button type="submit" busy={isSending}>
         {words["leads.send"]}

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { sendOffer, sendSupplier, subscribe as subscribeCall } from "../../../features/leads/leads.contract.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { keepLead, subscribe } from "../../../features/leads/leads.server.ts";
+import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import type { Visit } from "../../../features/shop.ts";
 import { isRefusal } from "../../../platform/errors.ts";
 import { fieldErrorsOf } from "../../../platform/http/field-errors-of.ts";
@@ -14,18 +15,19 @@ import { visitOf } from "../../visit-context.ts";
 /** Errors by field, with everything that was typed. */
 export type RequestAnswer = { done: boolean; errors: Record<string, string>; typed: Record<string, string> };
 
-const offer = actionOf(sendOffer.input, (visit, form) => keepLead(visit, { kind: "offer", company: "", ...form }));
+const offer = actionOf(sendOffer.input, (visit, form) => keepLead(visit, { kind: "offer", company: "", ...form }), ["photos"]);
 const supplier = actionOf(sendSupplier.input, (visit, form) => keepLead(visit, { kind: "supplier", ...form }));
 const letters = actionOf(subscribeCall.input, (visit, { email }) => subscribe(visit, email));
 
 export { letters as subscribeAction, offer as offerAction, supplier as supplierAction };
 
-/** The same use case as the call. */
-function actionOf<Form>(schema: z.ZodType<Form>, send: (visit: Visit, form: Form) => Promise<void>) {
+/** The same use case as the call; `lists` name fields that come several times. */
+function actionOf<Form>(schema: z.ZodType<Form>, send: (visit: Visit, form: Form) => Promise<void>, lists: readonly string[] = []) {
   return async ({ context, request }: ActionFunctionArgs) => {
     const visit = visitOf(context);
-    const typed = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
-    const parsed = schema.safeParse(typed);
+    const form = await request.formData();
+    const typed = Object.fromEntries([...form].filter(([name]) => !lists.includes(name)).map(([name, value]) => [name, String(value)]));
+    const parsed = schema.safeParse({ ...typed, ...Object.fromEntries(lists.map((name) => [name, form.getAll(name)])) });
     if (!parsed.success) return refusal(visit, typed, fieldErrorsOf(parsed.error), 422);
     try {
       await send(visit, parsed.data);
@@ -38,7 +40,11 @@ function actionOf<Form>(schema: z.ZodType<Form>, send: (visit: Visit, form: Form
 }
 
 function refusal({ locale }: Visit, typed: Record<string, string>, errors: Record<string, string[]>, status: number) {
-  const words: Record<string, unknown> = { ...platformMessages[languageOf(locale)], ...leadsMessages[languageOf(locale)] };
+  const words: Record<string, unknown> = {
+    ...platformMessages[languageOf(locale)],
+    ...leadsMessages[languageOf(locale)],
+    ...uploadsMessages[languageOf(locale)],
+  };
   const inWords = Object.entries(errors).map(([field, keys]) => [field, keys.map((key) => String(words[key] ?? key)).join(" ")]);
   return data<RequestAnswer>({ done: false, errors: Object.fromEntries(inWords), typed }, { status });
 }

@@ -17,8 +17,10 @@ import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { FilmField } from "./film-field.tsx";
 import type { ReviewedProduct } from "./reviewed-product.ts";
 import { Thanks } from "./thanks.tsx";
+import { useReviewFilm } from "./use-review-film.ts";
 import { useSending } from "./use-sending.ts";
 
 const empty = { rating: 0, title: "", comment: "", fit: "" as Fit | "" };
@@ -39,6 +41,7 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
     most: MOST_PHOTOS,
     upload: (photo) => callApi<typeof addReviewPhoto>("POST", "/api/add-review-photo", { photo }),
   });
+  const { add: addFilm, named, ...film } = useReviewFilm();
   const photoWords = {
     title: words["review.photos"],
     hint: words["review.photosHint"],
@@ -47,10 +50,14 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
     sending: words["review.photoSending"],
     failed: words["review.photoFailed"],
   };
+  const waitingFor = (sent: typeof photos, { state }: { state?: string } = {}) => {
+    if (sent.some((photo) => photo.state === "sending")) return words["review.photosWait"];
+    return state === "sending" || state === "making" ? words["review.filmWait"] : undefined;
+  };
   const check = () => ({
     rating: typed.rating === 0 ? words["reviews.ratingError"] : undefined,
     comment: typed.comment.trim() === "" ? layoutWords.required : undefined,
-    form: photos.some(({ state }) => state === "sending") ? words["review.photosWait"] : undefined,
+    form: waitingFor(photos, film.film),
   });
   const { form, field, problems, formError, clear, refuse } = useFormErrors<"rating" | "fit" | "title" | "comment">({
     labels: {
@@ -73,9 +80,11 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
     const about = productId ? { productId, ...(fit ? { fit } : {}) } : {};
     const ids = photos.flatMap(({ id }) => (id ? [id] : []));
     send(async () => {
-      await callApi<typeof addReview>("POST", "/api/add-review", { ...about, ...said, photos: ids });
+      const own = await named();
+      await callApi<typeof addReview>("POST", "/api/add-review", { ...about, ...said, photos: ids, ...(own ? { film: own } : {}) });
       clearDraft();
       forgetPhotos();
+      film.forget();
     });
   };
   return (
@@ -123,6 +132,7 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
             onAdd={(files) => asCustomer(() => void add(files))}
             onRemove={remove}
           />
+          <FilmField {...film} onAdd={(file) => asCustomer(() => addFilm(file))} />
           {formError && <FieldError>{formError}</FieldError>}
           <Button type="submit" busy={busy}>
             {words["review.send"]}

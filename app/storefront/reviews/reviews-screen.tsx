@@ -11,6 +11,7 @@ import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { Pages } from "../catalogue/listing/pages.tsx";
+import { FilmFilter } from "./film-filter.tsx";
 import { FitSummary } from "./fit-summary.tsx";
 import { HelpfulButton } from "./helpful-button.tsx";
 import { ReviewButton } from "./review-button.tsx";
@@ -53,25 +54,28 @@ export default function ReviewsScreen() {
           <ReviewButton {...(product ? { product } : {})} />
         </span>
       </div>
-      {product && wanted && rating.count > 0 && (
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <FitSummary rating={rating} product={product.id_1c} chosen={wanted.fit} order={wanted.order} />
-          <ReviewOrderLinks product={product.id_1c} {...wanted} fit={wanted.fit} />
+      {rating.count > 0 && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 empty:hidden">
+          <FilmFilter rating={rating} wanted={{ ...wanted, product: product?.id_1c }} />
+          {product && <FitSummary rating={rating} product={product.id_1c} chosen={wanted.fit} order={wanted.order} />}
+          {product && <ReviewOrderLinks product={product.id_1c} {...wanted} fit={wanted.fit} />}
         </div>
       )}
       {data.length === 0 && (
-        <EmptyState text={wanted?.fit ? words["reviews.noneOfFit"] : product ? words["reviews.none"] : words["reviews.noneOfShop"]} />
+        <EmptyState
+          text={wanted.fit || wanted.film ? words["reviews.noneOfFit"] : product ? words["reviews.none"] : words["reviews.noneOfShop"]}
+        />
       )}
       <List
-        key={`${product?.id} ${wanted?.fit} ${wanted?.order} ${pagination.current_page}`}
+        key={`${product?.id} ${wanted.fit} ${wanted.film} ${wanted.order} ${pagination.current_page}`}
         first={first}
-        of={product && wanted ? { productId: product.id, ...wanted } : undefined}
+        of={{ productId: product?.id, ...wanted }}
       />
     </div>
   );
 }
 
-function List({ first, of }: { first: ReviewPage; of: ReviewsOf | undefined }) {
+function List({ first, of }: { first: ReviewPage; of: ReviewsOf }) {
   const { pages, pagination, isLoading, more } = useMoreReviews(first, of);
   return (
     <>

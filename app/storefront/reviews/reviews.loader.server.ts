@@ -12,7 +12,7 @@ import { visitOf } from "../../visit-context.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Product = { id: Id<"product">; id_1c: string; name: string; hasFit: boolean };
-type Wanted = { fit?: Fit | undefined; order: ReviewOrder };
+type Wanted = { fit?: Fit | undefined; film?: "1" | undefined; order: ReviewOrder };
 
 /** 404 for a page that does not exist. */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -27,11 +27,16 @@ export const loader = (args: LoaderFunctionArgs) =>
         .optional()
         .catch(undefined)
         .parse(searchParams.get("fit") ?? undefined),
+      film: searchParams.get("film") === "1" ? ("1" as const) : undefined,
       order: z.enum(reviewOrders).catch("newest").parse(searchParams.get("order")),
     };
     const view = id
       ? await ofProduct(visit, id, { page, ...wanted })
-      : { product: undefined, wanted: undefined, ...(await companyReviews(visit, { page })) };
+      : {
+          product: undefined,
+          wanted: { ...wanted, fit: undefined, order: "newest" as const },
+          ...(await companyReviews(visit, { page, film: wanted.film })),
+        };
     if (page > view.pagination.last_page) throw notFound();
     return view;
   });

@@ -7,11 +7,11 @@ import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Of a product, in the order and of the fit that the first page has. */
-export type ReviewsOf = { productId: Id<"product">; order: ReviewOrder; fit?: Fit | undefined };
+/** Of a product, or of the shop without it, in the order and of the kinds that the first page has. */
+export type ReviewsOf = { productId: Id<"product"> | undefined; order: ReviewOrder; fit?: Fit | undefined; film?: "1" | undefined };
 
 /** Pages are kept apart, so that nothing read moves. */
-export function useMoreReviews(first: ReviewPage, of: ReviewsOf | undefined) {
+export function useMoreReviews(first: ReviewPage, { productId, ...wanted }: ReviewsOf) {
   const words = useWords(reviewsMessages);
   const [added, setAdded] = useState<readonly ReviewPage[]>([]);
   const [isLoading, setLoading] = useState(false);
@@ -21,9 +21,9 @@ export function useMoreReviews(first: ReviewPage, of: ReviewsOf | undefined) {
     const page = pagination.current_page + 1;
     setLoading(true);
     try {
-      const next = await (of
-        ? callApi<typeof getProductReviews>("GET", "/api/get-product-reviews", { ...of, page })
-        : callApi<typeof getReviews>("GET", "/api/get-reviews", { page }));
+      const next = await (productId
+        ? callApi<typeof getProductReviews>("GET", "/api/get-product-reviews", { productId, ...wanted, page })
+        : callApi<typeof getReviews>("GET", "/api/get-reviews", { film: wanted.film, page }));
       setAdded((before) => [...before, next]);
     } catch {
       toast(words["reviews.moreFailed"]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await sql`truncate limit_counter, lead, subscription`.execute(shop.db.read);
+  await sql`truncate limit_counter, lead, lead_photo, lead_file, subscription`.execute(shop.db.read);
   shop.mailLines.length = 0;
 });
 

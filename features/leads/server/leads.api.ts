@@ -1,6 +1,7 @@
 import { handle } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../leads.contract.ts";
+import { addOfferPhoto } from "./attachments.ts";
 import { changeLead, keepLead, lead, leads } from "./leads.ts";
 import { selectSubscriptions } from "./leads.queries.ts";
 import { subscribe } from "./subscriptions.ts";
@@ -16,6 +17,7 @@ export const leadsApi = [
     await keepLead(visit, { kind: "offer", company: "", ...form });
     return done;
   }),
+  handle(contract.addOfferPhoto, async (visit: Visit, { photo }) => ({ id: await addOfferPhoto(visit, photo) })),
   handle(contract.sendSupplier, async (visit: Visit, form) => {
     await keepLead(visit, { kind: "supplier", ...form });
     return done;

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -8,7 +8,7 @@ type Lead = Selectable<Tables["lead"]>;
 export type LeadFilter = { kind?: Lead["kind"] | undefined; status?: Lead["status"] | undefined };
 export type NewLead = { kind: "offer" | "supplier" | "deletion"; name: string; phone: string; company: string; wanted: string };
 
-export const insertLead = async (tx: Db, lead: NewLead, now: Instant): Promise<number> =>
+export const insertLead = async (tx: Db, lead: NewLead, now: Instant): Promise<Id<"lead">> =>
   (
     await tx
       .insertInto("lead")
@@ -23,15 +23,17 @@ export async function selectLeads(db: Db, { kind, status }: LeadFilter, { limit,
     .$call((query) => (kind ? query.where("kind", "=", kind) : query))
     .$call((query) => (status ? query.where("status", "=", status) : query));
   const [rows, { total }] = await Promise.all([
-    matching.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute(),
+    matching.selectAll().select([photosOfLead, fileOfLead]).orderBy("id", "desc").limit(limit).offset(offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
 }
 
-export const selectLead = (db: Db, id: Id<"lead">) => db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
+export const selectLead = (db: Db, id: Id<"lead">) =>
+  db.selectFrom("lead").selectAll().select([photosOfLead, fileOfLead]).where("id", "=", id).executeTakeFirst();
 
-export const lockLead = (tx: Db, id: Id<"lead">) => tx.selectFrom("lead").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockLead = (tx: Db, id: Id<"lead">) =>
+  tx.selectFrom("lead").selectAll().select([photosOfLead, fileOfLead]).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const updateLead = (tx: Db, id: Id<"lead">, { status, note }: Pick<Lead, "status" | "note">) =>
   tx
@@ -40,6 +42,14 @@ export const updateLead = (tx: Db, id: Id<"lead">, { status, note }: Pick<Lead, 
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+const photosOfLead = sql<string[]>`array(
+  select photo.id::text from lead_photo photo where photo.lead_id = lead.id order by photo.position)`.as("photos");
+
+const fileOfLead = sql<{ id: string; name: string; size: number } | null>`(
+  select json_build_object('id', file.id, 'name', file.name, 'size', file.size) from lead_file file where file.lead_id = lead.id)`.as(
+  "file",
+);
 
 /** A confirmed address stays confirmed and gets a new token. */
 export const upsertSubscription = (

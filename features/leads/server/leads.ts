@@ -1,11 +1,13 @@
-import { conflict, notFound } from "../../../platform/errors.ts";
+import { conflict, invalid, notFound } from "../../../platform/errors.ts";
 import { addDays } from "../../../platform/time.ts";
 import { postMessage } from "../../messages/messages.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
-import type { Shop, Visit } from "../../shop.ts";
+import { takeUpload } from "../../uploads/uploads.server.ts";
+import type { Shop, Tx, Visit } from "../../shop.ts";
 import type { LeadView } from "../leads.contract.ts";
 import { leadsMessages } from "../leads.messages.ts";
+import { attachLeadPhotos, insertLeadFile } from "./attachments.queries.ts";
 import { insertLead, lockLead, selectLead, selectLeads, updateLead, type LeadFilter, type NewLead } from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -13,13 +15,18 @@ import type { Id } from "../../../platform/ids.ts";
 /** The letter's life; the request itself stays. */
 const LETTER_DAYS = 3;
 
-/** Stores a request and mails `email_admin`. Throws 429 (five an hour). */
-export async function keepLead(visit: Visit, lead: NewLead): Promise<void> {
+/** What was sent before, by ids. */
+type Attached = { photos?: readonly string[]; file?: string | undefined };
+
+/** Stores a request and mails `email_admin`. 422 for photos or a file that are gone, 429 past five an hour. */
+export async function keepLead(visit: Visit, { photos = [], file, ...lead }: NewLead & Attached): Promise<void> {
   const { shop, now } = visit;
   await takeTurn(visit, lead.kind, lead.phone);
   const letter = await letterToStaff(shop, lead);
   await shop.db.write(async (tx) => {
-    await insertLead(tx, lead, now);
+    const leadId = await insertLead(tx, lead, now);
+    if ((await attachLeadPhotos(tx, photos, leadId)) < photos.length) throw invalid({ photos: ["leads.photoGone"] });
+    if (file !== undefined && !(await attachFile(tx, file, leadId))) throw invalid({ file: ["uploads.gone"] });
     if (letter) await postMessage(tx, shop, { text: letter, expiresAt: addDays(now, LETTER_DAYS), now });
   });
 }
@@ -56,8 +63,14 @@ export async function changeLead(
       before: { status: before.status, note: before.note },
       after: { status, note },
     });
-    return viewLead(after);
+    return viewLead({ ...after, photos: before.photos, file: before.file });
   });
+}
+
+async function attachFile(tx: Tx, id: string, leadId: Id<"lead">): Promise<boolean> {
+  const taken = await takeUpload(tx, { id, purpose: "supplier_file" });
+  if (taken) await insertLeadFile(tx, { id, lead_id: leadId, ...taken });
+  return taken !== undefined;
 }
 
 async function letterToStaff(shop: Shop, { kind, name, phone, company, wanted }: NewLead) {
@@ -74,6 +87,8 @@ const viewLead = (row: NonNullable<Awaited<ReturnType<typeof selectLead>>>): Lea
   phone: row.phone,
   company: row.company,
   wanted: row.wanted,
+  photos: row.photos.map((photo) => `/api/admin/offer-photos/${photo}`),
+  file: row.file && { address: `/api/admin/lead-files/${row.file.id}`, name: row.file.name, size: row.file.size },
   status: row.status,
   note: row.note,
   createdAt: row.created_at.toISOString(),

@@ -3,6 +3,8 @@ import type { Shop } from "../../shop.ts";
 
 const types = { webm: "video/webm", mp4: "video/mp4" } as const;
 
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
 /** By file name. */
 export const filmType = (source: string): string => types[source.toLowerCase().endsWith(".mp4") ? "mp4" : "webm"];
 
@@ -10,7 +12,11 @@ export const filmType = (source: string): string => types[source.toLowerCase().e
  * Whole or the asked range, read as it is sent; 304 when known, undefined when its file has not come. No part of an address
  * becomes a path (security.md S45).
  */
-export async function answerFilm(shop: Shop, source: string, request: Request): Promise<Response | undefined> {
+export async function answerFilm(
+  shop: Shop,
+  source: string,
+  { request, type = filmType(source), cache = FOR_GOOD }: { request: Request; type?: string; cache?: string },
+): Promise<Response | undefined> {
   const film = await shop.integrations.files.measure(source);
   if (!film) return undefined;
   const { length } = film;
@@ -18,7 +24,7 @@ export async function answerFilm(shop: Shop, source: string, request: Request): 
   const headers = {
     "Accept-Ranges": "bytes",
     ETag: etag,
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": cache,
     "Content-Security-Policy": "sandbox",
   };
   if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
@@ -26,7 +32,7 @@ export async function answerFilm(shop: Shop, source: string, request: Request): 
   if (asked === "impossible") return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${length}` } });
   const { from, to } = asked === "whole" ? { from: 0, to: length - 1 } : asked;
   const body = length === 0 ? null : shop.integrations.files.readPart(source, { from, to });
-  const described = { ...headers, "Content-Type": filmType(source), "Content-Length": String(to - from + 1) };
+  const described = { ...headers, "Content-Type": type, "Content-Length": String(to - from + 1) };
   if (asked === "whole") return new Response(body, { headers: described });
   return new Response(body, { status: 206, headers: { ...described, "Content-Range": `bytes ${from}-${to}/${length}` } });
 }

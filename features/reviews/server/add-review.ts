@@ -5,6 +5,7 @@ import { isShown } from "../../catalogue/catalogue.server.ts";
 import { customerOf, type Customer, type Visit } from "../../shop.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { authorName, markOfAssessment, receivedStatuses, type Fit } from "../reviews.rules.ts";
+import { attachFilm } from "./films.queries.ts";
 import { attachPhotos } from "./photos.queries.ts";
 import { insertReview, selectAuthor, selectHasReceived, selectOrderToAssess } from "./reviews.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -20,13 +21,14 @@ type Written = {
   comment: string;
   fit?: Fit | undefined;
   photos: readonly string[];
+  film?: { id: string; poster?: string | undefined } | undefined;
 };
 
 /**
- * Waits for staff. 403 for a blacklisted customer, 404 for goods not shown, 409 when one of theirs is there, 422 for photos not
- * theirs, 429 past five an hour.
+ * Waits for staff. 403 for a blacklisted customer, 404 for goods not shown, 409 when one of theirs is there, 422 for photos or
+ * a film not theirs, 429 past five an hour.
  */
-export async function addReview(visit: Visit, { productId, photos, ...words }: Written): Promise<void> {
+export async function addReview(visit: Visit, { productId, photos, film, ...words }: Written): Promise<void> {
   const { shop, locale, now } = visit;
   const customer = authorOf(visit);
   if (productId === undefined && words.fit !== undefined) throw invalid({ fit: ["form.invalid"] });
@@ -46,6 +48,7 @@ export async function addReview(visit: Visit, { productId, photos, ...words }: W
     if (reviewId === undefined) throw conflict("reviews.already");
     const attached = await attachPhotos(tx, { ids: photos, accountId: customer.id, reviewId });
     if (attached < photos.length) throw invalid({ photos: ["reviews.photoOver"] });
+    if (film && !(await attachFilm(tx, { ...film, accountId: customer.id, reviewId }))) throw invalid({ film: ["reviews.filmGone"] });
   });
 }
 

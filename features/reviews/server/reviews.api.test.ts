@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.clock.set("2026-11-21T10:00:00Z");
-  await sql`truncate limit_counter, review_vote, review, review_photo`.execute(shop.db.read);
+  await sql`truncate limit_counter, review_vote, review, review_photo, review_film`.execute(shop.db.read);
 });
 
 const by = (customer: Customer) => testVisit(shop, { customer });

@@ -8,6 +8,7 @@ import { reviewsMessages } from "../reviews.messages.ts";
 import * as staff from "../staff-reviews.contract.ts";
 import { addAssessment, addReview, isAssessmentOffered } from "./add-review.ts";
 import { decideReview, staffReview, staffReviews } from "./decide-review.ts";
+import { addReviewFilm } from "./review-films.ts";
 import { addReviewPhoto } from "./review-photos.ts";
 import { voteReview } from "./vote-review.ts";
 import { companyReviews, productReviews } from "./reviews.view.ts";
@@ -26,6 +27,7 @@ export const reviewsApi = [
   }),
   handle(contract.voteReview, async (visit: Visit, input) => ({ helpful: await voteReview(visit, input) })),
   handle(contract.addReviewPhoto, async (visit: Visit, { photo }) => ({ id: await addReviewPhoto(visit, photo) })),
+  handle(contract.addReviewFilm, async (visit: Visit, { id }) => ({ seconds: await addReviewFilm(visit, id) })),
   handle(contract.getAssessment, async (visit: Visit, { number }) => ({ offered: await isAssessmentOffered(visit, number) })),
   handle(contract.addAssessment, async (visit: Visit, input) => {
     await addAssessment(visit, input);

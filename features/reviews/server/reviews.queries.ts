@@ -6,7 +6,9 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type Row = Selectable<ReviewTable>;
-export type RowWithPhotos = Row & { photos: string[] };
+export type RowWithPhotos = Row & { photos: string[]; film: FilmRow | null };
+/** JSON of a review's film. */
+export type FilmRow = { id: string; type: "mp4" | "webm"; seconds: number; poster: string | null };
 /** The shop with assessments of orders, or one product. */
 export type Subject = "company" | { productId: Id<"product"> };
 
@@ -47,19 +49,21 @@ const published = (db: Db, subject: Subject) => {
   return subject === "company" ? shown.where("product_id", "is", null) : shown.where("product_id", "=", subject.productId);
 };
 
-export type Wanted = { order: ReviewOrder; fit?: Fit | undefined };
+/** `film`: only those with one. */
+export type Wanted = { order: ReviewOrder; fit?: Fit | undefined; film?: "1" | undefined };
 
 /** With words, newest first or those that helped most. */
 export const selectPublished = (
   db: Db,
   subject: Subject,
-  { order, fit, limit, offset }: Wanted & { limit: number; offset: number },
+  { order, fit, film, limit, offset }: Wanted & { limit: number; offset: number },
 ): Promise<RowWithPhotos[]> =>
   published(db, subject)
     .where("comment", "<>", "")
     .$call((query) => (fit ? query.where("fit", "=", fit) : query))
+    .$call((query) => (film ? query.where(hasFilm) : query))
     .selectAll()
-    .select(photosOfReview)
+    .select([photosOfReview, filmOfReview])
     .$call((query) => (order === "helpful" ? query.orderBy("helpful", "desc") : query))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
@@ -67,16 +71,17 @@ export const selectPublished = (
     .offset(offset)
     .execute();
 
-/** `total`: those with words and of the fit. */
-export const selectRating = (db: Db, subject: Subject, { fit }: Pick<Wanted, "fit">) =>
+/** `total`: those with words that are wanted. */
+export const selectRating = (db: Db, subject: Subject, { fit, film }: Pick<Wanted, "fit" | "film">) =>
   published(db, subject)
     .select(({ fn, lit }) => [
       fn
         .countAll<number>()
-        .filterWhere((eb) => eb.and([eb("comment", "<>", ""), ...(fit ? [eb("fit", "=", fit)] : [])]))
+        .filterWhere((eb) => eb.and([eb("comment", "<>", ""), ...(fit ? [eb("fit", "=", fit)] : []), ...(film ? [hasFilm] : [])]))
         .as("total"),
       ...fits.map((one) => fn.countAll<number>().filterWhere("fit", "=", one).as(`fit_${one}`)),
       ...([1, 2, 3, 4, 5] as const).map((mark) => fn.countAll<number>().filterWhere("rating", "=", mark).as(`stars${mark}`)),
+      fn.countAll<number>().filterWhere(hasFilm).as("films"),
       fn.countAll<number>().filterWhere("about", "=", "order").as("assessments"),
       fn.coalesce(fn.sum<number>("delivery_speed"), lit(0)).as("delivery_speed"),
       fn.coalesce(fn.sum<number>("price_quality"), lit(0)).as("price_quality"),
@@ -117,7 +122,7 @@ const withSubject = (db: Db) =>
     .leftJoin("account", "account.id", "review.account_id")
     .selectAll("review")
     .select(["product.name_uk as product_name", "o.number as order_number", "account.phone"])
-    .select(photosOfReview);
+    .select([photosOfReview, filmOfReview]);
 
 export async function selectForStaff(db: Db, { status, about }: Filter, { limit, offset }: { limit: number; offset: number }) {
   const [rows, { total }] = await Promise.all([
@@ -170,4 +175,13 @@ export const selectIsTaken = async (tx: Db, { id, about, account_id, product_id 
     .executeTakeFirst()) !== undefined;
 
 const photosOfReview = sql<string[]>`array(
-  select photo.id::text from review_photo photo where photo.review_id = review.id order by photo.position)`.as("photos");
+  select photo.id::text from review_photo photo where photo.review_id = review.id and not photo.is_poster order by photo.position)`.as(
+  "photos",
+);
+
+const hasFilm = sql<boolean>`exists (select from review_film film where film.review_id = review.id)`;
+
+const filmOfReview = sql<FilmRow | null>`(
+  select json_build_object('id', film.id, 'type', film.type, 'seconds', film.seconds,
+    'poster', (select photo.id from review_photo photo where photo.review_id = review.id and photo.is_poster))
+  from review_film film where film.review_id = review.id)`.as("film");

@@ -14,20 +14,20 @@ type Rating = Awaited<ReturnType<typeof selectRating>>;
 /** Newest first. */
 export async function companyReviews(
   visit: Visit,
-  { page = 1, size = A_PAGE }: { page?: number; size?: number } = {},
+  { page = 1, size = A_PAGE, film }: Pick<Wanted, "film"> & { page?: number; size?: number } = {},
 ): Promise<CompanyReviews> {
   visit.pageTags.add(ALL_TAG).add(COMPANY_TAG);
-  const { found, ...view } = await readPage(visit, "company", { page, size, order: "newest" });
+  const { found, ...view } = await readPage(visit, "company", { page, size, order: "newest", film });
   return { ...view, assessments: meansOf(found) };
 }
 
 export async function productReviews(
   visit: Visit,
   productId: Id<"product">,
-  { page = 1, size = A_PAGE, order = "newest", fit }: Partial<Wanted> & { page?: number; size?: number } = {},
+  { page = 1, size = A_PAGE, order = "newest", fit, film }: Partial<Wanted> & { page?: number; size?: number } = {},
 ): Promise<ReviewPage> {
   visit.pageTags.add(ALL_TAG).add(productTag(productId));
-  const { found: _, ...view } = await readPage(visit, { productId }, { page, size, order, fit });
+  const { found: _, ...view } = await readPage(visit, { productId }, { page, size, order, fit, film });
   return view;
 }
 
@@ -62,8 +62,16 @@ export const viewReview = (row: RowWithPhotos): ReviewView => ({
       : null,
   fit: row.fit,
   helpful: row.helpful,
-  photos: row.photos.map((id) => `/pictures/reviews/${id}`),
+  photos: row.photos.map(photoAddress),
+  film: row.film && {
+    src: `/videos/reviews/${row.film.id}`,
+    type: `video/${row.film.type}`,
+    seconds: row.film.seconds,
+    poster: row.film.poster && photoAddress(row.film.poster),
+  },
 });
+
+const photoAddress = (id: string): string => `/pictures/reviews/${id}`;
 
 function viewRating(found: Rating): RatingView {
   const stars: Stars = [found.stars1, found.stars2, found.stars3, found.stars4, found.stars5].map(Number) as unknown as Stars;
@@ -72,6 +80,7 @@ function viewRating(found: Rating): RatingView {
     average: averageOf(stars),
     stars: [...stars],
     fit: { small: Number(found.fit_small), true: Number(found.fit_true), large: Number(found.fit_large) },
+    films: Number(found.films),
   };
 }
 

@@ -25,7 +25,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     goods = await addTestGoods(shop);
   });
   afterAll(() => shop.close());
-  beforeEach(() => sql`truncate limit_counter, review_vote, review, review_photo`.execute(shop.db.read));
+  beforeEach(() => sql`truncate limit_counter, review_vote, review, review_photo, review_film`.execute(shop.db.read));
 
   let day = 1;
   async function published(author: Customer | undefined, more: { fit?: Fit; status?: "published" } = { status: "published" }) {

@@ -1,6 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
+import { FilmPlayer } from "../../../ui/film-player.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ReviewView } from "../reviews.contract.ts";
 import { markNames, reviewsMessages } from "../reviews.messages.ts";
@@ -23,6 +24,7 @@ export function ReviewCard({ review, short, foot }: { review: ReviewView; short?
         <p className={classNames("break-words whitespace-pre-line", short && "line-clamp-5")}>{review.comment}</p>
       </div>
       {!short && review.marks && <Marks marks={review.marks} />}
+      {!short && review.film && <Film film={review.film} author={author} />}
       {!short && <Photos photos={review.photos} />}
       <p className="body-s text-ink-700">
         <b className="font-medium">{author}</b>
@@ -63,6 +65,20 @@ function Marks({ marks }: { marks: NonNullable<ReviewView["marks"]> }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Film({ film: { src, type, poster }, author }: { film: NonNullable<ReviewView["film"]>; author: string }) {
+  const words = useWords(reviewsMessages);
+  return (
+    <FilmPlayer
+      src={src}
+      type={type}
+      poster={poster === null ? undefined : `${poster}/large.jpg`}
+      words={{ title: words["reviews.film"](author), play: words["reviews.playFilm"], failed: words["reviews.noFilm"] }}
+      className="aspect-4/5 rounded-picture bg-ink-900"
+      fit="whole"
+    />
   );
 }
 

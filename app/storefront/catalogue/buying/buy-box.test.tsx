@@ -15,6 +15,7 @@ const noReviews = {
   average: null,
   stars: [0, 0, 0, 0, 0] as [number, number, number, number, number],
   fit: { small: 0, true: 0, large: 0 },
+  films: 0,
 };
 
 function Bought({ product }: { product: ProductView }) {

@@ -17,7 +17,7 @@ export async function pictureResponse(shop: Shop, address: string, asker: Asker 
 /** Undefined for an unknown id or a file that has not come. */
 export async function filmResponse(shop: Shop, id: Id<"picture">, request: Request): Promise<Response | undefined> {
   const source = await selectFilmSource(shop.db.read, id);
-  return source === undefined ? undefined : answerFilm(shop, source, request);
+  return source === undefined ? undefined : answerFilm(shop, source, { request });
 }
 
 export const viewFilm = ({ id, source }: { id: Id<"picture">; source: string }) => ({ src: `/videos/${id}`, type: filmType(source) });

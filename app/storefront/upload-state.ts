@@ -1,0 +1,12 @@
+import type { uploadsMessages } from "../../features/uploads/uploads.messages.ts";
+import type { Upload } from "../../client/use-upload.ts";
+
+type Words = (typeof uploadsMessages)["uk"];
+
+/** How far a file is, in words: its share while it is sent, its size once it is there. */
+export function uploadState(upload: Upload | undefined, words: Words): string {
+  if (!upload) return "";
+  if (upload.state === "sending") return words["uploads.sending"](upload.percent);
+  if (upload.state === "failed") return words["uploads.failed"];
+  return words["uploads.megabytes"]((upload.size / 1_048_576).toFixed(1).replace(".", ","));
+}

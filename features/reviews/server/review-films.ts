@@ -1,0 +1,81 @@
+import { requireRoom } from "../../../platform/condition.ts";
+import { invalid, notFound, unavailable } from "../../../platform/errors.ts";
+import type { FilmFault, FilmMade } from "../../../platform/films/film-recipe.ts";
+import { makeFilm } from "../../../platform/films/make-film.ts";
+import { inTurns } from "../../../platform/limits/in-turns.ts";
+import { addDays } from "../../../platform/time.ts";
+import { answerFilm, isPhotoId } from "../../pictures/pictures.server.ts";
+import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
+import { hasWholeUpload, removeUploadedFile, takeUpload, uploadedFile } from "../../uploads/uploads.server.ts";
+import { FILM_LIMITS } from "../reviews.rules.ts";
+import { authorOf } from "./add-review.ts";
+import { deleteWaitingFilms, insertFilm, selectFilm, selectOwnFilm } from "./films.queries.ts";
+
+const WAITING_DAYS = 1;
+const AGAIN_IN_SECONDS = 5;
+
+const faultWords: Record<FilmFault, string> = {
+  unreadable: "reviews.filmUnreadable",
+  codec: "reviews.filmCodec",
+  long: "reviews.filmLong",
+  large: "reviews.filmLarge",
+};
+
+const turnsOf = (shop: Shop) =>
+  keptInMemory(shop, "making films", () =>
+    inTurns({ atOnce: 1, waiting: 0, waitingFirst: 4, refusal: () => unavailable(AGAIN_IN_SECONDS) }),
+  );
+
+/**
+ * Writes an uploaded film anew, without its metadata (security.md S44), to wait for its review under the same id; answers its seconds.
+ * Asked again it answers the same. 404 for a film that is not theirs or not whole, 422 at `film`, 503 while others are made.
+ */
+export async function addReviewFilm(visit: Visit, id: string): Promise<number> {
+  const { shop, now } = visit;
+  const { id: accountId } = authorOf(visit);
+  const known = await selectOwnFilm(shop.db.read, id, accountId);
+  if (known) return known.seconds;
+  requireRoom(shop);
+  if (!(await hasWholeUpload(shop, { id, purpose: "review_film", accountId }))) throw notFound();
+  try {
+    const film = await turnsOf(shop).take(() => writeAnew(shop, id), { isFirst: true });
+    await shop.db.write(async (tx) => {
+      const isTaken = await takeUpload(tx, { id, purpose: "review_film", accountId });
+      if (isTaken) await insertFilm(tx, { id, accountId, ...film, at: now });
+    });
+    await removeUploadedFile(shop, id);
+    return film.seconds;
+  } catch (error) {
+    // Another call may have made it meanwhile and removed what it was made of.
+    const made = await selectOwnFilm(shop.db.read, id, accountId);
+    if (!made) throw error;
+    return made.seconds;
+  }
+}
+
+/** Only staff until its review is published. */
+export async function reviewFilmResponse(
+  shop: Shop,
+  { id, request, seenBy }: { id: string; request: Request; seenBy: "anyone" | "staff" },
+): Promise<Response | undefined> {
+  const film = isPhotoId(id) ? await selectFilm(shop.db.read, id) : undefined;
+  if (!film || (seenBy === "anyone" && film.status !== "published")) return undefined;
+  // A review may be taken back, so no cache keeps its film for long.
+  const cache = seenBy === "anyone" ? "public, max-age=3600" : "private, no-store";
+  return answerFilm(shop, nameOf(id), { request, type: `video/${film.type}`, cache });
+}
+
+export async function forgetWaitingFilms(shop: Shop): Promise<void> {
+  const ids = await shop.db.job((tx) => deleteWaitingFilms(tx, addDays(shop.clock.now(), -WAITING_DAYS)));
+  for (const id of ids) await shop.integrations.files.remove(nameOf(id));
+}
+
+function writeAnew(shop: Shop, id: string): Promise<FilmMade> {
+  return shop.integrations.files.remake({ from: uploadedFile(id), to: nameOf(id) }, async (paths) => {
+    const answer = await makeFilm({ ...paths, limits: FILM_LIMITS });
+    if ("fault" in answer) throw invalid({ film: [faultWords[answer.fault]] });
+    return answer.made;
+  });
+}
+
+const nameOf = (id: string): string => `review-films/${id.slice(0, 2)}/${id}`;

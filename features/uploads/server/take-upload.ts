@@ -1,0 +1,32 @@
+import type { Id } from "../../../platform/ids.ts";
+import { addDays } from "../../../platform/time.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import type { UploadPurpose } from "../uploads.rules.ts";
+import { nameOfUpload } from "./name-of-upload.ts";
+import { deleteOldUploads, deleteWholeUpload, selectUpload } from "./uploads.queries.ts";
+
+const WAITING_DAYS = 1;
+
+type Asked = { id: string; purpose: UploadPurpose; accountId?: Id<"account"> | undefined };
+
+export async function hasWholeUpload(shop: Shop, { id, purpose, accountId }: Asked): Promise<boolean> {
+  const upload = await selectUpload(shop.db.read, id);
+  return upload?.purpose === purpose && upload.account_id === (accountId ?? null) && upload.received === upload.size;
+}
+
+/**
+ * Takes a whole file for what it was sent for: from now on it is the taker's, by the same id. Undefined for a file of another
+ * person or purpose, one that has not come whole, or one that was taken.
+ */
+export const takeUpload = (tx: Tx, asked: Asked): Promise<{ name: string; size: number } | undefined> =>
+  deleteWholeUpload(tx, { accountId: undefined, ...asked });
+
+/** The file's name in the file store. */
+export const uploadedFile = (id: string): string => nameOfUpload(id);
+
+export const removeUploadedFile = (shop: Shop, id: string): Promise<void> => shop.integrations.files.remove(nameOfUpload(id));
+
+export async function forgetWaitingUploads(shop: Shop): Promise<void> {
+  const ids = await shop.db.job((tx) => deleteOldUploads(tx, addDays(shop.clock.now(), -WAITING_DAYS)));
+  for (const id of ids) await removeUploadedFile(shop, id);
+}
