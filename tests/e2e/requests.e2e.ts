@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, complaintsOf, openBrowser } from "../../support/browser.ts";
+import { ownerByCalls } from "../../support/staff-by-calls.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 let shop: RunningShop;
@@ -54,6 +55,43 @@ test("an address is confirmed by the letter's link, and one press ends the lette
   await page.getByText("Письма приходят на olena@mail.ua.").waitFor();
   await page.getByRole("button", { name: "Больше не присылать" }).click();
   await page.getByText("На olena@mail.ua писем больше не будет.").waitFor();
+  await page.close();
+});
+
+test("a supplier's price list goes on after the connection was lost, and comes to the shop whole with its request", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const complaints = complaintsOf(page, { except: /ERR_CONNECTION_RESET|ERR_FAILED|status of 422/ });
+  await page.goto(`${shop.url}/ru/suppliers`);
+  const file = page.locator("input[type=file]");
+  await file.setInputFiles({ name: "прайс.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") });
+  await page.getByText("Такие файлы не принимаем").waitFor();
+  await page.getByRole("button", { name: "Убрать файл" }).click();
+  const price = Buffer.concat([Buffer.from("%PDF-1.7 "), Buffer.alloc(1_200_000, "ціна ")]);
+  let [parts, lost] = [0, 0];
+  await page.route("**/api/upload-part", (route) => {
+    parts += 1;
+    if (parts === 2 && (lost += 1)) return route.abort("connectionreset");
+    return route.continue();
+  });
+  await file.setInputFiles({ name: "прайс «Осінь».pdf", mimeType: "application/pdf", buffer: price });
+  await page.getByText("1,1 МБ").waitFor();
+  expect({ parts, lost }).toEqual({ parts: 4, lost: 1 });
+  await page.getByRole("textbox", { name: "Компания" }).fill("Трикотаж");
+  await page.getByRole("textbox", { name: "Как к вам обращаться" }).fill("Игорь");
+  await page.getByRole("textbox", { name: "Номер телефона" }).fill("067 123 45 67");
+  await page.getByRole("textbox", { name: "Что вы производите" }).fill("Свитеры");
+  if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/supplier-390.png`, fullPage: true });
+  complaints.push(...(await axeViolations(page)));
+  await page.locator("main").getByRole("button", { name: "Отправить", exact: true }).click();
+  await page.getByText("Менеджер закупок").waitFor();
+  const staff = await ownerByCalls(shop);
+  const { data } = await staff.call("GET", "/api/admin/leads?kind=supplier");
+  const [{ file: saved }] = data as [{ file: { address: string; name: string } }];
+  expect(saved.name).toBe("прайс «Осінь».pdf");
+  const answer = await fetch(shop.url + saved.address, { headers: { cookie: staff.cookie } });
+  expect(Buffer.from(await answer.arrayBuffer()).equals(price)).toBe(true);
+  expect((await fetch(shop.url + saved.address)).status).toBe(404);
+  expect(complaints).toEqual([]);
   await page.close();
 });
 

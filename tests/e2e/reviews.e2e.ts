@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { generate } from "otplib";
 import sharp from "sharp";
 import type { Page } from "playwright-core";
@@ -71,7 +72,7 @@ test("a guest who finds a review helpful signs in first; the vote stands once, f
 
 test("a guest's review goes out after sign-in with its photo, and everybody reads it once staff approved it", async () => {
   const page = await place().browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-  const complaints = complaintsOf(page, { except: /status of 401/ });
+  const complaints = complaintsOf(page, { except: /status of (401|422)/ });
   const guestsPage = async () => (await fetch(`${place().shop.url}${NONE}`)).text();
   expect(await guestsPage()).not.toContain("aggregateRating");
 
@@ -105,8 +106,17 @@ test("a guest's review goes out after sign-in with its photo, and everybody read
   const ofShop = page.getByRole("dialog", { name: "Залишити відгук" });
   await ofShop.getByRole("radio", { name: "Оцінка 5 з 5" }).check({ force: true });
   await ofShop.getByLabel("Відгук", { exact: true }).fill("Дев’ята партія, <b>без</b> сюрпризів.");
-  await ofShop.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await photo() });
+  await ofShop
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await photo() });
   await ofShop.getByRole("progressbar").waitFor({ state: "hidden" });
+  const films = ofShop.locator("input[type=file]").last();
+  await films.setInputFiles({ name: "довге.mp4", mimeType: "video/mp4", buffer: await readFile("support/films/long.mp4") });
+  await ofShop.getByText("Відео довше за хвилину. Скоротіть його").waitFor();
+  await ofShop.getByRole("button", { name: "Прибрати файл" }).click();
+  await films.setInputFiles({ name: "сукня.webm", mimeType: "video/webm", buffer: await readFile("db/seed/videos/dress.webm") });
+  await ofShop.getByText("0,2 МБ").waitFor();
   await look(page, "filled-dialog");
   await page.context().clearCookies({ name: "token" });
   await ofShop.getByRole("button", { name: "Надіслати" }).click();
@@ -124,6 +134,15 @@ test("a guest's review goes out after sign-in with its photo, and everybody read
       .getByRole("img", { name: "Фото покупателя 1" })
       .evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth)),
   ).toBe(320);
+  await page.getByRole("link", { name: "Видеоотзывы · 1" }).click();
+  await expect.poll(() => page.getByRole("article").count()).toBe(1);
+  await mine.getByRole("button", { name: "Смотреть видео" }).click();
+  const film = mine.locator("video");
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime > 0 && one.poster !== "")).toBe(true);
+  await film.evaluate((one: HTMLVideoElement) => one.pause());
+  await look(page, "film");
+  await page.getByRole("link", { name: "Все отзывы" }).click();
+  await expect.poll(() => page.getByRole("article").count()).toBe(24);
   expect(complaints).toEqual([]);
   await page.close();
 }, 60_000);

@@ -29,7 +29,7 @@ for (let seed = Number(values.from); seed < Number(values.from) + Number(values.
   outcomes.push(await runChat(String(seed), options));
 planted?.remove();
 printCells([
-  ["seed", "seconds", "messages", "sent again", "answers lost", "kills", "p97.5 ms", "violations"],
+  ["seed", "seconds", "messages", "sent again", "answers lost", "kills", "streams", "sent p97.5 ms", "read p97.5 ms", "violations"],
   ...outcomes.map((one) => [
     one.seed,
     one.seconds.toFixed(0),
@@ -37,7 +37,9 @@ printCells([
     one.repeated,
     one.lostAnswers,
     one.kills,
+    one.streams,
     one.p975.toFixed(0),
+    one.readP975.toFixed(0),
     one.violations.length,
   ]),
 ]);

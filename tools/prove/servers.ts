@@ -65,6 +65,11 @@ export async function startServers({
         return undefined;
       }
     },
+    /** Where a living server answers, for what lasts longer than a call. */
+    async addressOfOne(random: SeededRandom): Promise<string> {
+      while (living().length === 0) await pause(50);
+      return random.pick(living()).shop.url;
+    },
     /** kill -9 of one server, which is then started anew. */
     async killOne(random: SeededRandom): Promise<void> {
       const at = random.below(processes);

@@ -5,7 +5,8 @@ import { startPostgresCluster } from "../../../support/postgres-cluster.ts";
 import { addFirstOwner, addStaff } from "../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { startServers, type Servers } from "../servers.ts";
-import { openSide, type Side } from "./side.ts";
+import { percentile } from "../../../bench/measure.ts";
+import { openSide, type Deliveries, type Side } from "./side.ts";
 import { judgeSides } from "./judge-sides.ts";
 
 export type ChatOptions = {
@@ -22,8 +23,11 @@ export type ChatOutcome = {
   repeated: number;
   lostAnswers: number;
   kills: number;
-  /** Milliseconds of a sending, p97.5. */
+  /** Streams that were opened, anew after each lost one. */
+  streams: number;
+  /** Milliseconds of a sending, and until another side has read it, p97.5. */
   p975: number;
+  readP975: number;
   violations: string[];
 };
 
@@ -34,7 +38,7 @@ const KILL_EVERY_MS = 1_500;
 
 /**
  * Two customers with two devices each and two operators write to each other through several processes, each message sent again now and
- * then and its answers lost; with `kill`, processes end with SIGKILL meanwhile. Afterwards every side has each message once and in order.
+ * then and its answers lost, every side listening to a stream; with `kill`, processes end with SIGKILL meanwhile. Afterwards every side has each message once and in order.
  */
 export async function runChat(seed: string, { messages, processes, kill, databaseUrl, sources }: ChatOptions): Promise<ChatOutcome> {
   const random = seededRandom(`chat ${seed}`);
@@ -46,19 +50,20 @@ export async function runChat(seed: string, { messages, processes, kill, databas
   const people = await openPeople(shop);
   const servers = await startServers({ databaseUrl: url, processes, env: {}, sources, violation: (text) => violations.push(text) });
   const began = performance.now();
-  const sides = people.flatMap((one) => one.credentials.map((headers) => openSide({ ...one, headers, servers, random })));
+  const deliveries: Deliveries = { begun: new Map(), took: [] };
+  const sides = people.flatMap((one) => one.credentials.map((headers) => openSide({ ...one, headers, servers, random, deliveries })));
   const share = Math.ceil(messages / sides.length);
   const stopKilling = kill ? killNowAndThen(servers, random) : async () => undefined;
   await Promise.all(sides.map((side) => side.talk(share)));
   await stopKilling();
-  for (const side of sides) await side.catchUp();
+  for (const side of sides) await side.finish();
   violations.push(...judgeSides(sides.map((side) => side.known())));
   const seconds = (performance.now() - began) / 1_000;
   const kills = servers.kills();
   await servers.stop();
   await shop.close();
   await cluster?.stop();
-  return { seed, seconds, kills, violations, ...figuresOf(sides) };
+  return { seed, seconds, kills, violations, ...figuresOf(sides, deliveries) };
 }
 
 /** Whose conversation, and by which headers each of its ends is known. */
@@ -99,13 +104,17 @@ function killNowAndThen(servers: Servers, random: SeededRandom): () => Promise<v
   };
 }
 
-function figuresOf(sides: readonly Side[]) {
-  const took = sides.flatMap((side) => side.took()).toSorted((one, other) => one - other);
+function figuresOf(sides: readonly Side[], deliveries: Deliveries) {
   const sum = (of: (side: Side) => number) => sides.reduce((all, side) => all + of(side), 0);
   return {
     messages: sum((side) => side.known().sent.length),
     repeated: sum((side) => side.repeated()),
     lostAnswers: sum((side) => side.lost()),
-    p975: took[Math.floor(took.length * 0.975)] ?? 0,
+    streams: sum((side) => side.opened()),
+    p975: percentile(
+      sides.flatMap((side) => side.took()),
+      0.975,
+    ),
+    readP975: percentile(deliveries.took, 0.975),
   };
 }

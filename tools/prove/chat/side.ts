@@ -2,8 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { SeededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
 import type { ChatMessage } from "../../../features/chat/chat.contract.ts";
 import type { Servers } from "../servers.ts";
+import { listen } from "./listen.ts";
 
-type Asked = { kind: "customer" | "staff"; of: string; headers: Record<string, string>; servers: Servers; random: SeededRandom };
+/** When each message was begun to be sent, and how long it took to be read elsewhere, milliseconds. */
+export type Deliveries = { begun: Map<string, number>; took: number[] };
+type Asked = {
+  deliveries: Deliveries;
+  kind: "customer" | "staff";
+  of: string;
+  headers: Record<string, string>;
+  servers: Servers;
+  random: SeededRandom;
+};
 /** What an end of a conversation has sent and was told of. */
 export type Known = {
   of: string;
@@ -14,17 +24,17 @@ export type Known = {
 };
 export type Side = ReturnType<typeof openSide>;
 
-/** How often a message is sent again although its answer came, and how often the side reads. */
+/** How often a message is sent again although its answer came. */
 const REPEATS = 0.2;
-const READS = 0.4;
 /** Longer than a killed process and its successor take. */
 const MOST_TRIES = 400;
 
 /** One end of a conversation: a device of the customer, or an operator. */
-export function openSide({ kind, of, headers, servers, random }: Asked) {
+export function openSide({ kind, of, headers, servers, random, deliveries }: Asked) {
   const name = `${kind} ${randomUUID().slice(0, 4)} of ${of}`;
   const sent: { id: string; text: string }[] = [];
   const read: ChatMessage[] = [];
+  const own = new Set<string>();
   const took: number[] = [];
   let [repeated, lost, after] = [0, 0, 0];
   let isStuck = false;
@@ -38,6 +48,8 @@ export function openSide({ kind, of, headers, servers, random }: Asked) {
   };
   const send = async ({ id, text }: { id: string; text: string }): Promise<boolean> => {
     const began = performance.now();
+    if (!deliveries.begun.has(id)) deliveries.begun.set(id, began);
+    own.add(id);
     const answer =
       kind === "customer"
         ? await post("/api/send-chat-message", { id, text })
@@ -46,21 +58,36 @@ export function openSide({ kind, of, headers, servers, random }: Asked) {
     took.push(performance.now() - began);
     return true;
   };
-  const catchUp = async (): Promise<void> => {
+  const readNew = async (): Promise<void> => {
     if (kind === "staff") thread ??= await findThread();
     if (kind === "staff" && thread === undefined) return;
     for (;;) {
       const answer = await get(kind === "customer" ? `/api/get-chat?after=${after}` : `/api/admin/chats/${thread}?after=${after}`);
       if (answer?.status !== 200) continue;
       const messages = answer.body["messages"] as ChatMessage[];
+      for (const { id } of messages) if (!own.has(id)) deliveries.took.push(performance.now() - (deliveries.begun.get(id) ?? NaN));
       read.push(...messages);
       after = Math.max(after, ...messages.map(({ seq }) => seq));
       if (messages.length === 0) return;
     }
   };
+  // One after the other, or two would read the same; what comes to be known meanwhile is read once more.
+  let [reading, isWanted] = [Promise.resolve(), false];
+  const catchUp = (): Promise<void> => {
+    if (isWanted) return reading;
+    isWanted = true;
+    reading = reading.then(() => {
+      isWanted = false;
+      return readNew();
+    });
+    return reading;
+  };
+  const live = listen(
+    { path: kind === "customer" ? "/api/cart-events" : "/api/admin/chat-events", headers, servers, random },
+    () => void catchUp(),
+  );
 
   return {
-    catchUp,
     /** Writes so many messages, one after the other, each until the shop has it. */
     async talk(messages: number): Promise<void> {
       while (sent.length < messages) {
@@ -76,11 +103,16 @@ export function openSide({ kind, of, headers, servers, random }: Asked) {
           repeated += 1;
           await send(message);
         }
-        if (random.chance(READS)) await catchUp();
       }
     },
     known: (): Known => ({ of, name, sent, read, isStuck }),
     took: () => took,
+    /** Reads what is left, and listens no more. */
+    async finish(): Promise<void> {
+      await live.stop();
+      await catchUp();
+    },
+    opened: () => live.opened(),
     repeated: () => repeated,
     lost: () => lost,
   };
