@@ -2,6 +2,8 @@ import type { Carrier } from "./carriers/carrier.ts";
 import type { CarrierVendor } from "./carriers/carrier-vendor.ts";
 import type { Mailer } from "./e-mail/mailer.ts";
 import type { FiscalProvider } from "./fiscal/fiscal-provider.ts";
+import type { Ga4 } from "./ga4/ga4.ts";
+import type { Meta } from "./meta/meta.ts";
 import type { FileStore } from "./file-store/file-store.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { PushSender } from "./web-push/push-sender.ts";
@@ -21,4 +23,7 @@ export interface Integrations {
   payments: readonly PaymentProvider[];
   /** The cash register; undefined where receipts are made elsewhere. */
   fiscal: FiscalProvider | undefined;
+  /** Who is told of purchases by consent; undefined without a key. */
+  ga4: Ga4 | undefined;
+  meta: Meta | undefined;
 }

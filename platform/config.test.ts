@@ -167,6 +167,10 @@ describe("card payments", () => {
     expect(complaints({ ...production, ...testKeys })).toEqual(["LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY"]);
     const elsewhere = { LIQPAY_URL: "https://elsewhere.example", MONOBANK_URL: "https://elsewhere.example" };
     expect(complaints({ ...production, ...keys, ...token, ...elsewhere })).toEqual(["LIQPAY_URL", "MONOBANK_URL"]);
+    expect(complaints({ ...production, GA4_URL: "https://elsewhere.example", META_URL: "http://elsewhere.example" })).toEqual([
+      "GA4_URL",
+      "META_URL",
+    ]);
     expect(complaints({ ...production, CARD_SANDBOX: "on" })).toEqual(["CARD_SANDBOX"]);
     expect(parseConfig(production).cardSandbox).toBe(false);
   });

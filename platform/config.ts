@@ -15,8 +15,13 @@ const UKRPOSHTA = "https://www.ukrposhta.ua";
 const LIQPAY = "https://www.liqpay.ua";
 const MONOBANK = "https://api.monobank.ua";
 const CHECKBOX = "https://api.checkbox.ua";
+const GA4 = "https://www.google-analytics.com";
+const META = "https://graph.facebook.com";
 /** LiqPay's keys of its test mode begin with it (S18). */
 const TEST_KEY = "sandbox_";
+
+/** Every other address is a vendor's, for trying. */
+const ownAddresses = ["PUBLIC_URL", "DATABASE_URL", "SMTP_URL"];
 
 const flag = z.enum(["on", "off"]);
 
@@ -82,6 +87,10 @@ const environment = z.object({
     .optional(),
   CHECKBOX_TAX: z.coerce.number().int().min(0).max(100).optional(),
   CHECKBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GA4_API_SECRET: z.string().min(8).max(200).optional(),
+  GA4_URL: z.url({ protocol: /^https?$/ }).optional(),
+  META_ACCESS_TOKEN: z.string().min(16).max(1_000).optional(),
+  META_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUSH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_SANDBOX: flag.optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
@@ -131,6 +140,9 @@ export type Config = {
   monobank: { token: string; url: string } | undefined;
   /** The cash register of Checkbox, and the code of the seller's tax. Unset: no receipts are made here. */
   checkbox: { licenseKey: string; pin: string; tax: number | undefined; url: string } | undefined;
+  /** Google Analytics and Meta; the server tells one that is unset of no purchase. */
+  ga4: { secret: string; url: string } | undefined;
+  meta: { token: string; url: string } | undefined;
   /** One more push service, by its origin; never in production. */
   pushService: string | undefined;
   /** Card payments with play money; never in production (S18). */
@@ -188,6 +200,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     liqPay: liqPayOf(values),
     monobank: values.MONOBANK_TOKEN ? { token: values.MONOBANK_TOKEN, url: withoutSlash(values.MONOBANK_URL ?? MONOBANK) } : undefined,
     checkbox: checkboxOf(values),
+    ga4: values.GA4_API_SECRET ? { secret: values.GA4_API_SECRET, url: withoutSlash(values.GA4_URL ?? GA4) } : undefined,
+    meta: values.META_ACCESS_TOKEN ? { token: values.META_ACCESS_TOKEN, url: withoutSlash(values.META_URL ?? META) } : undefined,
     pushService: values.PUSH_SERVICE_URL && new URL(values.PUSH_SERVICE_URL).origin,
     cardSandbox: values.SHOP_MODE === "demo" && (values.CARD_SANDBOX ?? (hasCardKeys(values) ? "off" : "on")) === "on",
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
@@ -275,8 +289,8 @@ function whatProductionRefuses(values: Values): string[] {
   else if (!values.PUBLIC_URL.startsWith("https://")) wrong.push("PUBLIC_URL: must begin with https:// in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
-  for (const name of ["NOVA_POSHTA_URL", "UKRPOSHTA_URL", "LIQPAY_URL", "MONOBANK_URL", "CHECKBOX_URL", "PUSH_SERVICE_URL"] as const) {
-    if (values[name]) wrong.push(`${name}: another address than the vendor's own is refused in production`);
+  for (const name of Object.keys(values).filter((key) => key.endsWith("_URL") && !ownAddresses.includes(key))) {
+    wrong.push(`${name}: another address than the vendor's own is refused in production`);
   }
   if (values.LIQPAY_PUBLIC_KEY?.startsWith(TEST_KEY) || values.LIQPAY_PRIVATE_KEY?.startsWith(TEST_KEY))
     wrong.push("LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY: keys of LiqPay's test mode are refused in production");

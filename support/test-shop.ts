@@ -64,6 +64,8 @@ export async function openTestShop(
       vendors: new Map(),
       payments: openPayments({ ...config, dataDir: filesFolder }, clock),
       fiscal: register,
+      ga4: undefined,
+      meta: undefined,
     },
     condition: soundCondition,
     memory: new Map(),

@@ -1,5 +1,5 @@
 import { guardVendor, VendorResting } from "../../platform/vendor-guard.ts";
-import { isNeverConnected } from "./never-connected.ts";
+import { isNeverConnected } from "../never-connected.ts";
 import { isSmsRefused, SmsRefused, type SmsGateway } from "./sms-gateway.ts";
 
 const TIMEOUT_MS = 5_000;

@@ -2,6 +2,8 @@ import path from "node:path";
 import { openMailer } from "../../integrations/e-mail/open-mailer.ts";
 import { applicationKeysOf } from "../../integrations/web-push/application-keys.ts";
 import { openWebPush } from "../../integrations/web-push/open-web-push.ts";
+import { openGa4 } from "../../integrations/ga4/open-ga4.ts";
+import { openMeta } from "../../integrations/meta/open-meta.ts";
 import { folderStore } from "../../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../../integrations/integrations.ts";
 import { openSmsGateway } from "../../integrations/sms/open-sms-gateway.ts";
@@ -27,5 +29,7 @@ export function openIntegrations(config: Config): Integrations {
     vendors: openCarrierVendors(config),
     payments: openPayments(config),
     fiscal: openRegister(config),
+    ga4: config.ga4 && openGa4(config.ga4),
+    meta: config.meta && openMeta(config.meta),
   };
 }

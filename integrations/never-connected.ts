@@ -1,4 +1,4 @@
-/** Errors before a connection: the gateway has received nothing. */
+/** Errors before a connection: the vendor has received nothing. */
 const codes = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",

@@ -1,0 +1,16 @@
+import type { Kopiykas } from "../../platform/money.ts";
+import type { Instant } from "../../platform/time.ts";
+
+/** Goods as the data layer and feeds name them: `id` is the variation's, `groupId` the product's; the price of one piece. */
+export type ConversionGoods = {
+  id: string;
+  groupId: string;
+  name: string;
+  category: string;
+  variant: string;
+  price: Kopiykas;
+  pieces: number;
+};
+
+/** What became of an order. `id`: the name under which the browser tells the same. */
+export type Conversion = { kind: "purchase" | "refund"; id: string; orderNumber: number; goods: readonly ConversionGoods[]; at: Instant };
