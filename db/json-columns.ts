@@ -1,3 +1,4 @@
+import type { Id } from "../platform/ids.ts";
 import type { Kopiykas } from "../platform/money.ts";
 
 /** The recipient of an order; the phone in digits. */
@@ -59,3 +60,15 @@ export type ReceiptLines = readonly { code: string; name: string; price: Kopiyka
 
 /** How it was paid for or is given back. */
 export type ReceiptPayments = readonly { means: "card" | "balance" | "on_delivery"; amount: Kopiykas; card?: PaidWithCard }[];
+
+/** Goods as a purchase told to others named them; the price of one piece. */
+export type GoodsOfConversion = readonly {
+  variationId: Id<"variation">;
+  id: string;
+  groupId: string;
+  name: string;
+  category: string;
+  variant: string;
+  price: Kopiykas;
+  pieces: number;
+}[];

@@ -54,6 +54,8 @@ export const owners = {
   order_event: "orders",
   waybill: "orders",
   fiscal_receipt: "receipts",
+  conversion: "conversions",
+  conversion_visitor: "conversions",
   bonus_entry: "loyalty",
   balance_entry: "balance",
   delivery_debt: "balance",

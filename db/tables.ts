@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type {
   CarrierChoice,
   SidesCm,
+  GoodsOfConversion,
   ReceiptLines,
   ReceiptPayments,
   PaidWithCard,
@@ -266,6 +267,32 @@ export interface ColourNameTable {
   key: string;
   name: string;
   colour: string;
+}
+
+export interface ConversionTable {
+  id: GeneratedAlways<Id<"conversion">>;
+  order_id: string;
+  vendor: "ga4" | "meta";
+  kind: "purchase" | "refund";
+  source: string;
+  goods: Json<GoodsOfConversion>;
+  at: Date;
+  held_until: Date | null;
+  told_at: Date | null;
+}
+
+export interface ConversionVisitorTable {
+  order_id: string;
+  order_number: number;
+  account_id: Id<"account">;
+  client_id: string;
+  session_id: string;
+  are_ads_allowed: boolean;
+  fbp: string;
+  fbc: string;
+  address: string;
+  user_agent: string;
+  forget_at: Date;
 }
 
 export interface CurrencyRateTable {
@@ -1097,6 +1124,8 @@ export interface Tables {
   chat_reply: ChatReplyTable;
   chat_thread: ChatThreadTable;
   colour_name: ColourNameTable;
+  conversion: ConversionTable;
+  conversion_visitor: ConversionVisitorTable;
   currency_rate: CurrencyRateTable;
   customer_money: CustomerMoneyTable;
   deleted_good: DeletedGoodTable;

@@ -8,7 +8,7 @@ export const levels = [
   ["accounts", "catalogue"],
   ["notifications"],
   ["ledger"],
-  ["stock", "loyalty", "balance", "favourites", "recipients", "leads", "delivery", "payments", "receipts"],
+  ["stock", "loyalty", "balance", "favourites", "recipients", "leads", "delivery", "payments", "receipts", "conversions"],
   ["cart"],
   ["sign-in", "quick-order"],
   ["orders"],

@@ -28,6 +28,9 @@ export function withdrawConsent(): void {
   set("undecided");
 }
 
+/** For calls that keep something by consent; advertising is not asked about. */
+export const agreedTo = (): "analytics"[] => (stored() === "granted" ? ["analytics"] : []);
+
 function stored(): Choice {
   const kept = recallJson<{ version?: number; analytics?: boolean }>("consent");
   if (kept?.version !== VERSION) return "undecided";

@@ -1,6 +1,7 @@
 import { sentKopiykas, shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { means } from "../cart/bill.rules.ts";
+import { consents } from "../conversions/conversions.contract.ts";
 import { code, deliveryForm, recipientForm, text } from "./order-form.contract.ts";
 import { billView } from "./bill.contract.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";
@@ -209,6 +210,8 @@ export const placeOrder = endpoint({
       .string()
       .regex(/^\d{4}$/, "form.invalid")
       .optional(),
+    /** What the visitor agreed to: being counted, and being shown advertising. Left out: nothing. */
+    consent: z.array(z.enum(consents)).max(consents.length).optional(),
     /** The sum on the button; another one is refused, never charged. */
     expectedToPayKopiykas: sentKopiykas(),
   }),

@@ -155,6 +155,20 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     columns: ["status", "at"],
     technical: ["id", "order_id", "by_whom", "note"],
   },
+  conversion_visitor: {
+    purpose: "to tell Google and Meta of a purchase, by consent",
+    keep: { days: 7 },
+    of: { account: "account_id" },
+    columns: ["order_number", "client_id", "session_id", "are_ads_allowed", "fbp", "fbc", "address", "user_agent", "forget_at"],
+    technical: ["order_id", "account_id"],
+  },
+  conversion: {
+    purpose: "what they were told of",
+    keep: { days: 7 },
+    of: { parent: "conversion_visitor", by: "order_id", key: "order_id" },
+    columns: ["vendor", "kind", "goods", "at", "told_at"],
+    technical: ["id", "order_id", "source", "held_until"],
+  },
   ...money,
   bonus_entry: {
     purpose: "bonus points before they stood in lots",

@@ -41,6 +41,9 @@ export const settingDefaults = {
   /** Who sells, named in letters (675-VIII art. 7); `seller_taxes` is empty where nothing is said. */
   seller_code: "",
   seller_taxes: "" as SellerTaxes,
+  /** Where visits and purchases are counted, for who agreed; empty where they are not. */
+  ga4_measurement_id: "",
+  meta_pixel_id: "",
   seller_name: { uk: "", ru: "" },
   seller_address: { uk: "", ru: "" },
   email_admin: "",

@@ -1,3 +1,4 @@
+import { conversionWorks } from "../../features/conversions/conversions.server.ts";
 import { loyaltyWorks } from "../../features/loyalty/loyalty.server.ts";
 import { notificationWorks } from "../../features/notifications/notifications.server.ts";
 import { orderWorks } from "../../features/orders/orders.server.ts";
@@ -10,6 +11,7 @@ export const worksOf = (shop: Shop): readonly Work[] => [
   ...orderWorks(shop),
   ...paymentWorks(shop),
   ...receiptWorks(shop),
+  ...conversionWorks(shop),
   ...loyaltyWorks(shop),
   ...notificationWorks(shop),
 ];

@@ -2,6 +2,7 @@ import { forgetClosedCarts, sweepExpiredCarts } from "../../features/cart/cart.s
 import { forgetOldSearchMisses, writeSearchMisses } from "../../features/catalogue/catalogue.server.ts";
 import { makeWishedPictures } from "../../features/pictures/pictures.server.ts";
 import { tellContentTimes } from "../../features/content/content.server.ts";
+import { forgetVisitors } from "../../features/conversions/conversions.server.ts";
 import { keepDirectories } from "../../features/delivery/delivery.server.ts";
 import { askToEndBonuses, tellEndingBonuses } from "../../features/loyalty/loyalty.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../../features/messages/messages.server.ts";
@@ -61,6 +62,7 @@ const recurring: readonly Recurring[] = [
   { name: "remind of orders that wait for their payment", everySeconds: 600, run: remindToPay },
   { name: "tell of bonuses that end", everySeconds: 1_800, run: tellEndingBonuses },
   { name: "forget jobs that are done", everySeconds: 3_600, run: forgetDoneJobs },
+  { name: "forget visitors who were told of", everySeconds: 3_600, run: forgetVisitors },
   { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
   { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },

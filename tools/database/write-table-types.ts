@@ -52,6 +52,7 @@ const money = new Set([
 const json: Readonly<Record<string, string>> = {
   "account.carrier_choice": "CarrierChoice",
   "carrier_department.max_sides_cm": "SidesCm",
+  "conversion.goods": "GoodsOfConversion",
   "fiscal_receipt.lines": "ReceiptLines",
   "fiscal_receipt.payments": "ReceiptPayments",
   "payment.card": "PaidWithCard",

@@ -151,6 +151,12 @@ function SettingsForm() {
           {translate("settings.sellerHelp")}
         </Typography>
       </Panel>
+      <Panel title={translate("settings.measuring")}>
+        <SideBySide>
+          {text("ga4_measurement_id")}
+          {text("meta_pixel_id")}
+        </SideBySide>
+      </Panel>
       <Panel title={translate("settings.texts")}>{both("blue_line_text")}</Panel>
       <Panel title={translate("settings.links")}>
         <SideBySide>{links.map(text)}</SideBySide>

@@ -27,6 +27,7 @@ export const jobsRu = {
       "end-unpaid-order": "Закрыть неоплаченный заказ",
       "end-waiting-order": "Закрыть заказ без подтверждения",
       "end-bonuses": "Списать бонусы, срок которых прошёл",
+      "tell-conversion": "Рассказать Google или Meta о покупке",
       "send-push": "Уведомить браузер",
     },
   },

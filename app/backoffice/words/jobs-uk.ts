@@ -27,6 +27,7 @@ export const jobsUk = {
       "end-unpaid-order": "Закрити неоплачене замовлення",
       "end-waiting-order": "Закрити замовлення без підтвердження",
       "end-bonuses": "Списати бонуси, строк яких минув",
+      "tell-conversion": "Розповісти Google чи Meta про покупку",
       "send-push": "Сповістити браузер",
     },
   },

@@ -25,6 +25,8 @@ export const settingsWordsRu = {
       seller_address: { uk: "Адрес УКР", ru: "Адрес РУС" },
       seller_code: "Код ЕГРПОУ или РНУКПН",
       seller_taxes: "НДС",
+      ga4_measurement_id: "Google Analytics: код потока (G-…)",
+      meta_pixel_id: "Meta: номер пикселя",
       email_admin: "Почта магазина",
       phone: "Телефон",
       phone2: "Второй телефон",

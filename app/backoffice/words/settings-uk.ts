@@ -25,6 +25,8 @@ export const settingsWordsUk = {
       seller_address: { uk: "Адреса УКР", ru: "Адреса РУС" },
       seller_code: "Код ЄДРПОУ або РНОКПП",
       seller_taxes: "ПДВ",
+      ga4_measurement_id: "Google Analytics: код потоку (G-…)",
+      meta_pixel_id: "Meta: номер пікселя",
       email_admin: "Пошта магазину",
       phone: "Телефон",
       phone2: "Другий телефон",

@@ -11,6 +11,7 @@ import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { forget, keep, recall } from "../../../client/memory/device-memory.ts";
+import { agreedTo } from "../../analytics/consent.ts";
 import { goToPayment } from "../payment/go-to-payment.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 
@@ -154,6 +155,7 @@ export function useCheckoutForm(
           comment: form.comment,
           ...own,
           ...(pin.length === 4 ? { pin } : {}),
+          consent: agreedTo(),
           expectedToPayKopiykas: bill?.toPayKopiykas ?? toPayKopiykas,
         },
         { headers: { "Idempotency-Key": keyOfAttempt() } },

@@ -8,6 +8,7 @@ import { kopiykas, timesPieces } from "../../../../platform/money.ts";
 import type { ParsedInputOf } from "../../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../../cart/cart.server.ts";
+import type { Consent } from "../../../conversions/conversions.contract.ts";
 import { findDestination, loadedCarriers, type Destination } from "../../../delivery/delivery.server.ts";
 import { rememberPlace } from "../../../recipients/recipients.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
@@ -25,6 +26,7 @@ import { claimKey, insertOrder, selectAnswer, selectNumberOfCart, storeAnswer } 
 import { readPurse } from "./read-purse.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
+import { tellPurchases } from "./tell-purchases.ts";
 import { goneCause, judge, knownOf, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
@@ -42,7 +44,11 @@ export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean }
  * nothing. A newcomer's large order waits for the word of staff (S33). Bonuses, balance and debts move along (decision 0041); on a
  * new device that needs the PIN (S25), 422 at `pin` for a wrong one.
  */
-export async function placeOrder(visit: Visit, { pin, ...input }: PlaceInput, idempotencyKey: string | null): Promise<Placed> {
+export async function placeOrder(
+  visit: Visit,
+  { pin, consent = [], ...input }: PlaceInput,
+  idempotencyKey: string | null,
+): Promise<Placed> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
@@ -52,28 +58,32 @@ export async function placeOrder(visit: Visit, { pin, ...input }: PlaceInput, id
     loadedCarriers(shop),
   ]);
   const spenderNeeds = input.useBonuses || input.useBalance ? await proveSpender(visit, pin) : "nothing";
-  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destinationOf, settings, loaded, spenderNeeds }), {
-    by: browserOf(visit),
-  });
+  const placed = await shop.db.place(
+    (tx) => placeInside(tx, visit, input, { key, destinationOf, settings, loaded, spenderNeeds, consent }),
+    {
+      by: browserOf(visit),
+    },
+  );
   if (!placed.placed && placed.causes.some(({ cause }) => cause === "price_changed"))
     await acceptNewPrices(shop, { cartId: input.orderId, accountId: customer.id });
   return placed;
 }
 
-type Asked = Omit<PlaceInput, "pin">;
+type Asked = Omit<PlaceInput, "pin" | "consent">;
 type Beforehand = {
   key: string;
   destinationOf: Awaited<ReturnType<typeof findDestination>>;
   settings: Settings;
   loaded: ReadonlySet<string>;
   spenderNeeds: Awaited<ReturnType<typeof proveSpender>>;
+  consent: readonly Consent[];
 };
 
 async function placeInside(
   tx: Tx,
   visit: Visit,
   input: Asked,
-  { key, destinationOf, settings, loaded, spenderNeeds }: Beforehand,
+  { key, destinationOf, settings, loaded, spenderNeeds, consent }: Beforehand,
 ): Promise<Placed | Undo<Placed>> {
   const customer = customerOf(visit);
   const { shop } = visit;
@@ -148,6 +158,7 @@ async function placeInside(
     locale: known.locale,
     at: now,
   });
+  await tellPurchases(tx, visit, { written, consent, settings, at: now });
   const answer: Answer = {
     ...numbers,
     waitsUntil: waitsUntil?.toISOString() ?? null,
@@ -207,13 +218,13 @@ type ToWrite = {
 };
 
 /** Goods made to order are an order of their own, paid together with the shelf's. */
-async function writeOrders(tx: Tx, write: ToWrite): Promise<WrittenPart[]> {
+async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lines: ShownLine[] })[]> {
   const { cart, lines } = write.found;
-  const written: WrittenPart[] = [];
+  const written: (WrittenPart & { lines: ShownLine[] })[] = [];
   for (const [at, bill] of write.bill.parts.entries()) {
     const id = bill.suborder ? cart.suborderId : cart.id;
     const part = { id, bill, lines: lines.filter(({ suborder }) => suborder === bill.suborder), companionOf: at === 0 ? null : cart.id };
-    written.push({ id, bill, number: await writeOrder(tx, write, part) });
+    written.push({ ...part, number: await writeOrder(tx, write, part) });
   }
   return written;
 }

@@ -1,6 +1,7 @@
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time.ts";
 import { creditBalance, releaseDebts, returnBalance } from "../../../balance/balance.server.ts";
+import { wantRefund } from "../../../conversions/conversions.server.ts";
 import { post, selectPostedForOrder } from "../../../ledger/ledger.server.ts";
 import { returnBonuses, takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
@@ -30,6 +31,7 @@ export async function giveMoneyBack(tx: Tx, shop: Shop, order: Order, { to, byWh
   const left = await selectFunds(tx, id);
   if (left > 0) await giveBack(tx, shop, order, { amount: left, to, source: `order ${id}`, reason: "order_ended", byWhom, at });
   await keepReceipts(tx, shop, order, { at });
+  await wantRefund(tx, { orderId: id, source: "ended", at });
 }
 
 /** What a delivered order earned is not earned any more. */

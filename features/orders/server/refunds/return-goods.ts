@@ -3,6 +3,7 @@ import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas, sumKopiykas, timesPieces } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time.ts";
 import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
+import { wantRefund } from "../../../conversions/conversions.server.ts";
 import type { Reason } from "../../../ledger/ledger.contract.ts";
 import { selectPostedForOrder } from "../../../ledger/ledger.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
@@ -50,6 +51,7 @@ export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines
   await giveMeansBack(tx, shop, order, { means: parts, isWhole, to, source, reason: "goods_returned", byWhom, at });
   if (isWhole) await endOrder(tx, order, { byWhom, at });
   await keepReceipts(tx, shop, order, { at });
+  await wantRefund(tx, { orderId: order.id, source, lines: back, at });
   return parts;
 }
 

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { VendorRefused } from "../../../integrations/vendor-refused.ts";
+import { idOf, type Id } from "../../../platform/ids.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../platform/jobs/job.ts";
+import { VendorResting } from "../../../platform/vendor-guard.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { setHeld, setTold, takeConversion } from "./conversions.queries.ts";
+import { tellVendor } from "./tell-vendor.ts";
+
+export const conversionJob = defineJob({
+  name: "tell-conversion",
+  payload: z.strictObject({ conversion: z.number().int() }),
+  atOnce: 4,
+  most: 20_000,
+  pauseSeconds: 30,
+});
+
+/** Nothing for one that was wanted before; staff know a failed one by its key. */
+export async function enqueueConversion(
+  tx: Tx,
+  id: Id<"conversion"> | undefined,
+  { vendor, number, source }: { vendor: string; number: number; source: string },
+): Promise<void> {
+  if (id !== undefined) await enqueue(tx, conversionJob, { conversion: id }, { key: `${number} ${vendor} ${source}` });
+}
+
+/**
+ * Tells a vendor of a conversion. A purchase whose answer was lost is told again, since vendors count it once by its id; a refund is not.
+ * Throws to be tried again.
+ */
+export async function tellConversion(shop: Shop, number: number): Promise<void> {
+  const id = idOf<"conversion">(number);
+  const taken = await shop.db.write((tx) => takeConversion(tx, id, shop.clock.now()));
+  if (taken === "waits") throw new Error("it is being told, or its purchase is not told yet");
+  if (!taken) return;
+  try {
+    await tellVendor(shop, taken);
+  } catch (error) {
+    if (taken.kind === "refund" && !isSurelyUntold(error)) {
+      shop.log.error({ err: error, conversion: id }, "nobody knows whether a vendor was told of a refund; it is not told again");
+      return;
+    }
+    await shop.db.write((tx) => setHeld(tx, id, null));
+    throw error;
+  }
+  await shop.db.write((tx) => setTold(tx, taken, shop.clock.now()));
+}
+
+/** A vendor that was never asked included. */
+const isSurelyUntold = (error: unknown): boolean => error instanceof VendorRefused || error instanceof VendorResting;

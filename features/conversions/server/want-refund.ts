@@ -1,0 +1,23 @@
+import type { GoodsOfConversion } from "../../../db/json-columns.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Tx } from "../../shop.ts";
+import { insertConversion, selectPurchase } from "./conversions.queries.ts";
+import { enqueueConversion } from "./tell-conversion.ts";
+
+type Line = { variationId: Id<"variation">; pieces: number };
+/** `lines`: what came back; without them everything did. `source`: one refund each. */
+type Refund = { orderId: string; source: string; lines?: readonly Line[]; at: Instant };
+
+/** Has Google Analytics told that goods of an order came back; nothing where it was not told of them, or they are forgotten. The order is locked. */
+export async function wantRefund(tx: Tx, { orderId, source, lines, at }: Refund): Promise<void> {
+  const purchase = await selectPurchase(tx, orderId);
+  if (!purchase) return;
+  const goods = lines ? lines.flatMap((line) => partOf(purchase.goods, line)) : purchase.goods;
+  const row = { order_id: orderId, vendor: "ga4" as const, kind: "refund" as const, source, goods: JSON.stringify(goods), at };
+  const id = await insertConversion(tx, row);
+  await enqueueConversion(tx, id, { vendor: "ga4", number: purchase.order_number, source });
+}
+
+const partOf = (goods: GoodsOfConversion, { variationId, pieces }: Line) =>
+  goods.filter((one) => one.variationId === variationId).map((one) => ({ ...one, pieces }));

@@ -1,0 +1,33 @@
+import { languageOf, type Language } from "../../../../platform/i18n.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import type { ShownLine } from "../../../cart/cart.server.ts";
+import type { Consent } from "../../../conversions/conversions.contract.ts";
+import { wantPurchases } from "../../../conversions/conversions.server.ts";
+import type { Settings } from "../../../settings/settings.rules.ts";
+import { customerOf, type Tx, type Visit } from "../../../shop.ts";
+
+type Placed = {
+  written: readonly { id: string; number: number; lines: readonly ShownLine[] }[];
+  consent: readonly Consent[];
+  settings: Settings;
+  at: Instant;
+};
+
+/** Has Google and Meta told of a purchase, as far as the visitor agreed (decision 0064): each order of it is one of its own there. */
+export async function tellPurchases(tx: Tx, visit: Visit, { written, ...purchase }: Placed): Promise<void> {
+  const language = languageOf(visit.locale);
+  const orders = written.map(({ id, number, lines }) => ({ id, number, goods: lines.map((line) => goodsOf(line, language)) }));
+  await wantPurchases(tx, visit, { ...purchase, orders, accountId: customerOf(visit).id });
+}
+
+/** As the data layer names them. */
+const goodsOf = (line: ShownLine, language: Language) => ({
+  variationId: line.variationId,
+  id: line.variationId1c,
+  groupId: line.productId1c,
+  name: language === "uk" ? line.nameUk : line.nameRu,
+  category: line.category1c ?? "",
+  variant: [line.size, language === "uk" ? line.colourUk : line.colourRu].filter(Boolean).join(" / "),
+  price: line.price,
+  pieces: line.pieces,
+});
