@@ -26,7 +26,11 @@ import * as balance from "./storefront/money/balance.loader.server.ts";
 import * as bonus from "./storefront/money/bonus.loader.server.ts";
 import * as debs from "./storefront/money/debs.loader.server.ts";
 import * as notFound from "./storefront/pages/not-found.loader.server.ts";
-import * as textPage from "./storefront/pages/text-page.loader.server.ts";
+import * as about from "./storefront/pages/about/about.loader.server.ts";
+import * as delivery from "./storefront/pages/delivery/delivery.loader.server.ts";
+import * as faq from "./storefront/pages/faq/faq.loader.server.ts";
+import * as loyalty from "./storefront/pages/loyalty/loyalty.loader.server.ts";
+import * as textPage from "./storefront/pages/text/text-page.loader.server.ts";
 import * as recipients from "./storefront/recipients/recipients.loader.server.ts";
 import * as askReturn from "./storefront/returns/ask-return.loader.server.ts";
 import * as returnOne from "./storefront/returns/return.loader.server.ts";
@@ -66,9 +70,12 @@ const servers: Record<string, PartServer> = {
   "money/balance": balance,
   "money/bonus": bonus,
   "money/debs": debs,
-  "pages/about": textPage,
+  "pages/about/about": about,
+  "pages/delivery/delivery": delivery,
+  "pages/faq/faq": faq,
+  "pages/loyalty/loyalty": loyalty,
   "pages/not-found": notFound,
-  "pages/text-page": textPage,
+  "pages/text/text-page": textPage,
   "recipients/recipients": recipients,
   "returns/ask-return": askReturn,
   "returns/return": returnOne,

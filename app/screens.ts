@@ -16,7 +16,7 @@ const accountFrame = part("account-layout", "account/account-layout", () => impo
 
 const landing = ["home/landing", () => import("./storefront/home/landing.route.tsx")] as const;
 const listing = ["catalogue/listing", () => import("./storefront/catalogue/listing/listing.route.tsx")] as const;
-const textPage = ["pages/text-page", () => import("./storefront/pages/text-page.route.tsx")] as const;
+const textPage = ["pages/text/text-page", () => import("./storefront/pages/text/text-page.route.tsx")] as const;
 
 const inCheckout = (path: string, id: string, of: readonly [string, Load]) => screen(path, id, of, [checkoutFrame]);
 const inShop = (path: string, id: string, of: readonly [string, Load]) => screen(path, id, of, [shopFrame]);
@@ -45,14 +45,14 @@ export const screens: readonly Screen[] = [
   inShop("sign-in", "sign-in", ["sign-in/sign-in", () => import("./storefront/sign-in/sign-in.route.tsx")]),
   inShop("quick-order", "quick-order", ["quick-order/quick-order", () => import("./storefront/quick-order/quick-order.route.tsx")]),
   inShop("list/:token", "list-token", ["lists/shared-list", () => import("./storefront/lists/shared-list.route.tsx")]),
-  inShop("delivery", "delivery", textPage),
-  inShop("faq", "faq", textPage),
-  inShop("loyalty", "loyalty", textPage),
+  inShop("delivery", "delivery", ["pages/delivery/delivery", () => import("./storefront/pages/delivery/delivery.route.tsx")]),
+  inShop("faq", "faq", ["pages/faq/faq", () => import("./storefront/pages/faq/faq.route.tsx")]),
+  inShop("loyalty", "loyalty", ["pages/loyalty/loyalty", () => import("./storefront/pages/loyalty/loyalty.route.tsx")]),
   inShop("warranty", "warranty", textPage),
   inShop("privacy-policy", "privacy-policy", textPage),
   inShop("public-offer", "public-offer", textPage),
   inShop("reviews", "reviews", ["reviews/reviews", () => import("./storefront/reviews/reviews.route.tsx")]),
-  inShop("about", "about", ["pages/about", () => import("./storefront/pages/about.route.tsx")]),
+  inShop("about", "about", ["pages/about/about", () => import("./storefront/pages/about/about.route.tsx")]),
   inShop("get-offer", "get-offer", ["requests/get-offer", () => import("./storefront/requests/get-offer.route.tsx")]),
   inShop("suppliers", "suppliers", ["requests/suppliers", () => import("./storefront/requests/suppliers.route.tsx")]),
   inShop("subscribe", "subscribe", ["requests/subscribe", () => import("./storefront/requests/subscribe.route.tsx")]),

@@ -8,6 +8,7 @@ import {
   writeSearchMisses,
 } from "../features/catalogue/catalogue.server.ts";
 import { onContentChange } from "../features/content/content.server.ts";
+import { onDirectoriesChange } from "../features/delivery/delivery.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
 import { openPictures } from "../features/pictures/pictures.server.ts";
 import { onQuestionsChange } from "../features/questions/questions.server.ts";
@@ -71,6 +72,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
   onSettingsChange(shop, () => cache.dropTagged(["settings"]));
   onContentChange(shop, () => cache.dropTagged(["content"]));
+  onDirectoriesChange(shop, () => cache.dropTagged(["directories"]));
   onSearchWordsChange(shop, () => cache.dropTagged(["search"]));
   await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
   await onQuestionsChange(shop, ({ tags }) => cache.dropTagged(tags));

@@ -63,7 +63,7 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
         aria-expanded={Boolean(shown?.length)}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         onFocus={() => {
           setOpen(true);

@@ -6,6 +6,7 @@ export { deliveryApi } from "./server/delivery.api.ts";
 export { namedPlace, type NamedPlace } from "./server/directory.queries.ts";
 export { findCity, findDestination, listCities, type Destination, type Named } from "./server/find-places.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
+export { onDirectoriesChange } from "./server/read-directories.ts";
 export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";
 
 /** Whole directories, each with the instant it was read. */

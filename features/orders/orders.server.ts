@@ -27,6 +27,7 @@ export { takeCallback } from "./server/payments/take-callback.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewOrder } from "./server/orders.view.ts";
 export { viewCheckout } from "./server/placing/checkout.view.ts";
+export { viewDeliveryTerms, type DeliveryTerms } from "./server/placing/delivery-terms.view.ts";
 export { placeOrder } from "./server/placing/place-order.ts";
 export { viewReaddress } from "./server/parcels/readdress.view.ts";
 export { remindToPay } from "./server/payments/remind-to-pay.ts";

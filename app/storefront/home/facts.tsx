@@ -1,7 +1,9 @@
-export function Facts({ facts }: { facts: readonly string[] }) {
+import { classNames } from "../../../ui/class-names.ts";
+
+export function Facts({ facts, className = "later mt-10 md:mt-18 lg:grid-cols-4" }: { facts: readonly string[]; className?: string }) {
   if (facts.length === 0) return null;
   return (
-    <ul className="later mt-10 grid gap-x-5 gap-y-3 sm:grid-cols-2 md:mt-18 lg:grid-cols-4">
+    <ul className={classNames("grid gap-x-5 gap-y-3 sm:grid-cols-2", className)}>
       {facts.map((fact) => (
         <li key={fact} className="flex flex-wrap items-baseline gap-x-2 border-l-4 border-beet-600 pl-4">
           {inParts(fact).map((part) => (

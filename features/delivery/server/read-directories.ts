@@ -11,6 +11,9 @@ type Departments = ReturnType<typeof selectDepartments>;
 
 const kept = keptUntilTold(directoriesTopic, load);
 
+/** Pages made from it have the tag `directories`. */
+export const onDirectoriesChange = kept.onChange;
+
 /** Settlements by carrier with a whole directory, largest first. */
 export const readDirectories = async (shop: Shop) => (await kept.read(shop)).settlements;
 

@@ -24,14 +24,14 @@ export function FooterBlock({ title, children }: { title: string; children: Reac
 }
 
 /** A guest signs in first, then comes the page without a second tap. */
-export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
+export function AccountLink({ to, className = footerLink, children }: { to: string; className?: string; children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   const locale = useLocale();
   return (
     <ShopLink
       to={to}
-      className={footerLink}
+      className={className}
       onClick={(event) => {
         if (isSignedIn) return;
         event.preventDefault();

@@ -6,10 +6,14 @@ test("a text is cut at its headings, and nothing of it is lost", () => {
   expect(textSections(html)).toEqual({
     intro: "<p>Вступ</p>",
     sections: [
-      { id: "part-1", title: "Коли?", html: "<p>Щодня</p><ul><li>крім неділі</li></ul>" },
+      { id: "koly", title: "Коли?", html: "<p>Щодня</p><ul><li>крім неділі</li></ul>" },
       { id: "pay", title: "Як платити", html: "<p>Карткою</p>" },
     ],
   });
+});
+
+test("parts of one title have anchors of their own", () => {
+  expect(textSections("<h2>Ціна</h2><h2>Ціна</h2><h2>Ціна!</h2>").sections.map(({ id }) => id)).toEqual(["tsina", "tsina-2", "tsina-3"]);
 });
 
 test("a text without headings is all introduction", () => {

@@ -1,9 +1,9 @@
 import { Mail, Phone } from "lucide-react";
-import { useRouteLoaderData } from "../../../client/way/page.ts";
-import { formatPhone } from "../../../platform/phone.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { layoutMessages } from "../layout/layout.messages.ts";
-import type { RootData } from "../layout/root-data.ts";
+import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { layoutMessages } from "../../layout/layout.messages.ts";
+import type { RootData } from "../../layout/root-data.ts";
 
 const line = "label inline-flex min-h-11 items-center gap-3 hover:underline";
 

@@ -1,0 +1,32 @@
+import { MessageCircle, Phone } from "lucide-react";
+import { faqMessages } from "../../../../features/content/faq.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
+import { Button, buttonClass } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import type { RootData } from "../../layout/root-data.ts";
+import { AccountLink } from "../../layout/footer/footer-parts.tsx";
+
+/** Ways on: people, or all the questions again. */
+export function NothingFound({ onAll }: { onAll: () => void }) {
+  const words = useWords(faqMessages);
+  const { settings } = useRouteLoaderData("root") as RootData;
+  return (
+    <EmptyState text={words["faq.none"]}>
+      <AccountLink to="/account/chat" className={buttonClass()}>
+        <MessageCircle size={20} aria-hidden="true" />
+        {words["faq.chat"]}
+      </AccountLink>
+      {settings.phone && (
+        <a href={`tel:${settings.phone}`} className={buttonClass("secondary")}>
+          <Phone size={20} aria-hidden="true" />
+          {formatPhone(settings.phone)}
+        </a>
+      )}
+      <Button kind="quiet" onClick={onAll}>
+        {words["faq.all"]}
+      </Button>
+    </EmptyState>
+  );
+}

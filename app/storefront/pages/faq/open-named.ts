@@ -1,0 +1,11 @@
+import { namedPlace } from "../../../../client/way/named-place.ts";
+
+/** Opens the answer that the end of an address names, in browsers that do not by themselves. */
+export function openNamed(hash: string): void {
+  const id = namedPlace(hash);
+  const answer = id === undefined ? null : document.getElementById(id);
+  const folded = answer?.closest("details");
+  if (!folded || folded.open) return;
+  folded.open = true;
+  answer?.scrollIntoView();
+}

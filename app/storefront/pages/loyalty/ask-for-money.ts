@@ -1,0 +1,13 @@
+import type { getBalance } from "../../../../features/balance/balance.contract.ts";
+import type { getBonuses } from "../../../../features/loyalty/loyalty.contract.ts";
+import { callApi } from "../../../../client/call-api.ts";
+
+/** Nobody is asked to sign in by a page they only read. */
+export async function askForMoney(signal: AbortSignal) {
+  const options = { signal, whenSignedOut: "tell" } as const;
+  const [bonuses, balance] = await Promise.all([
+    callApi<typeof getBonuses>("GET", "/api/get-bonuses", { page: 1 }, options),
+    callApi<typeof getBalance>("GET", "/api/get-balance", { page: 1 }, options),
+  ]);
+  return { bonuses, balance };
+}

@@ -1,1 +1,0 @@
-export { default, meta } from "./text-page-screen.tsx";

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A part of a text that the contents lead to. */
+export function TextPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className="mt-8 first:mt-0">
+      <h2 className="display-s mb-3">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlaceKind } from "../../../delivery/delivery.contract.ts";
+import { loadedCarriers } from "../../../delivery/delivery.server.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import type { Visit } from "../../../shop.ts";
+import { feeFor, isDeliveryFree, offersOf, prepaidPercentFor } from "../../offers.rules.ts";
+import { said } from "./choice.view.ts";
+import { servicesInShop } from "./validate-order.ts";
+
+export type DeliveryTerms = {
+  ways: {
+    carrier: string;
+    kind: string;
+    name: string;
+    note: string;
+    destination: PlaceKind;
+    /** The first order of an account ships at the shop's expense. */
+    isFirstFree: boolean;
+    /** Its places are known, so one may look for them. */
+    hasPlaces: boolean;
+  }[];
+  /** What the shop itself takes for payment on receipt, kopiykas, and what of it is prepaid; null where nothing is paid so. */
+  onReceipt: { percent: number; fixedKopiykas: number; prepaidPercent: number } | null;
+};
+
+/** How the shop sends, as anybody may know it; carriers' own prices depend on the parcel and are none of it. */
+export async function viewDeliveryTerms({ shop, locale, pageTags }: Visit): Promise<DeliveryTerms> {
+  pageTags.add("directories");
+  const [settings, loaded] = await Promise.all([readSettings(shop), loadedCarriers(shop)]);
+  const on = servicesInShop(shop, settings);
+  const { deliveries, payments } = offersOf(shop.integrations, { on, loaded, cardOnly: false });
+  const onReceipt = payments.find(({ paid }) => paid === "on_receipt");
+  return {
+    ways: deliveries.map(({ carrier, kind }) => ({
+      carrier: carrier.code,
+      kind: kind.code,
+      name: said(kind.name, locale),
+      note: said(kind.note, locale),
+      destination: kind.destination,
+      isFirstFree: isDeliveryFree({ carrier, ordersBefore: 0, on }),
+      hasPlaces: loaded.has(carrier.code) && kind.departments.length > 0,
+    })),
+    onReceipt: onReceipt
+      ? {
+          ...feeFor(onReceipt, settings),
+          prepaidPercent: prepaidPercentFor(onReceipt, { payments: shop.integrations.payments, on }, settings),
+        }
+      : null,
+  };
+}
