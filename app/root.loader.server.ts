@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "./loader-args.ts";
 import { categoriesByGender } from "../features/catalogue/catalogue.server.ts";
 import { genders, type Gender } from "../features/catalogue/words/genders.ts";
 import { serviceSentences } from "../features/settings/service-sentences.rules.ts";
-import { servicesOf, servicesOn } from "../features/settings/services.rules.ts";
+import { servicesOf, servicesOn, servicesToPromise } from "../features/settings/services.rules.ts";
 import { readSettings, viewSettings } from "../features/settings/settings.server.ts";
 import { visitOf } from "./visit-context.ts";
 
@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [settings, menu] = await Promise.all([readSettings(visit.shop), categoriesByGender(visit)]);
   return {
     settings: viewSettings(visit.shop, settings, visit.locale),
-    said: serviceSentences(servicesOn(settings.services, servicesOf(visit.shop.integrations)), visit.locale),
+    said: serviceSentences(servicesToPromise(servicesOn(settings.services, servicesOf(visit.shop.integrations))), visit.locale),
     menu,
     gender: genderOf(visit.cookies.get("gender")),
     year: visit.now.getUTCFullYear(),

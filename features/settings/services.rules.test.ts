@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serviceSentences } from "./service-sentences.rules.ts";
 import { carriers as allCarriers } from "../../integrations/carriers/carriers.ts";
 import { payments as allPayments } from "../../integrations/payments/payments.ts";
-import { serviceNames, servicesOf, servicesOn, takesOrders, type Service } from "./services.rules.ts";
+import { serviceNames, servicesOf, servicesOn, servicesToPromise, takesOrders, type Service } from "./services.rules.ts";
 
 const on = (...names: Service[]) => new Set(names);
 const said = (names: ReadonlySet<Service>) => Object.values(serviceSentences(names, "ua")).join(" ");
@@ -11,9 +11,14 @@ test("what is not built is off, whatever is chosen; what needs something is off 
   expect([...servicesOn(serviceNames)]).toEqual(["np_branch", "np_locker", "np_courier", "ukrposhta", "first_free", "cod", "card"]);
   expect([...servicesOn([])]).toEqual([]);
   expect([...servicesOn(["cod", "unknown"])]).toEqual(["cod"]);
-  const later: Service[] = ["card", "cashback", "ukrposhta", "first_free"];
+  const later: Service[] = ["card", "ukrposhta", "first_free"];
   expect([...servicesOn(later, later)]).toEqual(later);
-  expect([...servicesOn(["cashback", "first_free"], later)]).toEqual([]);
+  expect([...servicesOn(["first_free"], later)]).toEqual([]);
+});
+
+test("bonuses, balance and the chat are there without a switch, cashback with paying by card", () => {
+  expect([...servicesToPromise(on("cod"))]).toEqual(["cod", "bonuses", "balance", "chat"]);
+  expect([...servicesToPromise(on("card"))]).toEqual(["card", "bonuses", "balance", "chat", "cashback"]);
 });
 
 test("a service whose vendor the shop has not configured is not built there; several ways of paying are one service", () => {

@@ -42,7 +42,7 @@ const offAtFirst: readonly Service[] = ["ukrposhta", "first_free", "card"];
 export const usualServices: readonly Service[] = builtServices.filter((name) => !offAtFirst.includes(name));
 
 /** A service that needs another. */
-const needs: Partial<Record<Service, Service>> = { first_free: "ukrposhta", cashback: "card" };
+const needs: Partial<Record<Service, Service>> = { first_free: "ukrposhta" };
 
 /** Switched on, built, and with what it needs. */
 export function servicesOn(chosen: readonly string[], built: readonly string[] = builtServices): ReadonlySet<Service> {
@@ -53,6 +53,10 @@ export function servicesOn(chosen: readonly string[], built: readonly string[] =
   }
   return on;
 }
+
+/** What texts may promise: what is on, and what the program does without a switch; cashback comes with paying by card. */
+export const servicesToPromise = (on: ReadonlySet<Service>): ReadonlySet<Service> =>
+  new Set<Service>([...on, "bonuses", "balance", "chat", ...(on.has("card") ? (["cashback"] as const) : [])]);
 
 /** True with some delivery and some payment. */
 export const takesOrders = (on: ReadonlySet<Service>): boolean =>

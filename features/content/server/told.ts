@@ -3,7 +3,7 @@ import { formatHryvnias } from "../../../platform/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { catalogueCounts } from "../../catalogue/catalogue.server.ts";
 import { serviceSentences } from "../../settings/service-sentences.rules.ts";
-import { servicesOf, servicesOn, takesOrders } from "../../settings/services.rules.ts";
+import { servicesOf, servicesOn, servicesToPromise, takesOrders } from "../../settings/services.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { toldMessages } from "../told.messages.ts";
@@ -12,7 +12,7 @@ import { factWords, type Told } from "../told.rules.ts";
 /** Pages made from it have the tags `catalogue` and `settings`. */
 export async function readTold(shop: Shop, locale: Locale): Promise<Told> {
   const settings = await readSettings(shop);
-  const on = servicesOn(settings.services, servicesOf(shop.integrations));
+  const on = servicesToPromise(servicesOn(settings.services, servicesOf(shop.integrations)));
   const { carriers, payments, firstFree } = serviceSentences(on, locale);
   const { hours } = wordsFor(toldMessages, locale);
   const hoursOf = (count: number) => `${count}\u00a0${plural(locale, count, hours)}`;
