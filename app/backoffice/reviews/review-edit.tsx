@@ -55,7 +55,7 @@ function Written() {
       </Box>
       {review.film ? (
         <Box sx={{ mt: 1 }}>
-          <video controls preload="metadata" height={320} aria-label={translate("review.film")}>
+          <video controls muted preload="metadata" height={320} aria-label={translate("review.film")}>
             <source src={review.film.src.replace("/videos/reviews/", "/api/admin/review-films/")} type={review.film.type} />
           </video>
         </Box>

@@ -7,9 +7,9 @@ import { FileInput } from "../../../ui/files/file-input.tsx";
 import { PhotoInput } from "../../../ui/photos/photo-input.tsx";
 import { usePhotos } from "../../../ui/photos/use-photos.ts";
 import { callApi } from "../../../client/call-api.ts";
-import { useUpload } from "../../../client/use-upload.ts";
+import { useUpload } from "../../../features/uploads/ui/use-upload.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import { uploadState } from "../upload-state.ts";
+import { uploadState } from "../../../features/uploads/ui/upload-state.ts";
 
 const MOST_PHOTOS = 5;
 const ACCEPT = uploadRules.supplier_file.endings.map((ending) => `.${ending}`).join(",");
@@ -74,7 +74,7 @@ export function AttachmentsOfRequest({ about, photos, file }: ReturnType<typeof 
         accept={ACCEPT}
         file={file.upload && { ...file.upload, detail: uploadState(file.upload, ofFiles) }}
         onAdd={file.add}
-        onAgain={file.canGoOn ? file.again : undefined}
+        onAgain={file.upload?.canGoOn ? file.again : undefined}
         onRemove={file.forget}
       />
       {file.upload?.state === "here" && <input type="hidden" name="file" value={file.upload.id} />}

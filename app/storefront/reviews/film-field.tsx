@@ -4,7 +4,7 @@ import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import { uploadRules } from "../../../features/uploads/uploads.rules.ts";
 import { FileInput } from "../../../ui/files/file-input.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
-import { uploadState } from "../upload-state.ts";
+import { uploadState } from "../../../features/uploads/ui/upload-state.ts";
 import type { useReviewFilm } from "./use-review-film.ts";
 
 const ACCEPT = uploadRules.review_film.endings.map((ending) => `.${ending}`).join(",");

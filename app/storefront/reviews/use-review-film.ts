@@ -5,7 +5,7 @@ import { base64Of, shrinkPhoto } from "../../../ui/photos/shrink-photo.ts";
 import { posterOfFilm } from "../../../ui/photos/poster-of-film.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import { useUpload } from "../../../client/use-upload.ts";
+import { useUpload } from "../../../features/uploads/ui/use-upload.ts";
 
 type Poster = { preview: string; id: Promise<string | undefined> };
 
@@ -13,7 +13,7 @@ type Poster = { preview: string; id: Promise<string | undefined> };
 export function useReviewFilm() {
   const words = useWords(uploadsMessages);
   const [poster, setPoster] = useState<Poster>();
-  const { upload, add, again, forget, canGoOn } = useUpload({
+  const { upload, add, again, forget } = useUpload({
     purpose: "review_film",
     words: { large: words["uploads.large"], failed: words["uploads.failed"] },
     finish: (id) => callApi<typeof addReviewFilm>("POST", "/api/add-review-film", { id }),
@@ -36,7 +36,7 @@ export function useReviewFilm() {
       add(file);
       void makePoster(file);
     },
-    again: canGoOn ? again : undefined,
+    again: upload?.canGoOn ? again : undefined,
     forget: () => {
       setPoster(undefined);
       forget();

@@ -1,5 +1,5 @@
-import type { uploadsMessages } from "../../features/uploads/uploads.messages.ts";
-import type { Upload } from "../../client/use-upload.ts";
+import type { uploadsMessages } from "../uploads.messages.ts";
+import type { Upload } from "./use-upload.ts";
 
 type Words = (typeof uploadsMessages)["uk"];
 

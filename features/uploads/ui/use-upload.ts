@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { uploadRules, type UploadPurpose } from "../features/uploads/uploads.rules.ts";
-import { refusalByField } from "./call-api.ts";
+import { uploadRules, type UploadPurpose } from "../uploads.rules.ts";
+import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
 import { patiently, sendInParts, type SentSoFar } from "./send-in-parts.ts";
 
-/** `making`: it is there, and made ready. `fault`: why it failed, in words. */
+/** `making`: it is there, and made ready. `fault`: why it failed, in words; `canGoOn`: trying again may help. */
 export type Upload = {
   name: string;
   size: number;
@@ -11,6 +11,7 @@ export type Upload = {
   state: "sending" | "making" | "here" | "failed";
   id: string;
   fault: string;
+  canGoOn: boolean;
 };
 
 type Options = {
@@ -31,9 +32,17 @@ export function useUpload({ purpose, words, finish }: Options) {
     const own = { file, ...(from ? { so: from } : {}), stop };
     sending.current = own;
     const put = (part: Partial<Upload>) => {
-      if (sending.current === own) setUpload((before) => before && { ...before, ...part });
+      if (sending.current?.stop === stop) setUpload((before) => before && { ...before, ...part });
     };
-    setUpload({ name: file.name, size: file.size, percent: percentOf(from?.received ?? 0, file), state: "sending", id: "", fault: "" });
+    setUpload({
+      name: file.name,
+      size: file.size,
+      percent: percentOf(from?.received ?? 0, file),
+      state: "sending",
+      id: "",
+      fault: "",
+      canGoOn: true,
+    });
     try {
       const onProgress = (so: SentSoFar) => {
         sending.current = Object.assign(own, { so });
@@ -44,7 +53,11 @@ export function useUpload({ purpose, words, finish }: Options) {
       if (finish) await patiently(stop.signal, () => finish(id));
       put({ state: "here", id });
     } catch (error) {
-      put({ state: "failed", fault: Object.values(refusalByField(error, words.failed))[0] ?? words.failed });
+      const { status } = error instanceof ApiRefusal ? error : { status: 0 };
+      // The shop has forgotten it: it begins anew.
+      if (status === 404) sending.current = { file, stop };
+      const [fault = words.failed] = Object.values(refusalByField(error, words.failed));
+      put({ state: "failed", fault, canGoOn: status !== 422 });
     }
   };
   const forget = () => {
@@ -57,12 +70,10 @@ export function useUpload({ purpose, words, finish }: Options) {
     add: (file: File) => {
       forget();
       if (file.size <= uploadRules[purpose].largest) return void go(file, undefined);
-      setUpload({ name: file.name, size: file.size, percent: 0, state: "failed", id: "", fault: words.large });
+      setUpload({ name: file.name, size: file.size, percent: 0, state: "failed", id: "", fault: words.large, canGoOn: false });
     },
     again: () => sending.current && void go(sending.current.file, sending.current.so),
     forget,
-    /** Whether trying again may help. */
-    canGoOn: sending.current !== undefined,
   };
 }
 
