@@ -3,6 +3,13 @@ import { defineConfig } from "vite";
 
 type Chunk = { file: string; css?: string[]; isEntry?: boolean; imports?: string[] };
 
+/** What a connection that is lost asks for: the cart, and adds that wait. */
+const worksWithout = [
+  "app/storefront/cart/cart-drawer.tsx",
+  "features/cart/ui/waiting/let-wait.ts",
+  "features/cart/ui/waiting/send-waiting.ts",
+];
+
 /** The service worker: one file at `/sw.js`, which knows what every page of this build starts with. */
 export default defineConfig({
   publicDir: false,
@@ -27,5 +34,6 @@ function startsWith(): { url: string; revision: null }[] {
     chunk.imports?.forEach(add);
   };
   add("app/entry.client.tsx");
+  for (const part of worksWithout) add(part);
   return [...files].map((file) => ({ url: `/${file}`, revision: null }));
 }

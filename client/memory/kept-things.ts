@@ -16,6 +16,8 @@ export const keptThings = {
   /** Written by the server. */
   signed_in: { whose: "person", where: "cookie", days: 90 },
   cart: { whose: "person", where: "device" },
+  /** Adds to the cart that wait for a connection. */
+  cart_waiting: { whose: "person", where: "device" },
   /** Seven days (specification §9). */
   favorites: { whose: "person", where: "cookie", days: 7 },
   viewed: { whose: "person", where: "cookie", days: 7 },

@@ -48,7 +48,7 @@ function DeleteCartItem() {
   const back = () => (question?.inDialog ? openOverlay("cart") : closeOverlay());
   const remove = async () => {
     if (!question) return;
-    if ((await removePack(question.item)) === "failed") toast(words["cart.updateError"]);
+    if (!(await removePack(question.item))) toast(words["cart.updateError"]);
     back();
   };
   return (

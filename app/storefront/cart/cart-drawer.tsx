@@ -4,6 +4,7 @@ import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
+import { WaitingLines } from "../../../features/cart/ui/waiting/waiting-lines.tsx";
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { whenProfileIsFilled } from "../../../features/sign-in/ui/sign-in-store.ts";
@@ -39,6 +40,7 @@ export default function CartDrawer() {
       </div>
       <div className="mt-4">
         <LostLines />
+        <WaitingLines />
       </div>
       {isEmpty ? (
         <EmptyState text={words["cart.empty"]}>

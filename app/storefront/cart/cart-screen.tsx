@@ -5,6 +5,7 @@ import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
 import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
+import { WaitingLines } from "../../../features/cart/ui/waiting/waiting-lines.tsx";
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { whenProfileIsFilled } from "../../../features/sign-in/ui/sign-in-store.ts";
@@ -42,6 +43,7 @@ export default function CartScreen() {
       <h1 className="display-l mb-4">{words["cart.title"]}</h1>
       {loaded.notice && <CartNotice notice={loaded.notice} sharePercent={loaded.sharePercent} />}
       <LostLines />
+      <WaitingLines />
       {cart.products.length === 0 ? (
         <EmptyState text={words["cart.empty"]}>
           <ShopLink to="/new-items" className={buttonClass()}>

@@ -4,6 +4,7 @@ import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-stor
 import { checkForMessages } from "../../../features/chat/ui/unread-store.ts";
 import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
+import { useWaitingAdds } from "../../../features/cart/ui/use-waiting-adds.ts";
 import { followOtherTabs, learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts";
 import { usePageEvents } from "../../analytics/use-page-events.ts";
@@ -38,7 +39,9 @@ export function LayoutEffects() {
   useWorker();
   useFocusHeading();
   useWhatWaitsForSignIn();
-  useCartEvents(useIsSignedIn() === true);
+  const isSignedInHere = useIsSignedIn();
+  useCartEvents(isSignedInHere === true);
+  useWaitingAdds(isSignedInHere);
   // Before the new page is scrolled.
   useLayoutEffect(() => {
     if (key !== firstKey.current) layOutWhole();

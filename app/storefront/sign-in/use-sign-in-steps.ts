@@ -36,7 +36,7 @@ export function useSignInSteps() {
     }
     if (account) takeFavourites(account.favorites);
     const [added] = await Promise.all([resumeAfterSignIn(account?.cart), account ? undefined : syncFavourites()]);
-    if (added === "failed") toast(words["cart.updateError"]);
+    if (added === "failed" || added === "unreachable" || added === "offline") toast(words["cart.updateError"]);
     if (resumeWork(isSamePerson)) return;
     const isPinOffered = !isPinCode && here.name !== "" && recall("pin_later") === undefined;
     if (mayCreatePin && (asked?.isPinForgotten || isPinOffered)) openOverlay("authCreatePinCode");

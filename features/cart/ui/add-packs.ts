@@ -1,12 +1,31 @@
-import { callApi } from "../../../client/call-api.ts";
+import { callApi, isUnreachable } from "../../../client/call-api.ts";
 import type { basketAddMany } from "../cart.contract.ts";
 import { browserName } from "./browser-name.ts";
-import { refreshCart, sayRefused, type AddOutcome, type Wanted } from "./cart-store.ts";
+import { refreshCart, sayRefused, type AddOutcome, type Refused, type Wanted } from "./cart-store.ts";
 import { tellAdded } from "./tell-added.ts";
+
+/** `why` not; `left`: pieces that could be added instead. */
+type Verdict = { why: Refused["why"] | undefined; left: number };
 
 /** All or none; a repeated `key` adds nothing. `pack` in pieces. */
 export async function addPacks(wanted: Wanted, { packs, pack, key }: { packs: number; pack: number; key: string }): Promise<AddOutcome> {
-  const { productId, variationId } = wanted;
+  const verdict = await askForPacks(wanted, { packs, key });
+  if (typeof verdict === "string") return verdict;
+  await refreshCart();
+  const { why, left } = verdict;
+  if (why) {
+    sayRefused({ why, percent: null, wanted, left });
+    return "refused";
+  }
+  tellAdded(wanted, packs * pack);
+  return "added";
+}
+
+/** Asks and tells nobody. */
+export async function askForPacks(
+  { productId, variationId }: Pick<Wanted, "productId" | "variationId">,
+  { packs, key }: { packs: number; key: string },
+): Promise<Verdict | "failed" | "unreachable"> {
   try {
     const answer = await callApi<typeof basketAddMany>(
       "POST",
@@ -14,16 +33,10 @@ export async function addPacks(wanted: Wanted, { packs, pack, key }: { packs: nu
       { lines: [{ productId, variationId, packs }], withCart: false },
       { headers: { "Idempotency-Key": key, "X-Browser": browserName() } },
     );
-    await refreshCart();
-    if (answer.result) {
-      tellAdded(wanted, packs * pack);
-      return "added";
-    }
     const [line] = answer.lines;
-    const why = answer.isBlacklisted ? "blacklisted" : (line?.refusal ?? "sold-out");
-    sayRefused({ why, percent: null, wanted, left: line?.addable ?? 0 });
-    return "refused";
-  } catch {
-    return "failed";
+    if (answer.result) return { why: undefined, left: 0 };
+    return { why: answer.isBlacklisted ? "blacklisted" : (line?.refusal ?? "sold-out"), left: line?.addable ?? 0 };
+  } catch (error) {
+    return isUnreachable(error) ? "unreachable" : "failed";
   }
 }

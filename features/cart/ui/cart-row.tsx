@@ -8,8 +8,9 @@ import { stockText } from "../../catalogue/words/stock-text.ts";
 import type { CartItem } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { stepper } from "../cart.rules.ts";
-import { addPack, removePack } from "./cart-store.ts";
+import { addPack, removePack, wantedOf } from "./cart-store.ts";
 import { askToRemove } from "./remove-question.ts";
+import { tellNotAdded } from "./tell-not-added.ts";
 
 type Props = {
   item: CartItem;
@@ -38,18 +39,14 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
   const isByPiece = variant.quantity_in_variation === 1;
   const packs = Math.round(item.quantity / variant.quantity_in_variation);
   const more = async () => {
-    const outcome = await addPack({
-      productId: item.id,
-      variationId: variant.id,
-      name: item.name,
-      category: item.item_category,
-      price: variant.price,
-    });
-    if (outcome === "failed") toast(words["cart.updateError"]);
+    const wanted = wantedOf(item);
+    const outcome = await addPack(wanted);
+    const add = { ...wanted, variant: variant.name, packs: 1, pack: variant.quantity_in_variation };
+    await tellNotAdded(outcome, { add, held: item.quantity }, words["cart.updateError"]);
   };
   const less = async () => {
     if (buttons.minus === "trash") return askToRemove(item, inDialog);
-    if ((await removePack(item)) === "failed") toast(words["cart.updateError"]);
+    if (!(await removePack(item))) toast(words["cart.updateError"]);
     return undefined;
   };
   // Of goods made to order the heading names the day.

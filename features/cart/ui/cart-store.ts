@@ -1,4 +1,4 @@
-import { callApi } from "../../../client/call-api.ts";
+import { callApi, isUnreachable } from "../../../client/call-api.ts";
 import { keepJson, onOtherTab, recall, onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import { openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
@@ -14,7 +14,8 @@ import type { Id } from "../../../platform/ids.ts";
 
 /** Name, category and price are for analytics; price in hryvnias. */
 export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; category: string; price: number };
-export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed";
+/** Without a connection `offline` has surely not reached the shop, `unreachable` may have been added with its answer lost. */
+export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed" | "offline" | "unreachable";
 
 export type CartState = {
   cart: CartView | undefined;
@@ -31,7 +32,7 @@ export type CartState = {
   refused: Refused | undefined;
 };
 
-type ShortLine = { name: string; asked: number; reserved: number; refusal: Refusal | null };
+export type ShortLine = { name: string; asked: number; reserved: number; refusal: Refusal | null };
 
 /** `wanted`: what a guest may get by signing in; `left`: pieces that could be added instead. */
 export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
@@ -58,7 +59,10 @@ let askForSignIn: () => void = () => undefined;
 /** Shared by the tabs. */
 export const useCart = (): CartState => state.useWhole();
 
-const cartHere = (): CartView | undefined => state.get().cart;
+export const cartHere = (): CartView | undefined => state.get().cart;
+
+/** Unix milliseconds by the server's clock. */
+export const cartNow = (): number => state.get().clockShift + pageNow();
 
 export const useProductCount = (): number => state.use(({ cart }) => countProducts(cart));
 
@@ -97,16 +101,29 @@ export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOu
   return outcome;
 }
 
-export const sayRefused = (refused: Refused): void => {
+export const sayRefused = (refused: Refused, show = openOverlay): void => {
   set({ refused });
-  openOverlay("unavailableProduct");
+  show("unavailableProduct");
 };
 
-export const removePack = (item: CartItem): Promise<AddOutcome> =>
-  change(
-    { productId: item.id, variationId: item.variant.id, name: item.name, category: item.item_category, price: item.variant.price },
-    false,
-  );
+export const sayShort = (all: number, short: readonly ShortLine[], show = openOverlay): void => {
+  set({ unavailable: { all, short } });
+  if (short.length > 0) show("unavailable");
+};
+
+export const wantedOf = (item: CartItem): Wanted => ({
+  productId: item.id,
+  variationId: item.variant.id,
+  name: item.name,
+  category: item.item_category,
+  price: item.variant.price,
+});
+
+/** Answers whether it was done or said why not. */
+export async function removePack(item: CartItem): Promise<boolean> {
+  const outcome = await change(wantedOf(item), false);
+  return outcome !== "failed" && outcome !== "offline" && outcome !== "unreachable";
+}
 
 export async function clearCart(): Promise<boolean> {
   const orderId = cartHere()?.orderId;
@@ -149,9 +166,8 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere(
       const line = granted.get(variationId);
       return line ? [{ name, asked, reserved: line.quantity, refusal: line.refusal }] : [];
     });
-    set({ unavailable: { all: lines.length, short } });
     receive(answer.cart);
-    if (short.length > 0) openOverlay("unavailable");
+    sayShort(lines.length, short);
     return true;
   } catch {
     set({ busy: false, reworking: false });
@@ -180,7 +196,7 @@ export async function resumeAfterSignIn(fresh?: CartView): Promise<AddOutcome | 
   return wanted && addPack(wanted, openOverlayNext);
 }
 
-export function signInFor(wanted: Wanted): void {
+export function signInFor(wanted?: Wanted): void {
   wantedAfterSignIn = wanted;
   askForSignIn();
 }
@@ -200,6 +216,7 @@ export const forgetCart = (): void =>
 async function change(wanted: Wanted, productAdd: boolean, show = openOverlay): Promise<AddOutcome> {
   if (state.get().busy) return "failed";
   set({ busy: true });
+  const { onLine } = navigator;
   try {
     const { productId, variationId } = wanted;
     const answer = await callApi<typeof basketAddProduct>(
@@ -230,9 +247,10 @@ async function change(wanted: Wanted, productAdd: boolean, show = openOverlay): 
     set({ refused: { why, percent: answer.sharePercent, wanted }, maxQuantity: new Set([...state.get().maxQuantity, variationId]) });
     show("unavailableProduct");
     return "refused";
-  } catch {
+  } catch (error) {
     set({ busy: false });
-    return "failed";
+    if (!isUnreachable(error)) return "failed";
+    return onLine ? "unreachable" : "offline";
   }
 }
 

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { clockMessages } from "../../../../features/cart/clock.messages.ts";
 import { addPacks } from "../../../../features/cart/ui/add-packs.ts";
 import { addPack, useCart } from "../../../../features/cart/ui/cart-store.ts";
+import { tellNotAdded } from "../../../../features/cart/ui/tell-not-added.ts";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
-import { toast } from "../../../../ui/overlays/toast.tsx";
 import { randomName } from "../../../../ui/random-name.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useAfterSignIn } from "../../sign-in/use-after-sign-in.ts";
@@ -53,7 +53,8 @@ export function useAdding(
     if (attempt.current.of !== of) attempt.current = { of, key: randomName() };
     return attempt.current.key;
   };
-  const addNow = async (count: number): Promise<boolean> => {
+  /** `whole`: the packs that are meant, where one comes first. */
+  const addNow = async (count: number, whole = count): Promise<boolean> => {
     if (!variation) return false;
     const wanted = {
       productId: product.id,
@@ -62,11 +63,13 @@ export function useAdding(
       category: product.item_category,
       price: variation.price,
     };
+    const key = count > 1 ? keyOf(count) : undefined;
     setBusy(true);
-    const outcome = count === 1 ? await addPack(wanted) : await addPacks(wanted, { packs: count, pack: shelf.pack, key: keyOf(count) });
+    const outcome = key ? await addPacks(wanted, { packs: count, pack: shelf.pack, key }) : await addPack(wanted);
+    const variant = [shown?.colourName, variation.size].filter(Boolean).join(" · ");
+    const add = { ...wanted, variant, packs: whole, pack: shelf.pack };
+    if (await tellNotAdded(outcome, { add, held: piecesInCart, key }, words["cart.updateError"])) attempt.current.of = "";
     setBusy(false);
-    if (outcome === "failed") toast(words["cart.updateError"]);
-    else attempt.current.of = "";
     if (outcome === "added") setWished(undefined);
     return outcome === "added";
   };
@@ -76,10 +79,11 @@ export function useAdding(
   const addAfterSignIn = useAfterSignIn<number>((count) => void addAndShow(count), "needForPacks");
   const add = async () => {
     if (!variation || busy) return;
-    if (packs === 1) return addAndShow(1);
+    // Without a connection nobody can sign in: it waits as a whole.
+    if (packs === 1 || !navigator.onLine) return addAndShow(packs);
     // A guest holds one pack; the rest follows the sign-in.
     if (isSignedIn !== false || cart?.products.length) addAfterSignIn(packs);
-    else if (await addNow(1)) addAfterSignIn(packs - 1);
+    else if (await addNow(1, packs)) addAfterSignIn(packs - 1);
   };
   return {
     add,

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { recall } from "../../../client/memory/device-memory.ts";
+
+/** Adds that waited for a connection are sent once it is back, the page is there or somebody has signed in; undefined while unknown. */
+export function useWaitingAdds(isSignedIn: boolean | undefined): void {
+  useEffect(() => {
+    if (isSignedIn === undefined) return undefined;
+    const send = async () => {
+      if (recall("cart_waiting") === undefined) return;
+      // Code that is not here without a connection is asked for again with the next one.
+      const part = await import("./waiting/send-waiting.ts").catch(() => undefined);
+      await part?.sendWaiting();
+    };
+    void send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [isSignedIn]);
+}

@@ -1,0 +1,33 @@
+import { openOverlayNext } from "../../../../ui/overlays/overlay-store.ts";
+import { mayGuestAdd, sendable, without, type WaitingAdd } from "../../waiting.rules.ts";
+import { addPack, cartHere, cartNow, signInFor } from "../cart-store.ts";
+import type { Sent } from "./tell-sent.ts";
+import { changeWaiting, readWaiting } from "./waiting-store.ts";
+
+/** One pack, told like all others; the rest waits for signing in, which is asked for once. False without a connection. */
+export async function sendAsGuest({ added }: Sent): Promise<boolean> {
+  for (const add of sendable(readWaiting(), "guest")) {
+    if (!mayGuestAdd(add, cartHere())) return askToSignIn();
+    await change(add, { unheard: { held: 0, at: cartNow() } });
+    const outcome = await addPack(add, openOverlayNext);
+    if (outcome === "sign-in") {
+      await change(add, { unheard: undefined });
+      return askToSignIn();
+    }
+    if (outcome === "offline" || outcome === "unreachable") return false;
+    // In doubt it stays unheard, and the cart says what became of it.
+    if (outcome !== "added" && outcome !== "refused") return true;
+    await changeWaiting((before) => without(before, [add.key]));
+    if (outcome === "added") added.push(add);
+  }
+  return true;
+}
+
+async function askToSignIn(): Promise<true> {
+  await changeWaiting((before) => before.map((add) => ({ ...add, needsSignIn: true })));
+  signInFor();
+  return true;
+}
+
+const change = (add: WaitingAdd, part: Partial<WaitingAdd>) =>
+  changeWaiting((before) => before.map((one) => (one.key === add.key ? { ...one, ...part } : one)));

@@ -1,0 +1,30 @@
+import { forget, keepJson, onOtherTab, onPersonForgotten, recallJson } from "../../../../client/memory/device-memory.ts";
+import { openStore } from "../../../../ui/store.ts";
+import type { WaitingAdd } from "../../waiting.rules.ts";
+import { inTurn } from "./in-turn.ts";
+
+const state = openStore<readonly WaitingAdd[]>([], fromOtherTabs);
+onPersonForgotten(() => state.set([]));
+
+/** Shared by the tabs. */
+export const useWaiting = (): readonly WaitingAdd[] => state.useWhole();
+
+export const readWaiting = (): readonly WaitingAdd[] => recallJson<WaitingAdd[]>("cart_waiting") ?? [];
+
+/** Answers whether the device kept it. */
+export const changeWaiting = (next: (before: readonly WaitingAdd[]) => readonly WaitingAdd[]): Promise<boolean> =>
+  inTurn("cart_waiting", async () => {
+    // What is set before it was read would follow no other tab.
+    state.get();
+    const after = next(readWaiting());
+    if (after.length > 0) keepJson("cart_waiting", after);
+    else forget("cart_waiting");
+    state.set(readWaiting());
+    return readWaiting().length === after.length;
+  });
+
+/** Follows the other tabs from then on. */
+function fromOtherTabs(): readonly WaitingAdd[] {
+  onOtherTab("cart_waiting", () => state.set(readWaiting()));
+  return readWaiting();
+}
