@@ -3,7 +3,6 @@ import { endpoint } from "../../platform/endpoint.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
-const LONGEST_PHOTO = 1_000_000;
 const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
 export const chatMessage = z.object({
@@ -127,14 +126,20 @@ export const checkNewMessage = endpoint({
   example: { output: { chatMessageCount: 2 } },
 });
 
+/** A photo shrunk by the device, in base64. */
+export const sentPhoto = z.strictObject({
+  photo: z.string({ error: "chat.photoError" }).min(1, "chat.photoError").max(1_000_000, "chat.photoLarge"),
+});
+export const LARGEST_PHOTO_BODY = 1_048_576;
+
 export const addChatPhoto = endpoint({
   method: "POST",
   path: "/api/add-chat-photo",
   access: "customer",
   refuses: [403],
   summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a message that is sent within a day",
-  largestBody: 1_048_576,
-  input: z.strictObject({ photo: z.string({ error: "chat.photoError" }).min(1, "chat.photoError").max(LONGEST_PHOTO, "chat.photoLarge") }),
+  largestBody: LARGEST_PHOTO_BODY,
+  input: sentPhoto,
   output: z.object({ id: z.uuid() }),
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: exampleMessage.id } },
 });

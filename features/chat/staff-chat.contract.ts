@@ -3,8 +3,8 @@ import { endpoint } from "../../platform/endpoint.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 import { shownKopiykas } from "../../platform/shown-money.ts";
 import { staffPage } from "../staff/staff.contract.ts";
-import { chatMessage, exampleMessage } from "./chat.contract.ts";
-import { LONGEST_MESSAGE } from "./chat.rules.ts";
+import { chatMessage, exampleMessage, LARGEST_PHOTO_BODY, sentPhoto } from "./chat.contract.ts";
+import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
 const id = rowId<"chat_thread">();
 const seq = z.coerce.number().int().min(0).max(2_000_000_000);
@@ -103,17 +103,33 @@ export const answerChat = endpoint({
   path: "/api/admin/chats/{id}/answer",
   access: "staff",
   permission: "chats.change",
-  summary: "Answers the customer; the same `messageId` answers once. The conversation is open and the answerer's from now on",
-  input: z.strictObject({
-    id,
-    messageId: z.uuid(),
-    text: z.string().trim().min(1, "form.required").max(LONGEST_MESSAGE, "form.tooLong"),
-  }),
+  summary:
+    "Answers the customer with words, photos of `/api/admin/chat-photos`, or both; the same `messageId` answers once. The conversation is open and the answerer's from now on",
+  input: z
+    .strictObject({
+      id,
+      messageId: z.uuid(),
+      text: z.string().trim().max(LONGEST_MESSAGE, "form.tooLong").default(""),
+      photos: z.array(z.uuid()).max(MOST_PHOTOS, "chat.photoOver").default([]),
+    })
+    .refine(({ text, photos }) => text !== "" || photos.length > 0, { path: ["text"], error: "form.required" }),
   output: chatMessage,
   example: {
     input: { id: 7, messageId: exampleMessage.id, text: "Так, у пʼятницю." },
     output: { ...exampleMessage, side: "staff", author: "Олена" },
   },
+});
+
+export const addStaffChatPhoto = endpoint({
+  method: "POST",
+  path: "/api/admin/chat-photos",
+  access: "staff",
+  permission: "chats.change",
+  summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for an answer that the same person sends within a day",
+  largestBody: LARGEST_PHOTO_BODY,
+  input: sentPhoto,
+  output: z.object({ id: z.uuid() }),
+  example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: exampleMessage.id } },
 });
 
 export const readStaffChat = endpoint({

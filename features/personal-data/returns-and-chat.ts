@@ -49,9 +49,9 @@ export const returnsAndChat = {
     technical: ["thread_id", "message_id", "staff_id"],
   },
   chat_photo: {
-    purpose: "photos in the conversation",
+    purpose: "photos in the conversation, of customer and shop",
     keep: "account",
-    of: { account: "account_id" },
+    of: { parent: "chat_thread", by: "thread_id", key: "id" },
     columns: ["id", "created_at"],
     technical: ["account_id", "staff_id", "thread_id", "seq", "position"],
   },

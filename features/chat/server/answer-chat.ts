@@ -1,19 +1,20 @@
-import { notFound, notSignedIn } from "../../../platform/errors.ts";
+import { invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { notify } from "../../notifications/notifications.server.ts";
 import type { Visit } from "../../shop.ts";
 import { chatTopic } from "../../topics.ts";
 import { insertMessage, selectSentAs } from "./messages.queries.ts";
+import { attachChatPhotos } from "./photos.queries.ts";
 import { lockThread, updateThread } from "./threads.queries.ts";
+
+type Answer = { id: Id<"chat_thread">; messageId: string; text: string; photos: readonly string[] };
 
 /**
  * Answers the customer, once a `messageId`; who answers has the conversation from now on. The customer is told besides where the message
- * before has been read (decisions.md §7). Answers its number; 404 without such a conversation.
+ * before has been read (decisions.md §7). Answers its number; 404 without such a
+ * conversation, 422 for photos that the answerer has not sent.
  */
-export async function answerChat(
-  { shop, staff }: Visit,
-  { id, messageId, text }: { id: Id<"chat_thread">; messageId: string; text: string },
-): Promise<number> {
+export async function answerChat({ shop, staff }: Visit, { id, messageId, text, photos }: Answer): Promise<number> {
   if (!staff) throw notSignedIn();
   return shop.db.write(async (tx) => {
     const thread = await lockThread(tx, id);
@@ -23,6 +24,8 @@ export async function answerChat(
     const at = shop.clock.now();
     const seq = thread.last_seq + 1;
     await insertMessage(tx, { thread_id: id, seq, message_id: messageId, side: "staff", staff_id: staff.id, text, at });
+    const attached = await attachChatPhotos(tx, { ids: photos, sender: { staff_id: staff.id }, threadId: id, seq });
+    if (attached < photos.length) throw invalid({ photos: ["chat.photoGone"] });
     await updateThread(tx, id, {
       last_seq: seq,
       staff_read: seq,

@@ -1,22 +1,34 @@
-import { forbidden } from "../../../platform/errors.ts";
+import { forbidden, notSignedIn } from "../../../platform/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { addDays } from "../../../platform/time.ts";
 import { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "../../pictures/pictures.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
-import { deleteWaitingChatPhotos, insertChatPhoto, selectReaderOfPhoto } from "./photos.queries.ts";
+import { deleteWaitingChatPhotos, insertChatPhoto, selectReaderOfPhoto, type Sender } from "./photos.queries.ts";
 
 const A_DAY = 50;
+const A_DAY_OF_STAFF = 300;
 const WAITING_DAYS = 1;
 
 /** Answers the photo's id; refusals as of `keepVisitorPhoto`, 403 for a blacklisted customer, 429 past fifty a day (security.md S33). */
 export async function addChatPhoto(visit: Visit, photo: string): Promise<string> {
-  const { shop, now } = visit;
   const { id: accountId, blacklisted } = customerOf(visit);
   if (blacklisted) throw forbidden();
-  await requireBudgets(shop, [{ name: "chat photo", of: String(accountId), limit: A_DAY, windowSeconds: 86_400 }]);
+  await requireBudgets(visit.shop, [{ name: "chat photo", of: String(accountId), limit: A_DAY, windowSeconds: 86_400 }]);
+  return keepPhoto(visit, { photo, sender: { account_id: accountId } });
+}
+
+/** For an answer by the same member of the staff; refusals as of `keepVisitorPhoto`, 429 past three hundred a day. */
+export async function addStaffChatPhoto(visit: Visit, photo: string): Promise<string> {
+  if (!visit.staff) throw notSignedIn();
+  const { id: staffId } = visit.staff;
+  await requireBudgets(visit.shop, [{ name: "staff chat photo", of: String(staffId), limit: A_DAY_OF_STAFF, windowSeconds: 86_400 }]);
+  return keepPhoto(visit, { photo, sender: { staff_id: staffId } });
+}
+
+async function keepPhoto({ shop, now }: Visit, { photo, sender }: { photo: string; sender: Sender }): Promise<string> {
   const id = await keepVisitorPhoto(shop, { of: "chat-photos", photo, wrong: "chat.photoError" });
-  await shop.db.write((tx) => insertChatPhoto(tx, { id, accountId, at: now }));
+  await shop.db.write((tx) => insertChatPhoto(tx, { id, sender, at: now }));
   return id;
 }
 

@@ -3,7 +3,7 @@ import { customerOf, type Visit } from "../../shop.ts";
 import * as contract from "../chat.contract.ts";
 import * as staff from "../staff-chat.contract.ts";
 import { answerChat } from "./answer-chat.ts";
-import { addChatPhoto } from "./chat-photos.ts";
+import { addChatPhoto, addStaffChatPhoto } from "./chat-photos.ts";
 import { markChatRead, readChat, readMessage, tellTyping, unreadMessages } from "./read-chat.ts";
 import { keepReply, listReplies, removeReply } from "./replies.ts";
 import { sendMessage } from "./send-message.ts";
@@ -36,6 +36,7 @@ export const staffChatApi = [
   handle(staff.listChats, (visit: Visit, input) => staffChats(visit, input)),
   handle(staff.getStaffChat, (visit: Visit, input) => staffChat(visit, input)),
   handle(staff.answerChat, async (visit: Visit, input) => readMessage(visit, input.id, await answerChat(visit, input))),
+  handle(staff.addStaffChatPhoto, async (visit: Visit, { photo }) => ({ id: await addStaffChatPhoto(visit, photo) })),
   handle(staff.readStaffChat, async (visit: Visit, input) => {
     await markStaffRead(visit, input);
     return done;

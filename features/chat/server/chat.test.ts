@@ -34,7 +34,7 @@ const threadOf = async (customer: Customer) => {
   return thread;
 };
 const answer = async (customer: Customer, text: string, staff = operator) =>
-  answerChat(staffOf(staff), { id: (await threadOf(customer)).id, messageId: randomUUID(), text });
+  answerChat(staffOf(staff), { id: (await threadOf(customer)).id, messageId: randomUUID(), text, photos: [] });
 
 test("messages of both sides stand in the order the shop took them, whatever the clocks say", async () => {
   const customer = await addTestCustomer(shop);

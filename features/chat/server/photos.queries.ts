@@ -4,14 +4,19 @@ import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
+/** Who has sent a photo, and alone may put it into a message. */
+export type Sender = { account_id: Id<"account"> } | { staff_id: Id<"staff_member"> };
 
-export const insertChatPhoto = (tx: Db, photo: { id: string; accountId: Id<"account">; at: Instant }) =>
-  tx.insertInto("chat_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.at }).execute();
+export const insertChatPhoto = (tx: Db, { id, sender, at }: { id: string; sender: Sender; at: Instant }) =>
+  tx
+    .insertInto("chat_photo")
+    .values({ id, ...sender, created_at: at })
+    .execute();
 
 /** In the order named; answers how many. */
 export async function attachChatPhotos(
   tx: Db,
-  { ids, accountId, threadId, seq }: { ids: readonly string[]; accountId: Id<"account">; threadId: Id<"chat_thread">; seq: number },
+  { ids, sender, threadId, seq }: { ids: readonly string[]; sender: Sender; threadId: Id<"chat_thread">; seq: number },
 ): Promise<number> {
   let attached = 0;
   for (const [position, id] of ids.entries()) {
@@ -19,7 +24,7 @@ export async function attachChatPhotos(
       .updateTable("chat_photo")
       .set({ thread_id: threadId, seq, position })
       .where("id", "=", id)
-      .where("account_id", "=", accountId)
+      .where((eb) => eb.and(sender))
       .where("seq", "is", null)
       .executeTakeFirst();
     attached += Number(numUpdatedRows);

@@ -46,7 +46,7 @@ export async function sendMessage(visit: Visit, { id, text, photos, productId, o
       order_number: orderNumber,
       at,
     });
-    const attached = await attachChatPhotos(tx, { ids: photos, accountId, threadId: thread.id, seq });
+    const attached = await attachChatPhotos(tx, { ids: photos, sender: { account_id: accountId }, threadId: thread.id, seq });
     if (attached < photos.length) throw invalid({ photos: ["chat.photoGone"] });
     await updateThread(tx, thread.id, {
       last_seq: seq,

@@ -171,7 +171,8 @@ const talking: Story = async (telling) => {
   const id = row?.id ?? idOf<"chat_thread">(0);
   await tell(staffChats.readStaffChat, { id, seq }, staff);
   await tell(staffChats.typeInStaffChat, { id }, staff);
-  await tell(staffChats.answerChat, { id, messageId: randomUUID(), text: "Так" }, staff);
+  const { id: shown } = (await tell(staffChats.addStaffChatPhoto, { photo: await aPhoto() }, staff)).body;
+  await tell(staffChats.answerChat, { id, messageId: randomUUID(), text: "Так", photos: [shown] }, staff);
   await tell(staffChats.addChatNote, { id, text: "Просить знижку" }, staff);
   await tell(staffChats.changeChat, { id, state: "closed" }, staff);
   await tell(staffChats.getStaffChat, { id }, staff);
