@@ -18,11 +18,12 @@ export function requireModestJson(text: string): void {
   }
 }
 
-/** The index of the closing quote, or the text's length. */
+/** The index of the closing quote, or the text's length; a picture of megabytes is passed over in a moment. */
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === "\\") at += 1;
-    else if (text[at] === '"') return at;
+  for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    let slashes = 0;
+    while (text[quote - 1 - slashes] === "\\") slashes += 1;
+    if (slashes % 2 === 0) return quote;
   }
   return text.length;
 }
