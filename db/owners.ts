@@ -23,6 +23,7 @@ export const owners = {
   page_text: "content",
   story: "content",
   promotion: "content",
+  content_picture: "content",
   redirect: "content",
   account: "accounts",
   device: "accounts",

@@ -269,6 +269,11 @@ export interface ColourNameTable {
   colour: string;
 }
 
+export interface ContentPictureTable {
+  id: string;
+  created_at: Date;
+}
+
 export interface ConversionTable {
   id: GeneratedAlways<Id<"conversion">>;
   order_id: string;
@@ -805,6 +810,8 @@ export interface PromotionTable {
   shown_from: Date | null;
   shown_until: Date | null;
   version: Generated<number>;
+  alt_uk: Generated<string>;
+  alt_ru: Generated<string>;
 }
 
 export interface PropertyTable {
@@ -1124,6 +1131,7 @@ export interface Tables {
   chat_reply: ChatReplyTable;
   chat_thread: ChatThreadTable;
   colour_name: ColourNameTable;
+  content_picture: ContentPictureTable;
   conversion: ConversionTable;
   conversion_visitor: ConversionVisitorTable;
   currency_rate: CurrencyRateTable;

@@ -1,8 +1,6 @@
 import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { filmResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
-import { contentPictureResponse } from "../features/pictures/pictures.server.ts";
-import { isContentPicture } from "../features/content/content.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { isRefusal, notFound, Refusal } from "../platform/errors.ts";
 import { clientAddress } from "../platform/http/client-address.ts";
@@ -30,6 +28,7 @@ import { openGate, type Gate } from "./edge/open-gate.ts";
 import { edgeCounters, type EdgeCounters } from "./edge/edge-counters.ts";
 import { isForeignHost } from "./edge/is-foreign-host.ts";
 import { serveLabels } from "./files/serve-labels.ts";
+import { serveContentPictures } from "./files/serve-content-pictures.ts";
 import { serveVisitorPhotos } from "./files/serve-visitor-photos.ts";
 import { serveReceipts } from "./files/serve-receipts.ts";
 import { serveStatement } from "./files/serve-statement.ts";
@@ -107,6 +106,15 @@ export function buildApp({
   onDrain?.(events.end);
   onDrain?.(streamStaffEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) })).end);
   serveVisitorPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  const askerOf = ({ req }: Context) => {
+    const forwardedFor = req.header("x-forwarded-for") ?? null;
+    const address = clientAddress({ socketAddress: addressOf(req.raw), forwardedFor, trustedProxies: shop.config.trustedProxies });
+    return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(address) };
+  };
+  serveContentPictures(app, shop, {
+    visitOf: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
+    askerOf,
+  });
   serveReceipts(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveStatement(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveLabels(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
@@ -115,18 +123,6 @@ export function buildApp({
     openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
     say: (visit, key, request) => say(visit?.locale ?? localeFrom(request.headers.get("accept-language")), key),
     onUnexpected: (error, visit) => shop.log.error({ err: error, visit: visit?.id }, "unexpected error"),
-  });
-  const askerOf = ({ req }: Context) => {
-    const forwardedFor = req.header("x-forwarded-for") ?? null;
-    const address = clientAddress({ socketAddress: addressOf(req.raw), forwardedFor, trustedProxies: shop.config.trustedProxies });
-    return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(address) };
-  };
-  app.get("/pictures/content/:name/:file", async (c) => {
-    const source = `import_files/demo/${c.req.param("name")}.svg`;
-    const response = (await isContentPicture(shop, source))
-      ? await contentPictureResponse(shop, { source, file: c.req.param("file"), ...askerOf(c) })
-      : undefined;
-    return response ?? c.notFound();
   });
   app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path, askerOf(c))) ?? c.notFound());
   app.get(

@@ -14,6 +14,8 @@ const storyView = z.object({
       link: z.string(),
       button: z.string(),
       picture: z.string().nullable(),
+      /** What the picture shows, empty for an ornament. */
+      alt: z.string(),
       tint: z.number().int(),
     }),
   ),
@@ -29,6 +31,8 @@ const promotionView = z.object({
   link: z.string(),
   tint: z.number().int().min(1).max(7),
   picture: z.string().nullable(),
+  /** As of a slide. */
+  alt: z.string(),
 });
 export type PromotionView = z.infer<typeof promotionView>;
 
@@ -69,7 +73,7 @@ export const getStories = endpoint({
         title: "Новинки тижня",
         tint: 2,
         picture: null,
-        slides: [{ title: "Сукні на осінь", text: "320 моделей", link: "/new-items", button: "Дивитись", picture: null, tint: 2 }],
+        slides: [{ title: "Сукні на осінь", text: "320 моделей", link: "/new-items", button: "Дивитись", picture: null, alt: "", tint: 2 }],
       },
     ],
   },
@@ -93,6 +97,7 @@ export const getBanners = endpoint({
         link: "/promo/warm-row",
         tint: 5,
         picture: null,
+        alt: "",
       },
     ],
   },

@@ -1,7 +1,13 @@
 import type { Messages } from "../../platform/i18n.ts";
 
 type Words = Record<
-  "content.linkError" | "content.slugError" | "content.slugTaken" | "content.timeBackwards" | "content.goodsError",
+  | "content.linkError"
+  | "content.slugError"
+  | "content.slugTaken"
+  | "content.timeBackwards"
+  | "content.goodsError"
+  | "content.pictureError"
+  | "content.pictureGone",
   string
 >;
 
@@ -12,6 +18,8 @@ export const contentMessages: Messages<Words> = {
     "content.slugTaken": "Акція з такою адресою вже є",
     "content.timeBackwards": "Кінець має бути пізніше за початок",
     "content.goodsError": "Такого списку товарів немає. Наприклад: category=1310",
+    "content.pictureError": "Потрібна картинка JPEG, PNG або WebP до 10 МБ",
+    "content.pictureGone": "Картинки вже немає. Оберіть її ще раз",
   },
   ru: {
     "content.linkError": "Адрес начинается с / в магазине, или с https://, mailto:, tel:",
@@ -19,5 +27,7 @@ export const contentMessages: Messages<Words> = {
     "content.slugTaken": "Акция с таким адресом уже есть",
     "content.timeBackwards": "Конец должен быть позже начала",
     "content.goodsError": "Такого списка товаров нет. Например: category=1310",
+    "content.pictureError": "Нужна картинка JPEG, PNG или WebP до 10 МБ",
+    "content.pictureGone": "Картинки больше нет. Выберите её ещё раз",
   },
 };

@@ -1,5 +1,7 @@
 export { contentApi } from "./server/content.api.ts";
-export { isContentPicture, viewAbout, viewBanners, viewPages, viewPromotion, viewStories } from "./server/content.view.ts";
+export { viewAbout, viewBanners, viewPages, viewPromotion, viewStories } from "./server/content.view.ts";
+export { contentPictureResponse } from "./server/pictures/content-picture-response.ts";
+export { forgetContentPictures } from "./server/pictures/forget-content-pictures.ts";
 export { findMoved } from "./server/find-moved.ts";
 export { contentAddresses } from "./server/content-addresses.ts";
 export { staffContentApi } from "./server/staff/staff-content.api.ts";

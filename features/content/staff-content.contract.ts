@@ -3,12 +3,17 @@ import { endpoint } from "../../platform/endpoint.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { isSafeLink } from "./content.rules.ts";
+import { nameOfPicture } from "./pictures.rules.ts";
 
 const text = (longest: number) => z.string("form.required").trim().min(1, "form.required").max(longest, "form.tooLong");
 const perhaps = (longest: number) => z.string("form.invalid").trim().max(longest, "form.tooLong").default("");
 /** A path of the shop, or https, mailto and tel (security.md S36). */
 const link = text(300).refine(isSafeLink, "content.linkError");
 const tint = z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(7, "form.invalid");
+/** A drawing of the shop's, or the id of one of `/api/admin/content-pictures`; empty for none. */
+const picture = perhaps(200).refine((one) => one === "" || nameOfPicture(one) !== undefined, "form.invalid");
+/** What the picture shows; both languages for an uploaded one. */
+const alt = { altUk: perhaps(200), altRu: perhaps(200) };
 const position = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(1_000, "form.invalid");
 const version = z.int32().positive();
 /** UTC; null for always. */
@@ -24,14 +29,16 @@ const slide = z.strictObject({
   buttonRu: text(40),
   link,
   tint,
-  /** Of a drawing of the shop's; empty for none. */
-  picture: perhaps(200),
+  picture,
+  ...alt,
 });
 const story = {
   position,
   titleUk: text(40),
   titleRu: text(40),
   tint,
+  /** The round one; empty for that of the first slide. */
+  picture,
   visible: z.boolean("form.invalid"),
   ...times,
   slides: z.array(slide).min(1, "form.required").max(10, "form.tooLong"),
@@ -47,6 +54,8 @@ const promotion = {
   buttonRu: text(40),
   link,
   tint,
+  picture,
+  ...alt,
   visible: z.boolean("form.invalid"),
   ...times,
   /** What the promotion's page lists, as the query of a listing: `category=1310&sale=true`; empty for no page. */
@@ -75,12 +84,15 @@ const exampleSlide = {
   link: "/new-items",
   tint: 2,
   picture: "",
+  altUk: "",
+  altRu: "",
 };
 const exampleStory = {
   position: 1,
   titleUk: "Новинки тижня",
   titleRu: "Новинки недели",
   tint: 2,
+  picture: "",
   visible: true,
   shownFrom: null,
   shownUntil: "2026-12-01T22:00:00.000Z",
@@ -97,6 +109,9 @@ const examplePromotion = {
   buttonRu: "К свитерам",
   link: "/promo/warm-row",
   tint: 5,
+  picture: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11",
+  altUk: "Двоє в светрах на терасі",
+  altRu: "Двое в свитерах на террасе",
   visible: true,
   shownFrom: null,
   shownUntil: null,

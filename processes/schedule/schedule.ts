@@ -1,7 +1,7 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../../features/cart/cart.server.ts";
 import { forgetOldSearchMisses, writeSearchMisses } from "../../features/catalogue/catalogue.server.ts";
 import { makeWishedPictures } from "../../features/pictures/pictures.server.ts";
-import { tellContentTimes } from "../../features/content/content.server.ts";
+import { forgetContentPictures, tellContentTimes } from "../../features/content/content.server.ts";
 import { forgetVisitors } from "../../features/conversions/conversions.server.ts";
 import { keepDirectories } from "../../features/delivery/delivery.server.ts";
 import { askToEndBonuses, tellEndingBonuses } from "../../features/loyalty/loyalty.server.ts";
@@ -70,6 +70,7 @@ const recurring: readonly Recurring[] = [
   { name: "forget photos without a return", everySeconds: 3_600, run: forgetWaitingReturnPhotos },
   { name: "forget films without a review", everySeconds: 3_600, run: forgetWaitingFilms },
   { name: "forget photos without a request", everySeconds: 3_600, run: forgetWaitingLeadPhotos },
+  { name: "forget pictures nothing shows", everySeconds: 3_600, run: forgetContentPictures },
   { name: "forget files nobody used", everySeconds: 3_600, run: forgetWaitingUploads },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];

@@ -5,17 +5,32 @@ const filled = (fields: Record<string, unknown>, times: readonly string[]): Reco
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, times.includes(name) ? value || null : (value ?? "")]));
 
 const times = ["shownFrom", "shownUntil"];
-const slideFields = ["titleUk", "titleRu", "textUk", "textRu", "buttonUk", "buttonRu", "link", "tint", "picture"];
+const slideFields = ["titleUk", "titleRu", "textUk", "textRu", "buttonUk", "buttonRu", "link", "tint", "picture", "altUk", "altRu"];
 const pick = (record: Record<string, unknown>, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, record[name]]));
 
 /** A story as its call takes it, without its id. */
 export function storyOf(record: Partial<RaRecord>): object {
-  const fields = pick(record, ["position", "titleUk", "titleRu", "tint", "visible", ...times]);
+  const fields = pick(record, ["position", "titleUk", "titleRu", "tint", "picture", "visible", ...times]);
   const slides = (record["slides"] ?? []) as Record<string, unknown>[];
   return { ...filled(fields, times), slides: slides.map((slide) => filled(pick(slide, slideFields), [])) };
 }
 
-const promotionFields = ["place", "position", "titleUk", "titleRu", "textUk", "textRu", "buttonUk", "buttonRu", "link", "tint", "visible"];
+const promotionFields = [
+  "place",
+  "position",
+  "titleUk",
+  "titleRu",
+  "textUk",
+  "textRu",
+  "buttonUk",
+  "buttonRu",
+  "link",
+  "tint",
+  "picture",
+  "altUk",
+  "altRu",
+  "visible",
+];
 
 /** A promotion as its call takes it, without id and address. */
 export const promotionOf = (record: Partial<RaRecord>): object => filled(pick(record, [...promotionFields, ...times, "goods"]), times);

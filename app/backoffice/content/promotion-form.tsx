@@ -1,6 +1,7 @@
 import { NumberInput, required, SelectInput, TextInput, useTranslate } from "react-admin";
 import { Panel } from "../fields/panel.tsx";
 import { ContentForm } from "./content-form.tsx";
+import { DescribedPicture } from "./described-picture.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
 const places = ["carousel", "tile"] as const;
@@ -31,6 +32,7 @@ export function PromotionForm({ isNew }: { isNew: boolean }) {
         <TextInTwo of="button" label="content.button" longest={40} />
         <TextInput source="link" label="content.link" helperText="content.linkHelp" validate={required()} fullWidth />
         <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
+        <DescribedPicture />
         <TextInput source="goods" label="content.goods" helperText="content.goodsHelp" fullWidth />
       </Panel>
     </ContentForm>

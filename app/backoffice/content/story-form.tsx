@@ -1,6 +1,8 @@
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput, useTranslate } from "react-admin";
 import { Panel } from "../fields/panel.tsx";
 import { ContentForm } from "./content-form.tsx";
+import { DescribedPicture } from "./described-picture.tsx";
+import { PictureInput } from "./picture-input.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
 /** A story: its name on the round picture, its time, its slides. */
@@ -15,6 +17,7 @@ export function StoryForm({ isNew }: { isNew: boolean }) {
           <TextInTwo of="button" label="content.button" longest={40} />
           <TextInput source="link" label="content.link" helperText="content.linkHelp" validate={required()} fullWidth />
           <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
+          <DescribedPicture />
         </SimpleFormIterator>
       </ArrayInput>
     </Panel>
@@ -24,6 +27,7 @@ export function StoryForm({ isNew }: { isNew: boolean }) {
       <Panel title={translate("content.story")}>
         <TextInTwo of="title" label="content.name" longest={40} />
         <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
+        <PictureInput label="content.roundPicture" help="content.roundPictureHelp" />
       </Panel>
     </ContentForm>
   );

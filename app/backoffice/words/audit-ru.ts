@@ -40,6 +40,7 @@ export const auditRu = {
     return: "возврат",
     story: "история",
     promotion: "акция",
+    picture: "картинка",
     page: "страница",
     receipt: "фискальный чек",
     question: "вопрос",

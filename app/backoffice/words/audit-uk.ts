@@ -40,6 +40,7 @@ export const auditUk = {
     return: "повернення",
     story: "історія",
     promotion: "акція",
+    picture: "картинка",
     page: "сторінка",
     receipt: "фіскальний чек",
     question: "запитання",

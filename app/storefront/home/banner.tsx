@@ -33,7 +33,7 @@ export function Banner({ banner, large = false, eager = false }: { banner: Promo
           <Picture
             src={banner.picture}
             tint={String(banner.tint)}
-            alt=""
+            alt={banner.alt}
             sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 94vw" : "(min-width:1200px) 12vw, 40vw"}
             eager={eager}
             fill

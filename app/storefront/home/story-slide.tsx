@@ -30,7 +30,9 @@ export function StorySlide({ slide }: { slide: StoryView["slides"][number] }) {
   return (
     <>
       <div className="relative mt-2 min-h-0 grow">
-        {slide.picture && <Picture src={slide.picture} tint={String(slide.tint)} alt="" sizes="(min-width:768px) 56vh, 100vw" eager fill />}
+        {slide.picture && (
+          <Picture src={slide.picture} tint={String(slide.tint)} alt={slide.alt} sizes="(min-width:768px) 56vh, 100vw" eager fill />
+        )}
       </div>
       <div className="p-5 pb-8" aria-live="polite">
         <p className="display-m">{slide.title}</p>

@@ -22,6 +22,8 @@ export type SlideInput = {
   button_ru: string;
   link: string;
   picture: string;
+  alt_uk?: string;
+  alt_ru?: string;
   tint: number;
 };
 export type StoryInput = {

@@ -3,6 +3,7 @@ import { sanitiseShown } from "../../../platform/html/sanitise.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { pageNames, type PagesView, type PromotionView, type StoryView } from "../content.contract.ts";
 import { isSafeLink } from "../content.rules.ts";
+import { nameOfPicture } from "../pictures.rules.ts";
 import { isItsTime, type Times } from "../times.rules.ts";
 import { fill, isShown, type Told } from "../told.rules.ts";
 import type { SlideInput } from "./content.queries.ts";
@@ -21,13 +22,14 @@ export async function viewStories(visit: Visit): Promise<StoryView[]> {
     id: story.id,
     title: fill(inLanguage(visit.locale, story.title_uk, story.title_ru), told),
     tint: story.tint,
-    picture: pictureOf(story.picture),
+    picture: pictureOf(story.picture) ?? pictureOf((story.slides as SlideInput[])[0]?.picture ?? ""),
     slides: (story.slides as SlideInput[]).map((slide) => ({
       title: fill(slide[`title_${language}`], told),
       text: fill(slide[`text_${language}`], told),
       button: slide[`button_${language}`],
       link: shownLink(slide.link),
       picture: pictureOf(slide.picture),
+      alt: slide[`alt_${language}`] ?? "",
       tint: slide.tint,
     })),
   }));
@@ -47,6 +49,7 @@ export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
     link: shownLink(one.link),
     tint: one.tint,
     picture: pictureOf(one.picture),
+    alt: inLanguage(locale, one.alt_uk, one.alt_ru),
   }));
 }
 
@@ -80,9 +83,9 @@ export async function viewAbout(visit: Visit): Promise<{ title: string; body: st
 }
 
 /** Others are not drawn on request. */
-export async function isContentPicture(shop: Shop, source: string): Promise<boolean> {
+export async function isContentPicture(shop: Shop, asked: string): Promise<boolean> {
   const { stories, promotions } = await readContent(shop);
-  return [...stories, ...promotions, ...stories.flatMap((story) => story.slides as SlideInput[])].some(({ picture }) => picture === source);
+  return [...stories, ...promotions, ...stories.flatMap((story) => story.slides as SlideInput[])].some(({ picture }) => picture === asked);
 }
 
 async function textsOf(visit: Visit) {
@@ -112,7 +115,7 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) =
 /** A link that may not stand on a page leads home, however it came into the database. */
 const shownLink = (link: string): string => (link === "" || isSafeLink(link) ? link : "/");
 
-function pictureOf(source: string): string | null {
-  const name = /^import_files\/demo\/([a-z0-9~-]+)\.svg$/.exec(source)?.[1];
+function pictureOf(picture: string): string | null {
+  const name = nameOfPicture(picture);
   return name ? `/pictures/content/${name}` : null;
 }

@@ -3,6 +3,7 @@ import { requireRoom } from "../../../platform/condition.ts";
 import { invalid } from "../../../platform/errors.ts";
 import type { MakePicture } from "../../../platform/pictures/open-picture-maker.ts";
 import type { Shop } from "../../shop.ts";
+import { isPhoto } from "./is-photo.ts";
 import { makePictures } from "./make-pictures.ts";
 
 const sizes = { small: 320, large: 1_600 } as const;
@@ -50,12 +51,6 @@ export async function removeVisitorPhotos(shop: Shop, of: PhotoOf, ids: readonly
 }
 
 const nameOf = (of: PhotoOf, id: string, size: Size): string => `${of}/${id.slice(0, 2)}/${id}-${size}.jpg`;
-
-/** Nothing else reaches the decoder. */
-function isPhoto(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 12).toString("latin1");
-  return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || (start.startsWith("RIFF") && start.endsWith("WEBP"));
-}
 
 async function writeAnew(make: MakePicture, source: Uint8Array, wrong: string): Promise<[Size, Uint8Array][]> {
   const written = async (size: Size): Promise<[Size, Uint8Array]> => [

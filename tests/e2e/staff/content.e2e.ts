@@ -1,30 +1,15 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { contentUk } from "../../../app/backoffice/words/content-uk.ts";
-import { axeViolations, settled } from "../../../support/browser.ts";
 import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
+import { staffPage } from "./staff-page.ts";
 
 /** What visitors read is written here, and seen in the shop at once. */
 const place = openShopAndBrowser({ withPictures: false });
 const words = contentUk.content;
 let cookie: string;
 beforeAll(async () => void ({ cookie } = await ownerByCalls(place().shop)));
-
-async function staffPage(width: number): Promise<{ page: Page; look: (name: string) => Promise<void>; close: () => Promise<void> }> {
-  const { shop, browser } = place();
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const look = async (what: string) => {
-    await settled(page);
-    if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/content-${what}-${width}.png`, fullPage: true });
-    expect(await axeViolations(page)).toEqual([]);
-  };
-  return { page, look, close: () => context.close() };
-}
 
 const save = (page: Page) => page.getByRole("button", { name: "Зберегти" }).click();
 const both = async (page: Page, label: string, [uk, ru]: readonly [string, string]) => {
@@ -35,7 +20,7 @@ const both = async (page: Page, label: string, [uk, ru]: readonly [string, strin
 
 test.each([390, 1440])("a story is written, shown on the home page, hidden and deleted, at %i px", async (width) => {
   const { shop, browser } = place();
-  const { page, look, close } = await staffPage(width);
+  const { page, look, close } = await staffPage(place(), { cookie, width });
   const name = `Тижня ${width}`;
   await page.goto(`${shop.url}/admin/stories`);
   await page.getByText("Новинки").first().waitFor();
@@ -72,7 +57,7 @@ test.each([390, 1440])("a story is written, shown on the home page, hidden and d
 
 test("a promotion and a page's text are changed in both languages and read in the shop", async () => {
   const { shop, browser } = place();
-  const { page, look, close } = await staffPage(1440);
+  const { page, look, close } = await staffPage(place(), { cookie, width: 1440 });
   await page.goto(`${shop.url}/admin/promotions`);
   await look("promotions");
   await page.getByRole("table").getByRole("link").first().click();

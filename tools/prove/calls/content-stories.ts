@@ -1,12 +1,32 @@
 import { randomUUID } from "node:crypto";
+import { addContentPicture } from "../../../features/content/content-pictures.contract.ts";
 import * as content from "../../../features/content/staff-content.contract.ts";
 import { seedContent } from "../../../features/content/content.server.ts";
+import { aPhoto } from "./a-photo.ts";
 import type { Story } from "./customer-steps.ts";
 
-const words = { titleUk: "Новинки", titleRu: "Новинки", tint: 2, position: 1, visible: true, shownFrom: null, shownUntil: null };
+const words = {
+  titleUk: "Новинки",
+  titleRu: "Новинки",
+  tint: 2,
+  picture: "",
+  position: 1,
+  visible: true,
+  shownFrom: null,
+  shownUntil: null,
+};
 const button = { buttonUk: "Дивитись", buttonRu: "Смотреть", link: "/new-items" };
-const slide = { titleUk: "Сукні", titleRu: "Платья", textUk: "", textRu: "", tint: 2, picture: "", ...button };
-const promotion = { place: "tile" as const, textUk: "Светри", textRu: "Свитера", goods: "", ...words, ...button };
+const slide = { titleUk: "Сукні", titleRu: "Платья", textUk: "", textRu: "", tint: 2, picture: "", altUk: "", altRu: "", ...button };
+const promotion = {
+  place: "tile" as const,
+  textUk: "Светри",
+  textRu: "Свитера",
+  altUk: "Сукні",
+  altRu: "Платья",
+  goods: "",
+  ...words,
+  ...button,
+};
 
 /** A story, a promotion and the text of a page, written by staff. */
 const writing: Story = async ({ shop, tell, newOwner }) => {
@@ -19,7 +39,8 @@ const writing: Story = async ({ shop, tell, newOwner }) => {
   await tell(content.getStory, { id: story.id }, staff);
   await tell(content.removeStory, { id: story.id, version: changed.version }, staff);
   await tell(content.listPromotions, {}, staff);
-  const { id, version } = (await tell(content.addPromotion, { slug: randomUUID(), ...promotion }, staff)).body;
+  const { id: picture } = (await tell(addContentPicture, { picture: await aPhoto() }, staff)).body;
+  const { id, version } = (await tell(content.addPromotion, { slug: randomUUID(), ...promotion, picture }, staff)).body;
   await tell(content.changePromotion, { id, version, ...promotion }, staff);
   await tell(content.getStaffPromotion, { id }, staff);
   await tell(content.removePromotion, { id, version: version + 1 }, staff);

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
 import { getDevices, signOutDevice } from "../../../features/accounts/accounts.contract.ts";
 import { getProduct } from "../../../features/catalogue/catalogue.contract.ts";
 import * as searched from "../../../features/catalogue/staff-search.contract.ts";
@@ -40,6 +39,7 @@ import { addTestCustomer, testVisit } from "../../../support/test-shop.ts";
 import { codeOf, testPassword } from "../../../support/test-staff.ts";
 import { fillCart, place, signIn, type Story } from "./customer-steps.ts";
 import type { Telling } from "./perform.ts";
+import { aPhoto } from "./a-photo.ts";
 import { contentStories } from "./content-stories.ts";
 import { moneyStories } from "./money-stories.ts";
 import { idOf } from "../../../platform/ids.ts";
@@ -115,11 +115,6 @@ const returning: Story = async (telling) => {
   const received = lines.slice(0, 1).map(({ variationId }) => ({ variationId, received: 1, fit: 1 }));
   await tell(staffReturns.receiveReturn, { id, lines: received, version: decided.version }, staff);
   await tell(repeatOrder, { number }, { ...customer, "Idempotency-Key": randomUUID() });
-};
-
-const aPhoto = async (): Promise<string> => {
-  const grey = sharp({ create: { width: 40, height: 30, channels: 3, background: "#8C1250" } });
-  return (await grey.jpeg().toBuffer()).toString("base64");
 };
 
 const delivering: Story = async (telling) => {

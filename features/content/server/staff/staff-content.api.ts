@@ -2,7 +2,9 @@ import { notFound } from "../../../../platform/errors.ts";
 import { handle } from "../../../../platform/endpoint.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import type { Visit } from "../../../shop.ts";
+import { addContentPicture } from "../../content-pictures.contract.ts";
 import * as contract from "../../staff-content.contract.ts";
+import * as pictures from "../pictures/add-content-picture.ts";
 import {
   selectAllPageTexts,
   selectAllPromotions,
@@ -18,6 +20,7 @@ const rowsOf = ({ page, perPage }: { page: number; perPage: number }) => ({ limi
 const done = { result: true } as const;
 
 export const staffContentApi = [
+  handle(addContentPicture, async (visit: Visit, { picture }) => ({ id: await pictures.addContentPicture(visit, picture) })),
   handle(contract.listStories, async ({ shop, now }: Visit, page) => {
     const { rows, total } = await selectAllStories(shop.db.read, rowsOf(page));
     return { data: rows.map((row) => viewStaffStory(row, now)), total };

@@ -35,10 +35,10 @@ export const selectStaffPromotion = (db: Db, id: Id<"promotion">) =>
   db.selectFrom("promotion").selectAll().where("id", "=", id).executeTakeFirst();
 export const selectPageText = (db: Db, slug: string) => db.selectFrom("page_text").selectAll().where("slug", "=", slug).executeTakeFirst();
 
-type StoryRow = Omit<Insertable<Tables["story"]>, "id" | "version" | "link" | "shown_when" | "picture">;
-type PromotionRow = Omit<Insertable<Tables["promotion"]>, "id" | "version" | "shown_when" | "picture" | "slug">;
+type StoryRow = Omit<Insertable<Tables["story"]>, "id" | "version" | "link" | "shown_when">;
+type PromotionRow = Omit<Insertable<Tables["promotion"]>, "id" | "version" | "shown_when" | "slug">;
 
-export const insertStory = async (tx: Db, row: StoryRow & { picture: string; link: string }): Promise<Id<"story">> =>
+export const insertStory = async (tx: Db, row: StoryRow): Promise<Id<"story">> =>
   (await tx.insertInto("story").values(row).returning("id").executeTakeFirstOrThrow()).id;
 
 /** No row where the address is taken. */

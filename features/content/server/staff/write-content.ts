@@ -8,6 +8,7 @@ import type { Tx, Visit } from "../../../shop.ts";
 import { contentTopic } from "../../../topics.ts";
 import type { PromotionInput, StoryInput } from "../../staff-content.contract.ts";
 import type { SlideInput } from "../content.queries.ts";
+import { requirePictureOfPromotion, requirePicturesOfStory } from "../pictures/require-pictures.ts";
 import {
   deletePromotion,
   deleteStory,
@@ -36,13 +37,15 @@ const write = <T>(visit: Visit, run: (tx: Tx) => Promise<{ result: T; did: Did }
 
 export const addStory = (visit: Visit, input: StoryInput): Promise<Id<"story">> =>
   write(visit, async (tx) => {
-    const id = await insertStory(tx, { ...storyRow(input), picture: input.slides[0]?.picture ?? "", link: "" });
+    await requirePicturesOfStory(tx, input);
+    const id = await insertStory(tx, storyRow(input));
     return { result: id, did: { entity: "story", entityId: id, action: "add", title: input.titleUk } };
   });
 
-/** Throws 404 and 409. */
+/** Throws 404 and 409, 422 as of `requirePicturesOfStory`. */
 export const changeStory = (visit: Visit, of: Known<"story">, input: StoryInput): Promise<void> =>
   write(visit, async (tx) => {
+    await requirePicturesOfStory(tx, input);
     if (!(await updateStory(tx, of, storyRow(input)))) throw await whyNot(tx, "story", of.id);
     return { result: undefined, did: { entity: "story", entityId: of.id, action: "change", title: input.titleUk } };
   });
@@ -56,6 +59,7 @@ export const removeStory = (visit: Visit, of: Known<"story">): Promise<void> =>
 /** Throws 409 where the address is taken, 422 at `goods`. */
 export const addPromotion = (visit: Visit, { slug, ...input }: PromotionInput & { slug: string }): Promise<Id<"promotion">> =>
   write(visit, async (tx) => {
+    await requirePictureOfPromotion(tx, input);
     const id = await insertPromotion(tx, { slug, ...promotionRow(input) });
     if (id === undefined) throw conflict("content.slugTaken");
     return { result: id, did: { entity: "promotion", entityId: id, action: "add", title: input.titleUk } };
@@ -63,6 +67,7 @@ export const addPromotion = (visit: Visit, { slug, ...input }: PromotionInput & 
 
 export const changePromotion = (visit: Visit, of: Known<"promotion">, input: PromotionInput): Promise<void> =>
   write(visit, async (tx) => {
+    await requirePictureOfPromotion(tx, input);
     if (!(await updatePromotion(tx, of, promotionRow(input)))) throw await whyNot(tx, "promotion", of.id);
     return { result: undefined, did: { entity: "promotion", entityId: of.id, action: "change", title: input.titleUk } };
   });
@@ -98,11 +103,12 @@ function timesOf({
   return { shown_from: from, shown_until: until };
 }
 
-const storyRow = ({ position, titleUk, titleRu, tint, visible, slides, ...times }: StoryInput) => ({
+const storyRow = ({ position, titleUk, titleRu, tint, picture, visible, slides, ...times }: StoryInput) => ({
   position,
   title_uk: titleUk,
   title_ru: titleRu,
   tint,
+  picture,
   visible,
   ...timesOf(times),
   slides: JSON.stringify(slides.map(slideRow)),
@@ -118,6 +124,7 @@ const slideRow = ({
   link,
   tint,
   picture,
+  ...alt
 }: StoryInput["slides"][number]): SlideInput => ({
   title_uk: titleUk,
   title_ru: titleRu,
@@ -128,7 +135,12 @@ const slideRow = ({
   link,
   tint,
   picture,
+  ...altOf(picture, alt),
 });
+
+/** Nothing is said of no picture. */
+const altOf = (picture: string, { altUk, altRu }: { altUk: string; altRu: string }) =>
+  picture === "" ? { alt_uk: "", alt_ru: "" } : { alt_uk: altUk, alt_ru: altRu };
 
 const promotionRow = (input: PromotionInput) => ({
   place: input.place,
@@ -141,6 +153,8 @@ const promotionRow = (input: PromotionInput) => ({
   button_ru: input.buttonRu,
   link: input.link,
   tint: input.tint,
+  picture: input.picture,
+  ...altOf(input.picture, input),
   visible: input.visible,
   ...timesOf(input),
   rule: JSON.stringify(goodsOf(input.goods)),

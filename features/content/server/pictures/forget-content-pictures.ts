@@ -1,0 +1,12 @@
+import { addDays } from "../../../../platform/time.ts";
+import { removeUploadedPictures } from "../../../pictures/pictures.server.ts";
+import type { Shop } from "../../../shop.ts";
+import { deleteUnusedPictures } from "./content-pictures.queries.ts";
+
+const WAITING_DAYS = 1;
+
+/** Pictures that were replaced or removed, and those of stories that were not saved within a day. */
+export async function forgetContentPictures(shop: Shop): Promise<void> {
+  const ids = await shop.db.job((tx) => deleteUnusedPictures(tx, addDays(shop.clock.now(), -WAITING_DAYS)));
+  await removeUploadedPictures(shop, ids);
+}

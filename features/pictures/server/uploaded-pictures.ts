@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { requireRoom } from "../../../platform/condition.ts";
+import { invalid } from "../../../platform/errors.ts";
+import type { Shop } from "../../shop.ts";
+import { isPhoto } from "./is-photo.ts";
+import { makePictures } from "./make-pictures.ts";
+
+/** Pixels: half as many again as the widest picture of a page. */
+const LARGEST_SIDE = 2_400;
+
+/**
+ * Keeps a picture of the shop's own (base64), decoded and written anew without metadata (security.md S44), transparency on white;
+ * answers its id. 422 at `picture` with the words `wrong` unless JPEG, PNG or WebP up to 40 megapixels, 503 when busy or the disk is
+ * nearly full.
+ */
+export async function keepUploadedPicture(shop: Shop, { picture, wrong }: { picture: string; wrong: string }): Promise<string> {
+  const refusal = () => invalid({ picture: [wrong] });
+  const source = Buffer.from(picture, "base64");
+  if (!isPhoto(source)) throw refusal();
+  requireRoom(shop);
+  const resize = { width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true } as const;
+  const recipe = { source, resize, ground: "#ffffff", isStrict: true, format: "jpeg", quality: 90 } as const;
+  const file = await makePictures(shop, (make) => make(recipe).catch(() => undefined), { isUpload: true });
+  if (!file) throw refusal();
+  const id = randomUUID();
+  await shop.integrations.files.write(uploadedPicture(id), file);
+  return id;
+}
+
+/** What pictures of pages are made of, in the file store; `id` is one of the shop's. */
+export const uploadedPicture = (id: string): string => `content-pictures/${id.slice(0, 2)}/${id}.jpg`;
+
+export async function removeUploadedPictures(shop: Shop, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await shop.integrations.files.remove(uploadedPicture(id));
+}
