@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "./loader-args.ts";
 import { categoriesByGender } from "../features/catalogue/catalogue.server.ts";
+import { viewBlueLine } from "../features/content/content.server.ts";
 import { genders, type Gender } from "../features/catalogue/words/genders.ts";
 import { serviceSentences } from "../features/settings/service-sentences.rules.ts";
 import { servicesOf, servicesOn, servicesToPromise } from "../features/settings/services.rules.ts";
@@ -8,9 +9,9 @@ import { visitOf } from "./visit-context.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [settings, menu] = await Promise.all([readSettings(visit.shop), categoriesByGender(visit)]);
+  const [settings, blueLine, menu] = await Promise.all([readSettings(visit.shop), viewBlueLine(visit), categoriesByGender(visit)]);
   return {
-    settings: viewSettings(visit.shop, settings, visit.locale),
+    settings: viewSettings(visit.shop, { settings, locale: visit.locale, blueLine }),
     said: serviceSentences(servicesToPromise(servicesOn(settings.services, servicesOf(visit.shop.integrations))), visit.locale),
     menu,
     gender: genderOf(visit.cookies.get("gender")),

@@ -24,6 +24,8 @@ export const owners = {
   story: "content",
   promotion: "content",
   content_picture: "content",
+  blue_line: "content",
+  story_seen: "content",
   redirect: "content",
   account: "accounts",
   device: "accounts",

@@ -80,6 +80,17 @@ export interface BalanceEntryTable {
   at: Date;
 }
 
+export interface BlueLineTable {
+  id: GeneratedAlways<Id<"blue_line">>;
+  position: number;
+  text_uk: string;
+  text_ru: string;
+  visible: Generated<boolean>;
+  shown_from: Date | null;
+  shown_until: Date | null;
+  version: Generated<number>;
+}
+
 export interface BonusEntryTable {
   id: GeneratedAlways<Id<"bonus_entry">>;
   account_id: Id<"account">;
@@ -810,6 +821,7 @@ export interface PromotionTable {
   shown_from: Date | null;
   shown_until: Date | null;
   version: Generated<number>;
+  shown_to: Generated<"everyone" | "guests" | "customers" | "resellers">;
   alt_uk: Generated<string>;
   alt_ru: Generated<string>;
 }
@@ -1053,6 +1065,13 @@ export interface StoryTable {
   shown_from: Date | null;
   shown_until: Date | null;
   version: Generated<number>;
+  shown_to: Generated<"everyone" | "guests" | "customers" | "resellers">;
+}
+
+export interface StorySeenTable {
+  account_id: Id<"account">;
+  story_id: Id<"story">;
+  seen_at: Date;
 }
 
 export interface SubscriptionTable {
@@ -1113,6 +1132,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   back_in_stock: BackInStockTable;
   balance_entry: BalanceEntryTable;
+  blue_line: BlueLineTable;
   bonus_entry: BonusEntryTable;
   bonus_lot: BonusLotTable;
   bulk_added_line: BulkAddedLineTable;
@@ -1200,6 +1220,7 @@ export interface Tables {
   stock: StockTable;
   stock_movement: StockMovementTable;
   story: StoryTable;
+  story_seen: StorySeenTable;
   subscription: SubscriptionTable;
   upload: UploadTable;
   variation: VariationTable;

@@ -23,5 +23,6 @@ export const questionsTopic: Topic = { name: "questions", withinMs: 0 };
 /** Keys are unused; a trigger announces redirects written by hand (migration 0030). */
 export const settingsTopic: Topic = { name: "settings", withinMs: 0 };
 export const contentTopic: Topic = { name: "content", withinMs: 0 };
+export const blueLineTopic: Topic = { name: "blue lines", withinMs: 0 };
 export const directoriesTopic: Topic = { name: "carriers' directories", withinMs: 0 };
 export const searchWordsTopic: Topic = { name: "search words", withinMs: 0 };

@@ -7,7 +7,7 @@ import {
   warmSearch,
   writeSearchMisses,
 } from "../features/catalogue/catalogue.server.ts";
-import { onContentChange } from "../features/content/content.server.ts";
+import { onBlueLineChange, onContentChange } from "../features/content/content.server.ts";
 import { onDirectoriesChange } from "../features/delivery/delivery.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
 import { openPictures } from "../features/pictures/pictures.server.ts";
@@ -71,6 +71,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
   onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
   onSettingsChange(shop, () => cache.dropTagged(["settings"]));
+  onBlueLineChange(shop, () => cache.dropTagged(["settings"]));
   onContentChange(shop, () => cache.dropTagged(["content"]));
   onDirectoriesChange(shop, () => cache.dropTagged(["directories"]));
   onSearchWordsChange(shop, () => cache.dropTagged(["search"]));

@@ -25,6 +25,7 @@ import { ProductList } from "./products/product-list.tsx";
 import { ReservationList } from "./reservations/reservation-list.tsx";
 import { ChatList } from "./chats/chat-list.tsx";
 import { ChatShow } from "./chats/chat-show.tsx";
+import { BlueLineCreate, BlueLineEdit, BlueLineList } from "./content/blue-line-screens.tsx";
 import { PageEdit, PageList } from "./content/page-screens.tsx";
 import { PromotionCreate, PromotionEdit, PromotionList } from "./content/promotion-screens.tsx";
 import { StoryCreate, StoryEdit, StoryList } from "./content/story-screens.tsx";
@@ -100,6 +101,13 @@ export const BackOffice = () => (
         edit={PromotionEdit}
         create={PromotionCreate}
         recordRepresentation={(promotion) => promotion.titleUk}
+      />
+      <Resource
+        name="blue-lines"
+        list={BlueLineList}
+        edit={BlueLineEdit}
+        create={BlueLineCreate}
+        recordRepresentation={(line) => line.textUk}
       />
       <Resource name="pages" list={PageList} edit={PageEdit} recordRepresentation={(page) => page.titleUk} />
       <Resource name="letters" list={LetterList} />

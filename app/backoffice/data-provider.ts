@@ -2,7 +2,7 @@ import { HttpError, type DataProvider, type Identifier, type RaRecord } from "re
 import type { z } from "zod";
 import type { Endpoint } from "../../platform/endpoint.ts";
 import { ApiRefusal } from "../../client/call-api.ts";
-import { promotionOf, storyOf } from "./content/content-record.ts";
+import { blueLineOf, promotionOf, storyOf } from "./content/content-record.ts";
 import { callStaffApi } from "./call-staff-api.ts";
 
 /** The shape all lists and records share on the wire. */
@@ -60,6 +60,7 @@ const changes: Record<string, (record: Partial<RaRecord>) => object> = {
   }),
   stories: (record) => ({ version: record["version"], ...storyOf(record) }),
   promotions: (record) => ({ version: record["version"], ...promotionOf(record) }),
+  "blue-lines": (record) => ({ version: record["version"], ...blueLineOf(record) }),
   pages: ({ version, titleUk, titleRu, bodyUk, bodyRu }) => withText({ version, titleUk, titleRu, bodyUk, bodyRu }),
   leads: ({ status, note, version }) => withText({ status, note, version }),
   questions: ({ status, answer, reason, version }) => withText({ status, answer, reason, version }),

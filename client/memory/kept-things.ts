@@ -21,6 +21,7 @@ export const keptThings = {
   /** Seven days (specification §9). */
   favorites: { whose: "person", where: "cookie", days: 7 },
   viewed: { whose: "person", where: "cookie", days: 7 },
+  stories_seen: { whose: "person", where: "device" },
   recent_queries: { whose: "person", where: "device" },
   "quick-order": { whose: "person", where: "device" },
   checkout_draft: { whose: "person", where: "tab" },
@@ -37,7 +38,6 @@ export const keptThings = {
   /** How often the shop was visited, and until when installing it is not offered. */
   visits: { whose: "device", where: "device" },
   utm: { whose: "device", where: "device" },
-  stories_seen: { whose: "device", where: "device" },
   pin_later: { whose: "device", where: "device" },
   banner_closed: { whose: "device", where: "device" },
   telegram_quiet_until: { whose: "device", where: "device" },

@@ -63,7 +63,7 @@ export const getStories = endpoint({
   method: "GET",
   path: "/api/get-stories",
   access: "anyone",
-  summary: "Stories shown now, in order",
+  summary: "Stories shown now to this visitor, in order",
   input: z.strictObject({}),
   output: z.array(storyView),
   example: {
@@ -83,7 +83,7 @@ export const getBanners = endpoint({
   method: "GET",
   path: "/api/get-banners",
   access: "anyone",
-  summary: "Promotions shown now: the carousel and the listing tiles",
+  summary: "Promotions shown now to this visitor: the carousel and the listing tiles",
   input: z.strictObject({}),
   output: z.array(promotionView),
   example: {

@@ -7,7 +7,8 @@ type Words = Record<
   | "content.timeBackwards"
   | "content.goodsError"
   | "content.pictureError"
-  | "content.pictureGone",
+  | "content.pictureGone"
+  | "content.tileForEveryone",
   string
 >;
 
@@ -20,6 +21,7 @@ export const contentMessages: Messages<Words> = {
     "content.goodsError": "Такого списку товарів немає. Наприклад: category=1310",
     "content.pictureError": "Потрібна картинка JPEG, PNG або WebP до 10 МБ",
     "content.pictureGone": "Картинки вже немає. Оберіть її ще раз",
+    "content.tileForEveryone": "Плитка в списку товарів може бути лише для всіх",
   },
   ru: {
     "content.linkError": "Адрес начинается с / в магазине, или с https://, mailto:, tel:",
@@ -29,5 +31,6 @@ export const contentMessages: Messages<Words> = {
     "content.goodsError": "Такого списка товаров нет. Например: category=1310",
     "content.pictureError": "Нужна картинка JPEG, PNG или WebP до 10 МБ",
     "content.pictureGone": "Картинки больше нет. Выберите её ещё раз",
+    "content.tileForEveryone": "Плитка в списке товаров может быть только для всех",
   },
 };

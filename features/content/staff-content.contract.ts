@@ -1,11 +1,21 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
-import { staffPage } from "../staff/staff.contract.ts";
 import { isSafeLink } from "./content.rules.ts";
 import { nameOfPicture } from "./pictures.rules.ts";
+import {
+  changeContent,
+  page,
+  position,
+  seeContent,
+  shown,
+  shownTo,
+  text,
+  times,
+  version,
+  visible,
+} from "./staff-content-fields.contract.ts";
 
-const text = (longest: number) => z.string("form.required").trim().min(1, "form.required").max(longest, "form.tooLong");
 const perhaps = (longest: number) => z.string("form.invalid").trim().max(longest, "form.tooLong").default("");
 /** A path of the shop, or https, mailto and tel (security.md S36). */
 const link = text(300).refine(isSafeLink, "content.linkError");
@@ -14,11 +24,6 @@ const tint = z.number("form.invalid").int("form.invalid").min(1, "form.invalid")
 const picture = perhaps(200).refine((one) => one === "" || nameOfPicture(one) !== undefined, "form.invalid");
 /** What the picture shows; both languages for an uploaded one. */
 const alt = { altUk: perhaps(200), altRu: perhaps(200) };
-const position = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(1_000, "form.invalid");
-const version = z.int32().positive();
-/** UTC; null for always. */
-const time = z.iso.datetime({ offset: true, error: "form.invalid" }).nullable().default(null);
-const times = { shownFrom: time, shownUntil: time };
 
 const slide = z.strictObject({
   titleUk: text(80),
@@ -39,7 +44,8 @@ const story = {
   tint,
   /** The round one; empty for that of the first slide. */
   picture,
-  visible: z.boolean("form.invalid"),
+  visible,
+  shownTo,
   ...times,
   slides: z.array(slide).min(1, "form.required").max(10, "form.tooLong"),
 };
@@ -56,7 +62,8 @@ const promotion = {
   tint,
   picture,
   ...alt,
-  visible: z.boolean("form.invalid"),
+  visible,
+  shownTo,
   ...times,
   /** What the promotion's page lists, as the query of a listing: `category=1310&sale=true`; empty for no page. */
   goods: perhaps(500),
@@ -68,7 +75,6 @@ export type StoryInput = z.infer<typeof storyInput>;
 export const promotionInput = z.strictObject(promotion);
 export type PromotionInput = z.infer<typeof promotionInput>;
 
-const shown = { version, isShownNow: z.boolean() };
 const storyView = z.object({ id: shownId<"story">(), ...story, ...shown });
 export type StaffStoryView = z.infer<typeof storyView>;
 const promotionView = z.object({ id: shownId<"promotion">(), slug: z.string(), ...promotion, ...shown });
@@ -94,6 +100,7 @@ const exampleStory = {
   tint: 2,
   picture: "",
   visible: true,
+  shownTo: "everyone" as const,
   shownFrom: null,
   shownUntil: "2026-12-01T22:00:00.000Z",
   slides: [exampleSlide],
@@ -113,6 +120,7 @@ const examplePromotion = {
   altUk: "Двоє в светрах на терасі",
   altRu: "Двое в свитерах на террасе",
   visible: true,
+  shownTo: "everyone" as const,
   shownFrom: null,
   shownUntil: null,
   goods: "category=1310",
@@ -120,14 +128,11 @@ const examplePromotion = {
 const told = { version: 1, isShownNow: true };
 const done = { input: { id: 1, version: 1 }, output: { result: true as const } };
 
-const see = { access: "staff", permission: "content.see" } as const;
-const change = { access: "staff", permission: "content.change" } as const;
-const page = z.strictObject({ ...staffPage });
 const ofStory = z.strictObject({ id: rowId<"story">() });
 const ofPromotion = z.strictObject({ id: rowId<"promotion">() });
 
 export const listStories = endpoint({
-  ...see,
+  ...seeContent,
   method: "GET",
   path: "/api/admin/stories",
   summary: "Stories in their order, those that are not shown among them",
@@ -136,7 +141,7 @@ export const listStories = endpoint({
   example: { input: {}, output: { data: [{ id: 1, ...exampleStory, ...told }], total: 1 } },
 });
 export const getStory = endpoint({
-  ...see,
+  ...seeContent,
   method: "GET",
   path: "/api/admin/stories/{id}",
   summary: "One story",
@@ -145,7 +150,7 @@ export const getStory = endpoint({
   example: { input: { id: 1 }, output: { id: 1, ...exampleStory, ...told } },
 });
 export const addStory = endpoint({
-  ...change,
+  ...changeContent,
   method: "POST",
   path: "/api/admin/stories",
   summary: "A new story; 422 when it ends before it begins",
@@ -154,7 +159,7 @@ export const addStory = endpoint({
   example: { input: exampleStory, output: { id: 2, ...exampleStory, ...told } },
 });
 export const changeStory = endpoint({
-  ...change,
+  ...changeContent,
   method: "POST",
   path: "/api/admin/stories/{id}",
   refuses: [404, 409],
@@ -164,7 +169,7 @@ export const changeStory = endpoint({
   example: { input: { id: 1, version: 1, ...exampleStory }, output: { id: 1, ...exampleStory, ...told, version: 2 } },
 });
 export const removeStory = endpoint({
-  ...change,
+  ...changeContent,
   method: "POST",
   path: "/api/admin/stories/{id}/remove",
   refuses: [404, 409],
@@ -175,7 +180,7 @@ export const removeStory = endpoint({
 });
 
 export const listPromotions = endpoint({
-  ...see,
+  ...seeContent,
   method: "GET",
   path: "/api/admin/promotions",
   summary: "Promotions by place and order, those that are not shown among them",
@@ -184,7 +189,7 @@ export const listPromotions = endpoint({
   example: { input: {}, output: { data: [{ id: 1, slug: "warm-row", ...examplePromotion, ...told }], total: 1 } },
 });
 export const getStaffPromotion = endpoint({
-  ...see,
+  ...seeContent,
   method: "GET",
   path: "/api/admin/promotions/{id}",
   summary: "One promotion",
@@ -193,17 +198,18 @@ export const getStaffPromotion = endpoint({
   example: { input: { id: 1 }, output: { id: 1, slug: "warm-row", ...examplePromotion, ...told } },
 });
 export const addPromotion = endpoint({
-  ...change,
+  ...changeContent,
   method: "POST",
   path: "/api/admin/promotions",
   refuses: [409],
-  summary: "A new promotion; 409 where its address is taken, 422 at `goods` for what no listing is",
+  summary:
+    "A new promotion; 409 where its address is taken, 422 at `goods` for what no listing is, at `shownTo` for a tile that is not for everyone",
   input: z.strictObject({ slug, ...promotion }),
   output: promotionView,
   example: { input: { slug: "warm-row", ...examplePromotion }, output: { id: 2, slug: "warm-row", ...examplePromotion, ...told } },
 });
 export const changePromotion = endpoint({
-  ...change,
+  ...changeContent,
   method: "POST",
   path: "/api/admin/promotions/{id}",
   refuses: [404, 409],
@@ -216,7 +222,7 @@ export const changePromotion = endpoint({
   },
 });
 export const removePromotion = endpoint({
-  ...change,
+  ...changeContent,
   method: "POST",
   path: "/api/admin/promotions/{id}/remove",
   refuses: [404, 409],
@@ -247,7 +253,7 @@ const examplePage = {
 const toldPage = { id: "warranty", ...examplePage, updatedAt: "2026-11-01T00:00:00.000Z", version: 1 };
 
 export const listPageTexts = endpoint({
-  ...see,
+  ...seeContent,
   method: "GET",
   path: "/api/admin/pages",
   summary: "The texts of the shop's pages",
@@ -256,7 +262,7 @@ export const listPageTexts = endpoint({
   example: { input: {}, output: { data: [toldPage], total: 1 } },
 });
 export const getPageText = endpoint({
-  ...see,
+  ...seeContent,
   method: "GET",
   path: "/api/admin/pages/{id}",
   summary: "The text of one page",
@@ -265,7 +271,7 @@ export const getPageText = endpoint({
   example: { input: { id: "warranty" }, output: toldPage },
 });
 export const changePageText = endpoint({
-  ...change,
+  ...changeContent,
   method: "POST",
   path: "/api/admin/pages/{id}",
   refuses: [404, 409],

@@ -13,6 +13,7 @@ import { selectOrderFaults } from "./server/statistics/order-faults.queries.ts";
 export { applyPayment, type Applied } from "./server/payments/apply-payment.ts";
 export { boughtTogether } from "./server/statistics/bought-together.ts";
 export { cancelOrder } from "./server/lifecycle/cancel-order.ts";
+export { hasOrderedWholesale } from "./server/statistics/wholesale.queries.ts";
 export { countSold } from "./server/statistics/count-sold.ts";
 export { askToEndUnpaidOrders } from "./server/payments/end-unpaid-orders.ts";
 export { askToEndWaitingOrders } from "./server/waiting/end-waiting-orders.ts";

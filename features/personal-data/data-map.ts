@@ -80,6 +80,13 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     columns: ["product_id", "added_at", "lowest_price"],
     technical: ["account_id"],
   },
+  story_seen: {
+    purpose: "stories seen on one device are marked on the others",
+    keep: "account",
+    of: { account: "account_id" },
+    columns: ["story_id", "seen_at"],
+    technical: ["account_id"],
+  },
   back_in_stock: {
     purpose: "to tell that goods are back",
     keep: "account",

@@ -2,7 +2,7 @@ import { profileApi, type ProfileSources } from "../../features/accounts/account
 import { balanceApi, balanceOf } from "../../features/balance/balance.server.ts";
 import { cartApi } from "../../features/cart/cart.server.ts";
 import { catalogueApi } from "../../features/catalogue/catalogue.server.ts";
-import { contentApi } from "../../features/content/content.server.ts";
+import { contentApi, viewBlueLine } from "../../features/content/content.server.ts";
 import { deliveryApi } from "../../features/delivery/delivery.server.ts";
 import { favouritesApi } from "../../features/favourites/favourites.server.ts";
 import { leadsApi } from "../../features/leads/leads.server.ts";
@@ -26,7 +26,7 @@ import type { Handler } from "../../platform/endpoint.ts";
 const profileSources: ProfileSources = { countOrders, unreadNotices, bonusSum, balanceOf };
 
 export const api: readonly Handler<Visit>[] = [
-  ...settingsApi,
+  ...settingsApi({ blueLineOf: viewBlueLine }),
   ...contentApi,
   ...catalogueApi,
   ...signInApi(profileSources),

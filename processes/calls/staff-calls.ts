@@ -10,7 +10,7 @@ import { staffLettersApi } from "../../features/notifications/notifications.serv
 import { staffOrdersApi, staffPaymentsApi } from "../../features/orders/orders.server.ts";
 import { staffChatApi } from "../../features/chat/chat.server.ts";
 import { receiptsApi } from "../../features/receipts/receipts.server.ts";
-import { staffContentApi } from "../../features/content/content.server.ts";
+import { staffBlueLinesApi, staffContentApi } from "../../features/content/content.server.ts";
 import { staffReturnsApi } from "../../features/returns/returns.server.ts";
 import { staffQuestionsApi } from "../../features/questions/questions.server.ts";
 import { staffReviewsApi } from "../../features/reviews/reviews.server.ts";
@@ -43,6 +43,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffReviewsApi,
   ...staffQuestionsApi,
   ...staffContentApi,
+  ...staffBlueLinesApi,
   ...importsApi,
   ...priceTypesApi,
 ];

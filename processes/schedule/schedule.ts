@@ -47,7 +47,7 @@ const recurring: readonly Recurring[] = [
   { name: "give money back", everySeconds: 15, run: askForRefunds },
   { name: "compare payments with the providers' statements", everySeconds: 1_800, run: askForReconciliations },
   { name: "close the cash register's shift", everySeconds: 300, run: closeShiftAtNight },
-  { name: "begin and end stories and promotions", everySeconds: 60, run: tellContentTimes },
+  { name: "begin and end stories, promotions and lines above the header", everySeconds: 60, run: tellContentTimes },
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
   { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },

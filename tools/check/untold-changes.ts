@@ -21,6 +21,7 @@ const topicOf: Partial<Record<Table, string>> = {
   page_text: "contentTopic",
   story: "contentTopic",
   promotion: "contentTopic",
+  blue_line: "blueLineTopic",
 };
 
 /** Who writes such a table and says nothing itself, and why that is right. */

@@ -10,10 +10,14 @@ const pick = (record: Record<string, unknown>, names: readonly string[]) => Obje
 
 /** A story as its call takes it, without its id. */
 export function storyOf(record: Partial<RaRecord>): object {
-  const fields = pick(record, ["position", "titleUk", "titleRu", "tint", "picture", "visible", ...times]);
+  const fields = pick(record, ["position", "titleUk", "titleRu", "tint", "picture", "visible", "shownTo", ...times]);
   const slides = (record["slides"] ?? []) as Record<string, unknown>[];
   return { ...filled(fields, times), slides: slides.map((slide) => filled(pick(slide, slideFields), [])) };
 }
+
+/** A line above the header as its call takes it, without its id. */
+export const blueLineOf = (record: Partial<RaRecord>): object =>
+  filled(pick(record, ["position", "textUk", "textRu", "visible", ...times]), times);
 
 const promotionFields = [
   "place",
@@ -30,6 +34,7 @@ const promotionFields = [
   "altUk",
   "altRu",
   "visible",
+  "shownTo",
 ];
 
 /** A promotion as its call takes it, without id and address. */

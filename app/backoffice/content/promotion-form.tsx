@@ -2,6 +2,7 @@ import { NumberInput, required, SelectInput, TextInput, useTranslate } from "rea
 import { Panel } from "../fields/panel.tsx";
 import { ContentForm } from "./content-form.tsx";
 import { DescribedPicture } from "./described-picture.tsx";
+import { ShownToInput } from "./shown-to.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
 const places = ["carousel", "tile"] as const;
@@ -33,6 +34,7 @@ export function PromotionForm({ isNew }: { isNew: boolean }) {
         <TextInput source="link" label="content.link" helperText="content.linkHelp" validate={required()} fullWidth />
         <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
         <DescribedPicture />
+        <ShownToInput />
         <TextInput source="goods" label="content.goods" helperText="content.goodsHelp" fullWidth />
       </Panel>
     </ContentForm>

@@ -19,6 +19,7 @@ export function PromotionList() {
           disableSort
           render={({ id, titleUk }) => <Link to={`/promotions/${id}`}>{titleUk}</Link>}
         />
+        <Column source="shownTo" label="content.shownTo" disableSort render={({ shownTo }) => translate(`content.audiences.${shownTo}`)} />
         {shownColumns}
       </DataTable>
     </List>

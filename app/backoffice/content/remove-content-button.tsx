@@ -1,24 +1,26 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate, type RaRecord } from "react-admin";
-import type { removePromotion, removeStory } from "../../../features/content/staff-content.contract.ts";
+import type { Endpoint } from "../../../platform/endpoint.ts";
+import type { z } from "zod";
 import { callStaffApi } from "../call-staff-api.ts";
 
-/** Deletes the story or promotion that is shown, once asked for. */
+type Known = { id: number; version: number };
+type Remove = Endpoint<z.ZodType<Known, Known>, z.ZodType<{ result: true }>>;
+
+/** Deletes the story, promotion or line that is shown, once asked for. */
 export function RemoveContentButton() {
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   const resource = useResourceContext();
-  const record = useRecordContext<RaRecord<number> & { version: number }>();
+  const record = useRecordContext<RaRecord<number> & Known>();
   const [isAsked, setIsAsked] = useState(false);
   if (!record) return null;
   const remove = async () => {
     setIsAsked(false);
-    const of = { id: record.id as never, version: record.version };
     try {
-      if (resource === "stories") await callStaffApi<typeof removeStory>("POST", "/api/admin/stories/{id}/remove", of);
-      else await callStaffApi<typeof removePromotion>("POST", "/api/admin/promotions/{id}/remove", of);
+      await callStaffApi<Remove>("POST", `/api/admin/${resource}/{id}/remove`, { id: record.id, version: record.version });
       redirect("list", resource);
     } catch {
       notify("ra.notification.http_error", { type: "error" });

@@ -1,9 +1,10 @@
 import { DataTable } from "react-admin";
+import type { StaffBlueLineView } from "../../../features/content/staff-blue-lines.contract.ts";
 import type { StaffPromotionView, StaffStoryView } from "../../../features/content/staff-content.contract.ts";
 import { Moment } from "../fields/moment.tsx";
 import { ShownChip } from "./shown-chip.tsx";
 
-const Column = DataTable.Col<StaffStoryView | StaffPromotionView>;
+const Column = DataTable.Col<StaffStoryView | StaffPromotionView | StaffBlueLineView>;
 const timeOf = (at: string | null) => (at === null ? "—" : <Moment at={at} />);
 
 /** The columns of a list that say when something is shown, and whether it is now. */

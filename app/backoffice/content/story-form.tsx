@@ -3,6 +3,7 @@ import { Panel } from "../fields/panel.tsx";
 import { ContentForm } from "./content-form.tsx";
 import { DescribedPicture } from "./described-picture.tsx";
 import { PictureInput } from "./picture-input.tsx";
+import { ShownToInput } from "./shown-to.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
 /** A story: its name on the round picture, its time, its slides. */
@@ -28,6 +29,7 @@ export function StoryForm({ isNew }: { isNew: boolean }) {
         <TextInTwo of="title" label="content.name" longest={40} />
         <NumberInput source="tint" label="content.tint" min={1} max={7} defaultValue={1} />
         <PictureInput label="content.roundPicture" help="content.roundPictureHelp" />
+        <ShownToInput />
       </Panel>
     </ContentForm>
   );

@@ -1,4 +1,4 @@
-import { Create, DataTable, Edit, Link, List } from "react-admin";
+import { Create, DataTable, Edit, Link, List, useTranslate } from "react-admin";
 import type { StaffStoryView } from "../../../features/content/staff-content.contract.ts";
 import { storyOf } from "./content-record.ts";
 import { shownColumns } from "./shown-columns.tsx";
@@ -6,21 +6,25 @@ import { StoryForm } from "./story-form.tsx";
 
 const Column = DataTable.Col<StaffStoryView>;
 
-export const StoryList = () => (
-  <List exporter={false} perPage={25}>
-    <DataTable rowClick="edit" bulkActionButtons={false}>
-      <Column source="position" label="content.position" disableSort />
-      <Column
-        source="titleUk"
-        label="content.name"
-        disableSort
-        render={({ id, titleUk }) => <Link to={`/stories/${id}`}>{titleUk}</Link>}
-      />
-      <Column source="slides" label="content.slides" disableSort render={({ slides }) => slides.length} />
-      {shownColumns}
-    </DataTable>
-  </List>
-);
+export function StoryList() {
+  const translate = useTranslate();
+  return (
+    <List exporter={false} perPage={25}>
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <Column source="position" label="content.position" disableSort />
+        <Column
+          source="titleUk"
+          label="content.name"
+          disableSort
+          render={({ id, titleUk }) => <Link to={`/stories/${id}`}>{titleUk}</Link>}
+        />
+        <Column source="slides" label="content.slides" disableSort render={({ slides }) => slides.length} />
+        <Column source="shownTo" label="content.shownTo" disableSort render={({ shownTo }) => translate(`content.audiences.${shownTo}`)} />
+        {shownColumns}
+      </DataTable>
+    </List>
+  );
+}
 
 export const StoryEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect="list" component="div">

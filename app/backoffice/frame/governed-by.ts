@@ -8,6 +8,7 @@ const others: Record<string, string> = {
   stories: "content",
   promotions: "content",
   pages: "content",
+  "blue-lines": "content",
   letters: "settings",
   priceTypes: "imports",
   "search-words": "search",

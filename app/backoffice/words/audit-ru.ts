@@ -41,6 +41,7 @@ export const auditRu = {
     story: "история",
     promotion: "акция",
     picture: "картинка",
+    "blue-line": "строка над шапкой",
     page: "страница",
     receipt: "фискальный чек",
     question: "вопрос",

@@ -41,6 +41,7 @@ export const auditUk = {
     story: "історія",
     promotion: "акція",
     picture: "картинка",
+    "blue-line": "рядок над шапкою",
     page: "сторінка",
     receipt: "фіскальний чек",
     question: "запитання",

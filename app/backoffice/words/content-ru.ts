@@ -38,6 +38,11 @@ export const contentRu = {
     slugHelp: "Латинские буквы, цифры и дефис; потом не меняется.",
     goods: "Товары страницы акции",
     goodsHelp: "Как в адресе списка после «?»: category=1310. Пусто — без своей страницы.",
+    shownTo: "Для кого",
+    shownToHelp: "То, что не для всех, становится после того, что для всех; плитка в списке товаров бывает только для всех.",
+    audiences: { everyone: "Все", guests: "Гости", customers: "Те, кто вошёл", resellers: "Те, кто уже заказывал упаковками" },
+    line: "Строка над шапкой",
+    lineHelp: "Показывается первая по порядку строка, чьё время настало. Если такой нет, показывается строка из настроек.",
     changed: "Изменено",
     body: "Текст (HTML)",
     htmlHelp:
@@ -47,5 +52,6 @@ export const contentRu = {
   },
   "resources.stories.name": "Истории",
   "resources.promotions.name": "Акции",
+  "resources.blue-lines.name": "Строки над шапкой",
   "resources.pages.name": "Страницы",
 };

@@ -38,6 +38,11 @@ export const contentUk = {
     slugHelp: "Латинські літери, цифри й дефіс; потім не змінюється.",
     goods: "Товари сторінки акції",
     goodsHelp: "Як в адресі списку після «?»: category=1310. Порожньо — без власної сторінки.",
+    shownTo: "Для кого",
+    shownToHelp: "Те, що не для всіх, стає після того, що для всіх; плитка в списку товарів буває лише для всіх.",
+    audiences: { everyone: "Усі", guests: "Гості", customers: "Ті, хто увійшов", resellers: "Ті, хто вже замовляв упаковками" },
+    line: "Рядок над шапкою",
+    lineHelp: "Показується перший за порядком рядок, чий час настав. Якщо такого немає, показується рядок із налаштувань.",
     changed: "Змінено",
     body: "Текст (HTML)",
     htmlHelp:
@@ -47,5 +52,6 @@ export const contentUk = {
   },
   "resources.stories.name": "Історії",
   "resources.promotions.name": "Акції",
+  "resources.blue-lines.name": "Рядки над шапкою",
   "resources.pages.name": "Сторінки",
 };

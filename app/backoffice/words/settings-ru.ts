@@ -39,7 +39,10 @@ export const settingsWordsRu = {
       link_app_store: "App Store",
       link_google_play: "Google Play",
       telegram_popup_link: "Ссылка кнопки",
-      blue_line_text: { uk: "Строка над шапкой УКР", ru: "Строка над шапкой РУС" },
+      blue_line_text: {
+        uk: "Строка над шапкой УКР, если другая не запланирована",
+        ru: "Строка над шапкой РУС, если другая не запланирована",
+      },
       address: { uk: "Адрес УКР", ru: "Адрес РУС" },
       telegram_popup_title: { uk: "Заголовок УКР", ru: "Заголовок РУС" },
       telegram_popup_description: { uk: "Текст УКР", ru: "Текст РУС" },

@@ -39,7 +39,7 @@ export const settingsWordsUk = {
       link_app_store: "App Store",
       link_google_play: "Google Play",
       telegram_popup_link: "Посилання кнопки",
-      blue_line_text: { uk: "Рядок над шапкою УКР", ru: "Рядок над шапкою РУС" },
+      blue_line_text: { uk: "Рядок над шапкою УКР, якщо інший не заплановано", ru: "Рядок над шапкою РУС, якщо інший не заплановано" },
       address: { uk: "Адреса УКР", ru: "Адреса РУС" },
       telegram_popup_title: { uk: "Заголовок УКР", ru: "Заголовок РУС" },
       telegram_popup_description: { uk: "Текст УКР", ru: "Текст РУС" },

@@ -14,6 +14,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { AppBlock } from "./app-block.tsx";
 import { Facts } from "./facts.tsx";
 import type { loader } from "./home.loader.server.ts";
+import { OwnContent } from "./own-content.tsx";
 import { PromoStrips, Promotions } from "./promotions.tsx";
 import { StoriesRail } from "./stories-rail.tsx";
 
@@ -32,13 +33,14 @@ export function meta(args: MetaArgs<unknown>) {
 }
 
 export default function HomeScreen() {
-  const { stories, banners, audienceTiles, rails, reviews, facts } = useLoaderData<typeof loader>();
+  const { stories, banners, isSomethingForSome, audienceTiles, rails, reviews, facts } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
   return (
     <>
       <h1 className="sr-only">
         {words.siteName}: {words.slogan}
       </h1>
+      <OwnContent isSomethingForSome={isSomethingForSome} />
       <StoriesRail stories={stories} />
       <Promotions banners={banners} />
       <section className="container-shop mt-10">

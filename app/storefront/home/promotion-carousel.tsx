@@ -9,16 +9,26 @@ import { useCarousel } from "./use-carousel.ts";
 
 const round = "rounded-full bg-paper/90 hover:bg-paper";
 
-/** Goes on by itself only under a mouse. */
-export function PromotionCarousel({ banners }: { banners: readonly PromotionView[] }) {
+type Props = { shared: readonly PromotionView[]; own: readonly PromotionView[] };
+
+/** Goes on by itself only under a mouse. Those of the visitor come later, at the end, and have the height of the others. */
+export function PromotionCarousel({ shared, own }: Props) {
+  const banners = [...shared, ...own];
   const words = useWords(homeMessages);
   const { track, at, show, isRunning, canRun, setPaused, watch } = useCarousel(banners.length);
   return (
     <section aria-label={words.promotions} aria-roledescription="carousel" className="relative h-full" {...watch}>
       <ul ref={track} className="carousel flex h-full snap-x snap-mandatory gap-2 overflow-x-auto rounded-card">
-        {banners.map((banner, one) => (
+        {shared.map((banner, one) => (
           <li key={banner.slug} className="w-full flex-none snap-start">
             <Banner banner={banner} large eager={one === 0} />
+          </li>
+        ))}
+        {own.map((banner) => (
+          <li key={banner.slug} className="relative w-full flex-none snap-start">
+            <div className="absolute inset-0">
+              <Banner banner={banner} large />
+            </div>
           </li>
         ))}
       </ul>

@@ -6,18 +6,21 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Rail } from "../../../ui/rail.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { overlay } from "../../part.ts";
-import { useSeenStories } from "./seen-stories.ts";
+import { useOwnStories } from "./own-content-store.ts";
+import { useSeenStories } from "../../../features/content/ui/seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";
 
 const StoryViewer = overlay(["story"], () => import("./story-viewer.tsx"));
 
-/** The viewer is fetched when the first one is opened. */
+/** Those of the visitor come at the end, so that nothing moves. The viewer is fetched when the first one is opened. */
 export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
   const words = useWords(storiesMessages);
   const seen = useSeenStories();
   const [from, setFrom] = useState(0);
-  const shown = stories.filter((story) => story.slides.length > 0);
-  if (shown.length === 0) return null;
+  const own = useOwnStories();
+  const shared = stories.filter(hasSlides);
+  if (shared.length === 0) return null;
+  const shown = [...shared, ...own.filter(hasSlides)];
   const open = (at: number) => {
     setFrom(at);
     openOverlay("story");
@@ -52,3 +55,5 @@ export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
     </section>
   );
 }
+
+const hasSlides = ({ slides }: StoryView): boolean => slides.length > 0;

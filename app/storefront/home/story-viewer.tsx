@@ -7,7 +7,7 @@ import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useModal } from "../../../ui/overlays/use-modal.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
-import { markSeen } from "./seen-stories.ts";
+import { markSeen, tellSeen } from "../../../features/content/ui/seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";
 import { StorySegments, StorySlide } from "./story-slide.tsx";
 import { storyStep } from "./story-walk.ts";
@@ -46,6 +46,7 @@ function Walk({ stories, from }: Props) {
   useEffect(() => {
     if (id !== undefined) markSeen(id);
   }, [id]);
+  useEffect(() => () => void tellSeen(), []);
   const step = (by: 1 | -1) => {
     const next = storyStep(
       stories.map((one) => one.slides.length),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "../../../client/way/way.tsx";
 import { clockMessages } from "../../../features/cart/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
+import { tellSeen } from "../../../features/content/ui/seen-stories.ts";
 import { syncFavourites, takeFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import type { AccountView } from "../../../features/sign-in/sign-in.contract.ts";
 import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
@@ -35,6 +36,7 @@ export function useSignInSteps() {
       return;
     }
     if (account) takeFavourites(account.favorites);
+    void tellSeen();
     const [added] = await Promise.all([resumeAfterSignIn(account?.cart), account ? undefined : syncFavourites()]);
     if (added === "failed" || added === "unreachable" || added === "offline") toast(words["cart.updateError"]);
     if (resumeWork(isSamePerson)) return;

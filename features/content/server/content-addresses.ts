@@ -4,12 +4,13 @@ import { isShown } from "../told.rules.ts";
 import { readContent } from "./read-content.ts";
 import { readTold } from "./told.ts";
 
-/** Texts by slug with the day of their last change; slugs of shown promotions that have goods. */
+/** Texts by slug with the day of their last change; slugs of promotions for everyone that have goods. */
 export async function contentAddresses(shop: Shop): Promise<{ texts: ReadonlyMap<string, Instant>; promotions: string[] }> {
   const [{ pages, promotions }, told] = await Promise.all([readContent(shop), readTold(shop, "ua")]);
   return {
     texts: new Map(pages.map(({ slug, updated_at }) => [slug, updated_at])),
     promotions: promotions
+      .filter(({ shown_to }) => shown_to === "everyone")
       .filter(({ rule, shown_when }) => Object.keys((rule as object | null) ?? {}).length > 0 && isShown(shown_when, told))
       .map(({ slug }) => slug),
   };

@@ -4,20 +4,25 @@ import type { Shop, Visit } from "../../shop.ts";
 import { pageNames, type PagesView, type PromotionView, type StoryView } from "../content.contract.ts";
 import { isSafeLink } from "../content.rules.ts";
 import { nameOfPicture } from "../pictures.rules.ts";
+import type { ShownTo } from "../shown-to.rules.ts";
 import { isItsTime, type Times } from "../times.rules.ts";
 import { fill, isShown, type Told } from "../told.rules.ts";
 import type { SlideInput } from "./content.queries.ts";
 import { readContent } from "./read-content.ts";
 import { readTold } from "./told.ts";
 
-const isNow = (one: Times & { shown_when: string }, { now }: Visit, told: Told): boolean =>
+export const isNow = (one: Times & { shown_when: string }, { now }: Visit, told: Told): boolean =>
   isItsTime(one, now) && isShown(one.shown_when, told);
 
-export async function viewStories(visit: Visit): Promise<StoryView[]> {
+type Whom = (shownTo: ShownTo) => boolean;
+/** What shared pages may carry. */
+const everyone: Whom = (shownTo) => shownTo === "everyone";
+
+export async function viewStories(visit: Visit, isWanted = everyone): Promise<StoryView[]> {
   visit.pageTags.add("content").add("catalogue");
   const language = languageOf(visit.locale);
   const [{ stories }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const shown = stories.filter((story) => isNow(story, visit, told));
+  const shown = stories.filter((story) => isWanted(story.shown_to) && isNow(story, visit, told));
   return shown.map((story) => ({
     id: story.id,
     title: fill(inLanguage(visit.locale, story.title_uk, story.title_ru), told),
@@ -35,11 +40,11 @@ export async function viewStories(visit: Visit): Promise<StoryView[]> {
   }));
 }
 
-export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
+export async function viewBanners(visit: Visit, isWanted = everyone): Promise<PromotionView[]> {
   visit.pageTags.add("content").add("catalogue");
   const { locale } = visit;
   const [{ promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const shown = promotions.filter((one) => isNow(one, visit, told));
+  const shown = promotions.filter((one) => isWanted(one.shown_to) && isNow(one, visit, told));
   return shown.map((one) => ({
     slug: one.slug,
     place: one.place as PromotionView["place"],
@@ -53,7 +58,7 @@ export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
   }));
 }
 
-/** With the query of its listing, not checked here. */
+/** With the query of its listing, not checked here; whoever has its address may read it (decision 0062). */
 export async function viewPromotion(
   visit: Visit,
   slug: string,

@@ -4,6 +4,10 @@ import { getOption } from "../settings.contract.ts";
 import { readSettings } from "./read-settings.ts";
 import { viewSettings } from "./settings.view.ts";
 
-export const settingsApi = [
-  handle(getOption, async (visit: Visit) => viewSettings(visit.shop, await readSettings(visit.shop), visit.locale)),
+/** `blueLineOf`: the text above the header now, in the visitor's language. */
+export const settingsApi = ({ blueLineOf }: { blueLineOf: (visit: Visit) => Promise<string> }) => [
+  handle(getOption, async (visit: Visit) => {
+    const [settings, blueLine] = await Promise.all([readSettings(visit.shop), blueLineOf(visit)]);
+    return viewSettings(visit.shop, { settings, locale: visit.locale, blueLine });
+  }),
 ];

@@ -4,12 +4,14 @@ import { servicesOf, servicesOn } from "../services.rules.ts";
 import type { Shop } from "../../shop.ts";
 import type { Settings } from "../settings.rules.ts";
 
-/** The visitor's part in one language. */
-export function viewSettings({ integrations }: Pick<Shop, "integrations">, settings: Settings, locale: Locale): SettingsView {
+type Shown = { settings: Settings; locale: Locale; blueLine: string };
+
+/** The visitor's part in one language; `blueLine` holds now (decision 0062). */
+export function viewSettings({ integrations }: Pick<Shop, "integrations">, { settings, locale, blueLine }: Shown): SettingsView {
   const language = languageOf(locale);
   return {
     basket_lifetime: settings.basket_lifetime,
-    blue_line_text: settings.blue_line_text[language],
+    blue_line_text: blueLine,
     email_admin: settings.email_admin,
     phone: settings.phone,
     phone2: settings.phone2,

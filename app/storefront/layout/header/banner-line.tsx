@@ -2,19 +2,19 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { keep, recall } from "../../../../client/memory/device-memory.ts";
+import { keepJson, recallJson } from "../../../../client/memory/device-memory.ts";
 import { layoutMessages } from "../layout.messages.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Closable for a day. */
+/** Closable for a day; another text is shown again. */
 export function BannerLine({ text }: { text: string }) {
   const words = useWords(layoutMessages);
   const [closed, setClosed] = useState(false);
-  useEffect(() => setClosed(Number(recall("banner_closed") ?? 0) > Date.now() - DAY_MS), []);
+  useEffect(() => setClosed(isClosed(text)), [text]);
   if (!text || closed) return null;
   const close = () => {
-    keep("banner_closed", String(Date.now()));
+    keepJson("banner_closed", { at: Date.now(), text });
     setClosed(true);
   };
   return (
@@ -25,4 +25,9 @@ export function BannerLine({ text }: { text: string }) {
       </div>
     </aside>
   );
+}
+
+function isClosed(text: string): boolean {
+  const closed = recallJson<{ at: number; text: string }>("banner_closed");
+  return closed?.text === text && closed.at > Date.now() - DAY_MS;
 }

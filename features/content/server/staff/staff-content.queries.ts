@@ -88,12 +88,16 @@ export const deleteStory = async (tx: Db, { id, version }: Of<"story">): Promise
 export const deletePromotion = async (tx: Db, { id, version }: Of<"promotion">): Promise<boolean> =>
   (await tx.deleteFrom("promotion").where("id", "=", id).where("version", "=", version).returning("id").executeTakeFirst()) !== undefined;
 
-/** Whether something begins or ends to be shown after `from` and until `to`. */
-export async function hasTurningPoint(db: Db, { from, to }: { from: Instant; to: Instant }): Promise<boolean> {
+/** Whether something of the tables begins or ends to be shown after `from` and until `to`. */
+export async function hasTurningPoint(
+  db: Db,
+  tables: readonly ("story" | "promotion" | "blue_line")[],
+  { from, to }: { from: Instant; to: Instant },
+): Promise<boolean> {
+  const points = tables.map(
+    (table) => sql`select shown_from as at from ${sql.table(table)} union all select shown_until from ${sql.table(table)}`,
+  );
   const { rows } = await sql`
-    select from (
-      select shown_from as at from story union all select shown_until from story
-      union all select shown_from from promotion union all select shown_until from promotion
-    ) points where at > ${from} and at <= ${to} limit 1`.execute(db);
+    select from (${sql.join(points, sql` union all `)}) points where at > ${from} and at <= ${to} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -133,6 +133,7 @@ test("a promotion has an address of its own and lists goods; what is wrong is sa
   });
   for (const [more, field] of [
     [{ goods: "colour[]=x&nonsense=1" }, "goods"],
+    [{ place: "tile", shownTo: "resellers" }, "shownTo"],
     [{ shownFrom: "2026-12-02T00:00:00.000Z", shownUntil: "2026-12-01T00:00:00.000Z" }, "shownUntil"],
   ] as const)
     await expect(call(contract.changePromotion, { id, version, ...promotion(more) })).rejects.toMatchObject({
@@ -146,7 +147,8 @@ test("a promotion has an address of its own and lists goods; what is wrong is sa
     [{ tint: 8 }, "tint"],
   ] as const)
     expect(contract.promotionInput.safeParse(promotion(more)).error?.issues.map(({ path }) => path[0])).toEqual([field]);
-  await call(contract.changePromotion, { id, version, ...promotion({ visible: false }) });
+  await call(contract.changePromotion, { id, version, ...promotion({ visible: false, shownTo: "guests" }) });
+  expect((await call(contract.getStaffPromotion, { id })).body).toMatchObject({ visible: false, shownTo: "guests" });
   await changesHeard(shop);
   expect(await viewPromotion(visitor(), "warm")).toBeUndefined();
   await call(contract.removePromotion, { id, version: version + 1 });

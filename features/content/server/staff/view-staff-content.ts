@@ -16,6 +16,7 @@ export function viewStaffStory(row: Selectable<Tables["story"]>, now: Instant): 
     tint: row.tint,
     picture: row.picture,
     visible: row.visible,
+    shownTo: row.shown_to,
     shownFrom: timeOf(row.shown_from),
     shownUntil: timeOf(row.shown_until),
     slides: (row.slides as SlideInput[]).map((slide) => ({
@@ -56,6 +57,7 @@ export function viewStaffPromotion(row: Selectable<Tables["promotion"]>, now: In
     altUk: row.alt_uk,
     altRu: row.alt_ru,
     visible: row.visible,
+    shownTo: row.shown_to,
     shownFrom: timeOf(row.shown_from),
     shownUntil: timeOf(row.shown_until),
     goods: new URLSearchParams(goods).toString(),

@@ -1,12 +1,11 @@
 import { conflict, invalid, notFound } from "../../../../platform/errors.ts";
 import { sanitise } from "../../../../platform/html/sanitise.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time.ts";
 import { listingQuery } from "../../../catalogue/catalogue.contract.ts";
-import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";
 import { contentTopic } from "../../../topics.ts";
 import type { PromotionInput, StoryInput } from "../../staff-content.contract.ts";
+import type { ShownTo } from "../../shown-to.rules.ts";
 import type { SlideInput } from "../content.queries.ts";
 import { requirePictureOfPromotion, requirePicturesOfStory } from "../pictures/require-pictures.ts";
 import {
@@ -21,18 +20,16 @@ import {
   updatePromotion,
   updateStory,
 } from "./staff-content.queries.ts";
+import { timesOf } from "./times-of.ts";
+import { writeRecorded, type Change } from "./write-recorded.ts";
 
 type Known<Table extends "story" | "promotion"> = { id: Id<Table>; version: number };
-type Did = { entity: "story" | "promotion" | "page"; entityId: number | string; action: "add" | "change" | "remove"; title: string };
 
-/** One change of content, told to every process and written in the log. */
-const write = <T>(visit: Visit, run: (tx: Tx) => Promise<{ result: T; did: Did }>): Promise<T> =>
-  visit.shop.db.write(async (tx) => {
-    const { result, did } = await run(tx);
-    const { title, ...what } = did;
-    await recordAudit(tx, visit, { ...what, before: {}, after: { title } });
+/** Told to every process. */
+const write = <T>(visit: Visit, run: Change<T>): Promise<T> =>
+  writeRecorded(visit, (tx) => {
     tx.changed(contentTopic, [contentTopic.name]);
-    return result;
+    return run(tx);
   });
 
 export const addStory = (visit: Visit, input: StoryInput): Promise<Id<"story">> =>
@@ -94,22 +91,14 @@ async function whyNot(tx: Tx, table: "story" | "promotion", id: number): Promise
   return (await there) ? conflict() : notFound();
 }
 
-function timesOf({
-  shownFrom,
-  shownUntil,
-}: Pick<StoryInput, "shownFrom" | "shownUntil">): Record<"shown_from" | "shown_until", Instant | null> {
-  const [from, until] = [shownFrom, shownUntil].map((time) => (time === null ? null : new Date(time))) as [Instant | null, Instant | null];
-  if (from && until && until <= from) throw invalid({ shownUntil: ["content.timeBackwards"] });
-  return { shown_from: from, shown_until: until };
-}
-
-const storyRow = ({ position, titleUk, titleRu, tint, picture, visible, slides, ...times }: StoryInput) => ({
+const storyRow = ({ position, titleUk, titleRu, tint, picture, visible, shownTo, slides, ...times }: StoryInput) => ({
   position,
   title_uk: titleUk,
   title_ru: titleRu,
   tint,
   picture,
   visible,
+  shown_to: shownTo,
   ...timesOf(times),
   slides: JSON.stringify(slides.map(slideRow)),
 });
@@ -156,9 +145,16 @@ const promotionRow = (input: PromotionInput) => ({
   picture: input.picture,
   ...altOf(input.picture, input),
   visible: input.visible,
+  shown_to: whomOf(input),
   ...timesOf(input),
   rule: JSON.stringify(goodsOf(input.goods)),
 });
+
+/** Tiles stand among goods of shared pages. */
+function whomOf({ place, shownTo }: PromotionInput): ShownTo {
+  if (place === "tile" && shownTo !== "everyone") throw invalid({ shownTo: ["content.tileForEveryone"] });
+  return shownTo;
+}
 
 /** 422 for what no listing is. */
 function goodsOf(query: string): Record<string, string> {

@@ -1,0 +1,11 @@
+import { languageOf } from "../../../../platform/i18n.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import type { Visit } from "../../../shop.ts";
+import { blueLineOf } from "../../blue-line.rules.ts";
+import { readBlueLines } from "./read-blue-lines.ts";
+
+/** The text above the header now, in the visitor's language; empty for none. */
+export async function viewBlueLine({ shop, now, locale }: Visit): Promise<string> {
+  const [lines, settings] = await Promise.all([readBlueLines(shop), readSettings(shop)]);
+  return blueLineOf(lines, settings.blue_line_text, now)[languageOf(locale)];
+}

@@ -1,0 +1,27 @@
+import type { Visit } from "../../../shop.ts";
+import type { OwnContentView } from "../../own-content.contract.ts";
+import { isFor, type ShownTo } from "../../shown-to.rules.ts";
+import { isNow, viewBanners, viewStories } from "../content.view.ts";
+import { readContent } from "../read-content.ts";
+import { readTold } from "../told.ts";
+import { callerOf } from "./caller-of.ts";
+import { selectSeen } from "./seen.queries.ts";
+
+/** What the shared home page does not say: what is for this visitor and not for everyone, and the stories a customer has seen. */
+export async function viewOwnContent(visit: Visit): Promise<OwnContentView> {
+  const { shop, customer } = visit;
+  const caller = await callerOf(visit);
+  const isOwn = (shownTo: ShownTo) => shownTo !== "everyone" && isFor(shownTo, caller);
+  const [stories, banners, seen] = await Promise.all([
+    viewStories(visit, isOwn),
+    viewBanners(visit, isOwn),
+    customer ? selectSeen(shop.db.read, customer.id) : [],
+  ]);
+  return { stories, banners, seen };
+}
+
+/** Whether something is shown now that is not for everyone, so that a guest's page asks for it. */
+export async function isSomethingForSome(visit: Visit): Promise<boolean> {
+  const [{ stories, promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
+  return [...stories, ...promotions].some((one) => one.shown_to !== "everyone" && isNow(one, visit, told));
+}
