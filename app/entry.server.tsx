@@ -4,15 +4,17 @@ import { jsonInPage } from "../client/way/json-in-page.ts";
 import { makePage, withError } from "../client/way/make-page.ts";
 import { PageView } from "../client/way/outlet.tsx";
 import type { Page } from "../client/way/page.ts";
-import { contentPolicy, hashesOfMarked } from "../platform/http/content-policy.ts";
+import { contentPolicy, hashesOfMarked, type Foreign } from "../platform/http/content-policy.ts";
 import { openAnswering, type PageAnswer, type PageParts } from "./answer-page.server.ts";
 import { openAssets, type Manifest } from "./assets-of-page.ts";
 import { Document, DocumentParts, type Assets } from "./document.tsx";
 import { findPage, isRootData } from "./find-page.ts";
+import { vendorOrigins } from "../features/conversions/vendor-origins.rules.ts";
 import type { Visit } from "../features/shop.ts";
 import { renderWhole } from "./render-whole.ts";
 import { ScriptMark } from "./boot/script-mark.ts";
 import { serverOf } from "./screen-servers.server.ts";
+import type { RootData } from "./storefront/layout/root-data.ts";
 
 export function openPages(manifest: Manifest): (request: Request, visit: Visit) => Promise<PageAnswer> {
   const assetsOf = openAssets(manifest, "app/entry.client.tsx");
@@ -22,6 +24,8 @@ export function openPages(manifest: Manifest): (request: Request, visit: Visit) 
     const page = makePage(parts, { location, params: found.params, answer });
     const assets = assetsOf(found.parts.map(({ file }) => file));
     const formTargets = visit.shop.integrations.payments.flatMap(({ cards }) => cards?.pageOrigins ?? []);
+    const { counting } = (answer.data?.["root"] ?? {}) as Partial<RootData>;
+    const foreign = counting ? vendorOrigins(counting) : [];
     const onError = (error: unknown) => {
       if (!signal.aborted) visit.shop.log.error({ err: error, visit: visit.id }, "a page could not be rendered");
     };
@@ -29,7 +33,7 @@ export function openPages(manifest: Manifest): (request: Request, visit: Visit) 
       const shown = at === 0 ? page : withError(page, id, new PageRefusal(500, null));
       const error = at === 0 ? answer.error : { id, status: 500 };
       try {
-        return await writeOnce(shown, { assets, data: { ...answer, error }, signal, onError, isWhole: at === 0, formTargets });
+        return await writeOnce(shown, { assets, data: { ...answer, error }, signal, onError, isWhole: at === 0, formTargets, foreign });
       } catch (failure) {
         if (signal.aborted || at === 2) throw failure;
       }
@@ -46,10 +50,11 @@ type Writing = {
   onError: (error: unknown) => void;
   isWhole: boolean;
   formTargets: readonly string[];
+  foreign: readonly Foreign[];
 };
 
 /** Pages are quick, and a whole page can be cached with its CSP hashes. */
-async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, formTargets }: Writing) {
+async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, formTargets, foreign }: Writing) {
   const mark = randomBytes(16).toString("base64url");
   const text = jsonInPage({ ...data, assets });
   let isSound = isWhole;
@@ -68,6 +73,6 @@ async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, f
       },
     },
   );
-  const policy = contentPolicy({ scriptHashes: hashesOfMarked(marked, mark), formTargets });
+  const policy = contentPolicy({ scriptHashes: hashesOfMarked(marked, mark), formTargets, foreign });
   return { text: marked.replaceAll(` nonce="${mark}"`, ""), policy, isWhole: isSound };
 }

@@ -4,6 +4,7 @@ import { viewBlueLine } from "../features/content/content.server.ts";
 import { genders, type Gender } from "../features/catalogue/words/genders.ts";
 import { serviceSentences } from "../features/settings/service-sentences.rules.ts";
 import { servicesOf, servicesOn, servicesToPromise } from "../features/settings/services.rules.ts";
+import { countingOf } from "../features/settings/settings.rules.ts";
 import { readSettings, viewSettings } from "../features/settings/settings.server.ts";
 import { visitOf } from "./visit-context.ts";
 
@@ -13,6 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     settings: viewSettings(visit.shop, { settings, locale: visit.locale, blueLine }),
     said: serviceSentences(servicesToPromise(servicesOn(settings.services, servicesOf(visit.shop.integrations))), visit.locale),
+    counting: countingOf(settings),
     menu,
     gender: genderOf(visit.cookies.get("gender")),
     year: visit.now.getUTCFullYear(),

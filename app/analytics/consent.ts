@@ -1,25 +1,35 @@
-import { forget, keepJson, recallJson } from "../../client/memory/device-memory.ts";
+import { forget, keepJson, onOtherTab, recallJson } from "../../client/memory/device-memory.ts";
+import { consents, type Consent } from "../../features/conversions/conversions.contract.ts";
+import type { Counting } from "../../features/settings/settings.rules.ts";
 import { openStore } from "../../ui/store.ts";
+import { allowVendors } from "./allow-vendors.ts";
 import { closeDataLayer, openDataLayer } from "./data-layer.ts";
 
-/** `unknown` until the browser has looked. */
-export type Choice = "granted" | "denied" | "undecided" | "unknown";
+/** What was agreed to, maybe nothing; `unknown` until the browser has looked. */
+export type Choice = readonly Consent[] | "undecided" | "unknown";
 
 /** Raise it when the question changes. */
-const VERSION = 1;
+const VERSION = 2;
 const choice = openStore<Choice>("unknown");
+let counting: Counting = { measurementId: "", pixelId: "" };
 
 /** Kept on the device (security.md S53: analytics start after consent). */
 export const useConsent = (): Choice => choice.useWhole();
 
-/** Nothing is pushed until then, nor without a yes. */
-export function readConsent(): void {
+/** Whether anything was agreed to. */
+export const useIsTold = (): boolean => choice.use((one) => agreedIn(one).length > 0);
+
+/** Nothing is told until then, nor without a yes; follows the other tabs, until the answer is called. */
+export function followConsent(present: Counting): () => void {
+  counting = present;
   set(stored());
+  return onOtherTab("consent", () => set(stored()));
 }
 
-export function chooseConsent(analytics: boolean): void {
-  keepJson("consent", { version: VERSION, analytics, at: new Date().toISOString() });
-  set(analytics ? "granted" : "denied");
+export function chooseConsent(agreed: readonly Consent[]): void {
+  const answers = Object.fromEntries(consents.map((one) => [one, agreed.includes(one)]));
+  keepJson("consent", { version: VERSION, ...answers, at: new Date().toISOString() });
+  set(stored());
 }
 
 /** Counting ends at once. */
@@ -28,17 +38,22 @@ export function withdrawConsent(): void {
   set("undecided");
 }
 
-/** For calls that keep something by consent; advertising is not asked about. */
-export const agreedTo = (): "analytics"[] => (stored() === "granted" ? ["analytics"] : []);
+/** For calls that keep something by consent. */
+export const agreedTo = (): Consent[] => [...agreedIn(stored())];
 
+/** Advertising is asked about only where there is some. */
 function stored(): Choice {
-  const kept = recallJson<{ version?: number; analytics?: boolean }>("consent");
+  const kept = recallJson<{ version?: number } & Partial<Record<Consent, boolean>>>("consent");
   if (kept?.version !== VERSION) return "undecided";
-  return kept.analytics ? "granted" : "denied";
+  return consents.filter((one) => kept[one] && (one !== "advertising" || counting.pixelId !== ""));
 }
 
 function set(next: Choice): void {
-  if (next === "granted") openDataLayer();
+  const agreed = agreedIn(next);
+  if (agreed.includes("analytics")) openDataLayer(agreed);
   else closeDataLayer();
+  allowVendors(agreed, counting);
   choice.set(next);
 }
+
+const agreedIn = (one: Choice): readonly Consent[] => (typeof one === "string" ? [] : one);

@@ -1,42 +1,38 @@
-import type { ShopEvent } from "./events.ts";
+import type { Consent } from "../../features/conversions/conversions.contract.ts";
+import type { ShopEvent } from "./shop-event.ts";
 
 type Page = Window & { dataLayer?: object[] };
+/** One for the whole page, since Google's script goes on reading the one it found. */
 let own: object[] | undefined;
 
-/** Consent Mode's denials first, then the one permission: counting, no advertising. */
-export function openDataLayer(): void {
-  if (isOpen()) return;
-  own = [];
+/** Consent Mode's denials first, then what was agreed to. */
+export function openDataLayer(agreed: readonly Consent[]): void {
+  if (!own) {
+    own = [];
+    tellGoogle("consent", "default", { ...ads("denied"), ...always, analytics_storage: "denied" });
+  }
   (window as Page).dataLayer = own;
-  tell("consent", "default", {
-    ad_storage: "denied",
-    ad_user_data: "denied",
-    ad_personalization: "denied",
-    analytics_storage: "denied",
-    functionality_storage: "granted",
-    security_storage: "granted",
-  });
-  tell("consent", "update", { analytics_storage: "granted" });
+  tellGoogle("consent", "update", { ...ads(agreed.includes("advertising") ? "granted" : "denied"), analytics_storage: "granted" });
 }
 
-/** An empty list, so that pushers need not know of consent. */
+/** An empty list, so that whoever looks finds nothing. */
 export function closeDataLayer(): void {
-  own = undefined;
-  const nothing: object[] = [];
-  Object.defineProperty(nothing, "push", { value: () => 0 });
-  (window as Page).dataLayer = nothing;
+  tellGoogle("consent", "update", { ...ads("denied"), analytics_storage: "denied" });
+  (window as Page).dataLayer = [];
 }
 
 /** An event about goods clears the goods of the one before. */
-export function pushEvents(events: readonly ShopEvent[]): void {
-  if (!isOpen()) return;
-  for (const event of events) own?.push(...("ecommerce" in event ? [{ ecommerce: null }, event] : [event]));
+export function pushEvent(event: ShopEvent): void {
+  if (isOpen()) own?.push(...("ecommerce" in event ? [{ ecommerce: null }, event] : [event]));
 }
 
 const isOpen = (): boolean => own !== undefined && (window as Page).dataLayer === own;
 
 /** Google's tag reads its own commands only from an `arguments` object. */
-function tell(..._command: [command: string, action: string, values: Record<string, string>]): void {
+export function tellGoogle(..._command: [command: string, what: unknown, values?: object]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   own?.push(arguments);
 }
+
+const always = { functionality_storage: "granted", security_storage: "granted" };
+const ads = (answer: "granted" | "denied") => ({ ad_storage: answer, ad_user_data: answer, ad_personalization: answer });

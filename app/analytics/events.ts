@@ -1,28 +1,7 @@
 import type { ProductCard, ProductView, VariationView } from "../../features/catalogue/catalogue.contract.ts";
-import { fromHryvnias, toHryvnias, kopiykas } from "../../platform/money.ts";
+import { fromHryvnias, kopiykas, sumKopiykas, timesPieces, toHryvnias } from "../../platform/money.ts";
+import type { Goods, Item, ShopEvent } from "./shop-event.ts";
 import { searchKey } from "../../features/catalogue/search/search-misses.rules.ts";
-
-/** GA4's names; hryvnias a piece. */
-export type Item = {
-  item_id: string;
-  item_group_id: string;
-  item_name: string;
-  item_category: string;
-  item_variant?: string;
-  price: number;
-  discount?: number;
-  quantity: number;
-  index?: number;
-  item_list_id?: string;
-  item_list_name?: string;
-};
-export type ShopEvent =
-  | { event: "search"; search_term: string }
-  | {
-      event: "view_item_list" | "select_item";
-      ecommerce: { item_list_id: string; item_list_name: string; items: readonly Item[] };
-    }
-  | { event: "view_item"; ecommerce: { currency: "UAH"; value: number; items: readonly Item[] } };
 
 /** `from`: position of the first, counted from 1. */
 export type ShownList = { id: string; name: string; products: readonly ProductCard[]; from?: number };
@@ -56,15 +35,20 @@ export function viewItem(product: ProductView, variation: VariationView | undefi
   const price = variation?.price ?? product.price;
   const oldPrice = variation ? variation.oldPrice : product.oldPrice;
   const variant = [variation?.size, variation?.colourName].filter(Boolean).join(" / ");
-  const item: Item = {
+  const item = {
     ...basicsOf(product, variation?.id_1c),
     ...(variant ? { item_variant: variant } : {}),
     price,
     ...discountOf(price, oldPrice),
     quantity: 1,
   };
-  return { event: "view_item", ecommerce: { currency: "UAH", value: price, items: [item] } };
+  return { event: "view_item", ecommerce: goodsOf([item]) };
 }
+
+export const addToWishlist = (card: ProductCard): ShopEvent => ({
+  event: "add_to_wishlist",
+  ecommerce: goodsOf([itemOfCard(card)]),
+});
 
 /** Undefined when the text says nothing or may name a person. */
 export function searchEvent(text: string): ShopEvent | undefined {
@@ -72,18 +56,26 @@ export function searchEvent(text: string): ShopEvent | undefined {
   return term === undefined ? undefined : { event: "search", search_term: term };
 }
 
-function itemOfList({ id, name, products, from = 1 }: ShownList, at: number): Item {
-  const product = products[at] as ProductCard;
-  return {
-    ...basicsOf(product, product.productVariations[0]?.id_1c),
-    price: product.price,
-    ...discountOf(product.price, product.oldPrice),
-    quantity: 1,
-    index: from + at,
-    item_list_id: id,
-    item_list_name: name,
-  };
-}
+/** Their worth, added in whole kopiykas. */
+export const goodsOf = (items: readonly Item[]): Goods => ({
+  currency: "UAH",
+  value: toHryvnias(sumKopiykas(items.map(({ price, quantity }) => timesPieces(fromHryvnias(price), quantity)))),
+  items: items.slice(0, MOST_ITEMS),
+});
+
+const itemOfList = ({ id, name, products, from = 1 }: ShownList, at: number): Item => ({
+  ...itemOfCard(products[at] as ProductCard),
+  index: from + at,
+  item_list_id: id,
+  item_list_name: name,
+});
+
+const itemOfCard = (product: ProductCard): Item => ({
+  ...basicsOf(product, product.productVariations[0]?.id_1c),
+  price: product.price,
+  ...discountOf(product.price, product.oldPrice),
+  quantity: 1,
+});
 
 /** The id of the feeds is the variation's. */
 const basicsOf = (product: Omit<ProductCard, "productVariations">, variationId = product.id_1c) => ({
@@ -93,6 +85,6 @@ const basicsOf = (product: Omit<ProductCard, "productVariations">, variationId =
   item_category: product.item_category,
 });
 
-function discountOf(price: number, oldPrice: number | null): { discount?: number } {
+export function discountOf(price: number, oldPrice: number | null): { discount?: number } {
   return oldPrice === null || oldPrice <= price ? {} : { discount: toHryvnias(kopiykas(fromHryvnias(oldPrice) - fromHryvnias(price))) };
 }

@@ -68,6 +68,14 @@ export const settingDefaults = {
 export type SettingName = keyof typeof settingDefaults;
 export type Settings = { [Name in SettingName]: (typeof settingDefaults)[Name] };
 
+/** Where visits are counted; empty ids of who does not count here. */
+export type Counting = { measurementId: string; pixelId: string };
+
+export const countingOf = ({ ga4_measurement_id: measurementId, meta_pixel_id: pixelId }: Settings): Counting => ({
+  measurementId,
+  pixelId,
+});
+
 /** Merges stored values over defaults; values of another type are ignored. */
 export function withDefaults(stored: readonly { name: string; value: unknown }[]): Settings {
   const settings: Record<string, unknown> = { ...settingDefaults };

@@ -34,3 +34,13 @@ test("S37 a form leads to the shop, and to the card providers that are configure
   const origins = ["https://www.liqpay.ua", "https://pay.mbnk.biz", "https://www.liqpay.ua"];
   expect(contentPolicy({ formTargets: origins })).toContain("form-action 'self' https://www.liqpay.ua https://pay.mbnk.biz;");
 });
+
+test("S37 a foreign origin may do what is named for it, and nothing else", () => {
+  const foreign = [{ scripts: ["https://s.example"], calls: ["https://c.example"], pictures: ["https://p.example"] }];
+  const [before, policy] = [contentPolicy().split("; "), contentPolicy({ foreign }).split("; ")];
+  expect(policy.filter((part) => !before.includes(part))).toEqual([
+    "script-src 'self' https://s.example",
+    "img-src 'self' data: blob: https://p.example",
+    "connect-src 'self' https://c.example",
+  ]);
+});

@@ -3,25 +3,32 @@ import { createHash } from "node:crypto";
 export const REPORTS_PATH = "/policy-reports";
 export const REPORTS_GROUP = "policy";
 
+/** What of another origin a page may run, call and show. */
+export type Foreign = { scripts: readonly string[]; calls: readonly string[]; pictures: readonly string[] };
+
 export function contentPolicy({
   scriptHashes = [],
   styleNonce,
   formTargets = [],
+  foreign = [],
 }: {
   scriptHashes?: readonly string[];
   /** Origins besides ours that a form may lead to: the card providers'. */
   formTargets?: readonly string[];
+  /** Of who counts visits, where the shop has them. */
+  foreign?: readonly Foreign[];
   /** Only for personal pages, which are never cached. */
   styleNonce?: string;
 } = {}): string {
+  const of = (what: keyof Foreign): string => foreign.flatMap((one) => one[what].map((origin) => ` ${origin}`)).join("");
   return [
     "default-src 'none'",
-    `script-src 'self'${scriptHashes.map((hash) => ` ${hash}`).join("")}`,
+    `script-src 'self'${scriptHashes.map((hash) => ` ${hash}`).join("")}${of("scripts")}`,
     `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ""}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${of("pictures")}`,
     "font-src 'self'",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src 'self'${of("calls")}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -72,9 +72,11 @@ test("after a yes: the list that is seen, the product chosen in it, its page, wh
   await expect.poll(() => named(page, "add_to_cart")).toHaveLength(1);
   const [added] = await named(page, "add_to_cart");
   expect(added).toMatchObject({ name: expect.any(String), id: expect.any(Number), price: 265, category: "1410", quantity: 1 });
+  expect(added).toMatchObject({ ecommerce: { currency: "UAH", value: 265, items: [{ price: 265, quantity: 1 }] } });
+  await expect.poll(() => named(page, "view_cart")).toHaveLength(1);
 
   await page.goto(`${shop.url}/search?q=Сукня`);
-  await expect.poll(() => named(page, "search")).toEqual([{ event: "search", search_term: "сукня" }]);
+  await expect.poll(() => named(page, "search")).toMatchObject([{ event: "search", search_term: "сукня" }]);
   const utm = await page.evaluate(() => JSON.parse(localStorage.getItem("utm") ?? "{}") as object);
   expect(utm).toEqual({ utm_campaign_name: "fb", utm_adset_name: "stories", utm_ad_name: "autumn" });
   await page.context().close();

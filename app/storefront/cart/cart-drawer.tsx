@@ -11,9 +11,10 @@ import { whenProfileIsFilled } from "../../../features/sign-in/ui/sign-in-store.
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { useViewedCart } from "../../analytics/use-viewed-cart.ts";
 import { useSaid } from "../../said.ts";
 import { SaveListButton } from "../lists/save-list-button.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
@@ -25,6 +26,7 @@ export default function CartDrawer() {
   const said = useSaid();
   const { close, "nav.quickOrder": quickOrder } = useWords(layoutMessages);
   const { cart } = useCart();
+  useViewedCart(useOverlay() === "cart" ? cart : undefined);
   const toCheckout = useCheckoutWay((goOn) => whenProfileIsFilled({ then: goOn, fromCart: true }));
   const isEmpty = !cart || cart.products.length === 0;
   return (

@@ -13,6 +13,7 @@ import { wordsFor } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useViewedCart } from "../../analytics/use-viewed-cart.ts";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
@@ -37,6 +38,7 @@ export default function CartScreen() {
   const loaded = useLoaderData<typeof loader>();
   const { cart: known } = useCart();
   const cart = known ?? loaded.cart;
+  useViewedCart(cart);
   const toCheckout = useCheckoutWay((goOn) => whenProfileIsFilled({ then: goOn, fromCart: true }));
   return (
     <div className="container-shop py-6">

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { refreshCart, tellAdded } from "../../../features/cart/ui/cart-store.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 import { sendBatch, type AddedLine, type Batch } from "./add-lines.ts";
 
@@ -22,6 +22,7 @@ export function useSendLines({ batches, keep, note }: Lines): { sending: Sending
     const queue = batches();
     const all = queue.reduce((sum, { lines }) => sum + lines.length, 0);
     let [asked, added] = [0, 0];
+    const came: Batch["lines"] = [];
     for (const batch of queue) {
       setSending({ state: "sending", asked, added, all });
       keep?.(batch);
@@ -31,8 +32,10 @@ export function useSendLines({ batches, keep, note }: Lines): { sending: Sending
       if (!verdicts) break;
       asked += batch.lines.length;
       added += verdicts.filter((one) => one.added).length;
+      came.push(...batch.lines.filter((_, at) => verdicts[at]?.added));
     }
     await refreshCart();
+    tellAdded(came);
     setSending({ state: "done", asked, added, all });
     return undefined;
   };

@@ -7,7 +7,7 @@ import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { formatPhone } from "../../../platform/phone.ts";
 import { learnWhoIsHere, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
-import { readConsent } from "../../analytics/consent.ts";
+import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { Logo } from "../layout/header/logo.tsx";
 import { CartDialogs, SignInDialogs } from "../layout/overlays.ts";
 import { useFocusHeading } from "../layout/use-focus-heading.ts";
@@ -28,10 +28,10 @@ export default function CheckoutLayout() {
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { settings } = useRouteLoaderData("root") as RootData;
   useEffect(() => {
-    readConsent();
     void learnWhoIsHere();
     void refreshCart();
   }, []);
+  usePageEvents();
   useEndOfSession();
   useFocusHeading();
   useCartEvents(useIsSignedIn() === true);

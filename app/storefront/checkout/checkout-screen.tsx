@@ -78,6 +78,7 @@ export default function CheckoutScreen() {
     },
     {
       orderId: cart.orderId ?? "",
+      lines: cart.products,
       toPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
       heaviestGrams,
       offers: { deliveries, payments },

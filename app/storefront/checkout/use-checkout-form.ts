@@ -5,6 +5,7 @@ import { useNavigate } from "../../../client/way/way.tsx";
 import type { BillView } from "../../../features/orders/bill.contract.ts";
 import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
 import type { orderValidation, placeOrder } from "../../../features/orders/orders.contract.ts";
+import type { CartItem } from "../../../features/cart/cart.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
@@ -12,6 +13,7 @@ import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { forget, keep, recall } from "../../../client/memory/device-memory.ts";
 import { agreedTo } from "../../analytics/consent.ts";
+import { useCheckoutEvents } from "../../analytics/use-checkout-events.ts";
 import { goToPayment } from "../payment/go-to-payment.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 
@@ -79,6 +81,7 @@ export function useCheckoutForm(
   first: CheckoutForm,
   {
     orderId,
+    lines,
     toPayKopiykas,
     heaviestGrams,
     offers,
@@ -86,6 +89,7 @@ export function useCheckoutForm(
     words,
   }: {
     orderId: string;
+    lines: readonly CartItem[];
     toPayKopiykas: Kopiykas;
     /** Of the heaviest parcel; null when unknown. */
     heaviestGrams: number | null;
@@ -106,6 +110,7 @@ export function useCheckoutForm(
     offers.deliveries.find(({ carrier, kind }) => carrier === form.carrier && (form.kind === "" || kind === form.kind)) ??
     offers.deliveries[0];
   const payment = offers.payments.find(({ code }) => code === form.payment) ?? offers.payments[0];
+  const events = useCheckoutEvents(lines);
   const navigate = useNavigate();
   const locale = useLocale();
   const check = () => ({
@@ -132,11 +137,14 @@ export function useCheckoutForm(
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
     if (!found) return;
     change(found.carrier === delivery?.carrier ? noDepartment : { ...noDepartment, ...noTown });
+    events.tellDelivery(found);
     void choose({ carrier: found.carrier, kind: found.kind });
   };
   const submit = async () => {
     setCauses([]);
     if (errors.refuse(check())) return;
+    events.tellDelivery(delivery);
+    events.tellPayment(payment?.code);
     setBusy(true);
     try {
       const answer = await callApi<typeof placeOrder>(
@@ -166,6 +174,7 @@ export function useCheckoutForm(
         forget("checkout_key");
         return;
       }
+      events.tellPlaced({ number: answer.number, companionNumber: answer.companionNumber });
       forget("checkout_draft");
       forget("checkout_key");
       forgetCart();
@@ -200,7 +209,10 @@ export function useCheckoutForm(
     delivery,
     payment,
     chooseDelivery,
-    choosePayment: (code: string) => void choose({ payment: code }),
+    choosePayment: (code: string) => {
+      events.tellPayment(code);
+      void choose({ payment: code });
+    },
   };
 }
 

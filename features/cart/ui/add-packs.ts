@@ -1,14 +1,13 @@
 import { callApi, isUnreachable } from "../../../client/call-api.ts";
 import type { basketAddMany } from "../cart.contract.ts";
 import { browserName } from "./browser-name.ts";
-import { refreshCart, sayRefused, type AddOutcome, type Refused, type Wanted } from "./cart-store.ts";
-import { tellAdded } from "./tell-added.ts";
+import { refreshCart, sayRefused, tellAdded, type AddOutcome, type Refused, type Wanted } from "./cart-store.ts";
 
 /** `why` not; `left`: pieces that could be added instead. */
 type Verdict = { why: Refused["why"] | undefined; left: number };
 
-/** All or none; a repeated `key` adds nothing. `pack` in pieces. */
-export async function addPacks(wanted: Wanted, { packs, pack, key }: { packs: number; pack: number; key: string }): Promise<AddOutcome> {
+/** All or none; a repeated `key` adds nothing. */
+export async function addPacks(wanted: Wanted, { packs, key }: { packs: number; key: string }): Promise<AddOutcome> {
   const verdict = await askForPacks(wanted, { packs, key });
   if (typeof verdict === "string") return verdict;
   await refreshCart();
@@ -17,7 +16,7 @@ export async function addPacks(wanted: Wanted, { packs, pack, key }: { packs: nu
     sayRefused({ why, percent: null, wanted, left });
     return "refused";
   }
-  tellAdded(wanted, packs * pack);
+  tellAdded([{ variationId: wanted.variationId, packs }]);
   return "added";
 }
 

@@ -8,11 +8,11 @@ import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../los
 import { browserName } from "./browser-name.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { pageNow } from "./page-clock.ts";
-import { tellAdded } from "./tell-added.ts";
+import { tellCartChange } from "./told-changes.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart, Refusal } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Name, category and price are for analytics; price in hryvnias. */
+/** Name, category and price are for what is said of it; price in hryvnias. */
 export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; category: string; price: number };
 /** Without a connection `offline` has surely not reached the shop, `unreachable` may have been added with its answer lost. */
 export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed" | "offline" | "unreachable";
@@ -96,9 +96,17 @@ async function reread(before: CartView | undefined, lostWith: (fresh: CartView) 
 /** Reserves a pack; a failed call changes nothing, a refusal opens a dialog. */
 export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOutcome> {
   const outcome = await change(wanted, true, show);
-  const added = cartHere()?.products.find((item) => item.variant.id === wanted.variationId);
-  if (outcome === "added") tellAdded(wanted, added?.variant.quantity_in_variation ?? 1);
+  if (outcome === "added") tellAdded([{ variationId: wanted.variationId, packs: 1 }]);
   return outcome;
+}
+
+/** The cart holds them by now. */
+export function tellAdded(added: readonly { variationId: Id<"variation">; packs: number }[]): void {
+  const lines = added.flatMap(({ variationId, packs }) => {
+    const line = cartHere()?.products.find(({ variant }) => variant.id === variationId);
+    return line ? [{ line, pieces: packs * line.variant.quantity_in_variation }] : [];
+  });
+  tellCartChange({ what: "added", lines });
 }
 
 export const sayRefused = (refused: Refused, show = openOverlay): void => {
@@ -122,15 +130,17 @@ export const wantedOf = (item: CartItem): Wanted => ({
 /** Answers whether it was done or said why not. */
 export async function removePack(item: CartItem): Promise<boolean> {
   const outcome = await change(wantedOf(item), false);
+  if (outcome === "added") tellCartChange({ what: "removed", lines: [{ line: item, pieces: item.variant.quantity_in_variation }] });
   return outcome !== "failed" && outcome !== "offline" && outcome !== "unreachable";
 }
 
 export async function clearCart(): Promise<boolean> {
-  const orderId = cartHere()?.orderId;
+  const { orderId, products = [] } = cartHere() ?? {};
   if (!orderId) return true;
   set({ busy: true, reworking: true });
   try {
     await callApi<typeof deleteCart>("POST", "/api/delete-cart", { orderId }, byThisBrowser());
+    tellCartChange({ what: "removed", lines: products.map((line) => ({ line, pieces: line.quantity })) });
     forgetCart();
     await refreshCart();
     return true;

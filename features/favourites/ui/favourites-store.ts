@@ -19,10 +19,19 @@ export const useFavouriteCount = (): number => favourites.use((ids) => ids.lengt
 
 export const useIsFavourite = (id: Id<"product">): boolean => favourites.use((ids) => ids.includes(id));
 
+const listeners = new Set<(id: Id<"product">) => void>();
+
+/** For who counts what visitors do; answers the stop. */
+export function onFavouriteAdded(listen: (id: Id<"product">) => void): () => void {
+  listeners.add(listen);
+  return () => void listeners.delete(listen);
+}
+
 /** A signed-in visitor's account follows. */
 export function toggleFavourite(id: Id<"product">): void {
   const before = favourites.get();
   write(toggled(before, id));
+  if (!before.includes(id)) for (const listen of listeners) listen(id);
   if (!isSignedIn()) return tellSaved();
   const call = before.includes(id)
     ? callApi<typeof removeFavorite>("DELETE", "/api/remove-favorite", { product_id: id })

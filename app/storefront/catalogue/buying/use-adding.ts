@@ -65,7 +65,7 @@ export function useAdding(
     };
     const key = count > 1 ? keyOf(count) : undefined;
     setBusy(true);
-    const outcome = key ? await addPacks(wanted, { packs: count, pack: shelf.pack, key }) : await addPack(wanted);
+    const outcome = key ? await addPacks(wanted, { packs: count, key }) : await addPack(wanted);
     const variant = [shown?.colourName, variation.size].filter(Boolean).join(" · ");
     const add = { ...wanted, variant, packs: whole, pack: shelf.pack };
     if (await tellNotAdded(outcome, { add, held: piecesInCart, key }, words["cart.updateError"])) attempt.current.of = "";

@@ -1,7 +1,7 @@
 import { isSignedIn } from "../../../../client/memory/is-signed-in.ts";
-import { piecesOf, sendable, without } from "../../waiting.rules.ts";
+import { sendable, without } from "../../waiting.rules.ts";
 import { askForPacks } from "../add-packs.ts";
-import { tellAdded } from "../tell-added.ts";
+import { refreshCart, tellAdded } from "../cart-store.ts";
 import type { Sent } from "./tell-sent.ts";
 import { changeWaiting, readWaiting } from "./waiting-store.ts";
 
@@ -18,7 +18,8 @@ export async function sendAsCustomer({ added, refused }: Sent): Promise<boolean>
     if (verdict.why) refused.push({ add, why: verdict.why });
     else {
       added.push(add);
-      tellAdded(add, piecesOf(add));
+      await refreshCart();
+      tellAdded([add]);
     }
   }
   return true;

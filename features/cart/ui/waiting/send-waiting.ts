@@ -1,8 +1,7 @@
 import { isSignedIn } from "../../../../client/memory/is-signed-in.ts";
 import { settled } from "../../settled-adds.rules.ts";
-import { piecesOf, stillMeant, type WaitingAdd } from "../../waiting.rules.ts";
-import { cartHere, cartNow, refreshCart } from "../cart-store.ts";
-import { tellAdded } from "../tell-added.ts";
+import { stillMeant, type WaitingAdd } from "../../waiting.rules.ts";
+import { cartHere, cartNow, refreshCart, tellAdded } from "../cart-store.ts";
 import { inTurn } from "./in-turn.ts";
 import { sendAsCustomer } from "./send-as-customer.ts";
 import { sendAsGuest } from "./send-as-guest.ts";
@@ -45,6 +44,6 @@ async function settle(): Promise<WaitingAdd[]> {
     found = added;
     return left;
   });
-  for (const add of found) tellAdded(add, piecesOf(add));
+  tellAdded(found);
   return found;
 }

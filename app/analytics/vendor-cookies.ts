@@ -1,0 +1,10 @@
+import { forgetForeignCookies } from "../../client/memory/forget-foreign-cookies.ts";
+import { consents, type Consent } from "../../features/conversions/conversions.contract.ts";
+
+/** What Google (`_ga_…` one a stream) and Meta write on the device. */
+const written: Record<Consent, RegExp> = { analytics: /^_ga(_\w+)?$/, advertising: /^_fb[pc]$/ };
+
+/** Nothing of a vendor stays that was not agreed to, or no longer. */
+export function forgetVendorCookies(agreed: readonly Consent[]): void {
+  forgetForeignCookies((name) => consents.some((consent) => !agreed.includes(consent) && written[consent].test(name)));
+}
