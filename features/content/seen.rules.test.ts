@@ -33,7 +33,9 @@ test("each is remembered once, no more than the bound, and what comes in is ther
 });
 
 test("an account that knows all hears nothing", () => {
-  fc.assert(fc.property(ids, (here) => {
+  fc.assert(
+    fc.property(ids, (here) => {
       expect(newlySeen(here, here)).toEqual([]);
-    }));
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { refreshCart, tellAdded } from "../../../features/cart/ui/cart-store.ts";
+import { cartHere, refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { tellAdded } from "../../../features/cart/ui/told-changes.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 import { sendBatch, type AddedLine, type Batch } from "./add-lines.ts";
 
@@ -35,7 +36,7 @@ export function useSendLines({ batches, keep, note }: Lines): { sending: Sending
       came.push(...batch.lines.filter((_, at) => verdicts[at]?.added));
     }
     await refreshCart();
-    tellAdded(came);
+    tellAdded(came, cartHere());
     setSending({ state: "done", asked, added, all });
     return undefined;
   };

@@ -1,7 +1,8 @@
 import { callApi, isUnreachable } from "../../../client/call-api.ts";
 import type { basketAddMany } from "../cart.contract.ts";
+import { tellAdded } from "./told-changes.ts";
 import { browserName } from "./browser-name.ts";
-import { refreshCart, sayRefused, tellAdded, type AddOutcome, type Refused, type Wanted } from "./cart-store.ts";
+import { cartHere, refreshCart, sayRefused, type AddOutcome, type Refused, type Wanted } from "./cart-store.ts";
 
 /** `why` not; `left`: pieces that could be added instead. */
 type Verdict = { why: Refused["why"] | undefined; left: number };
@@ -16,7 +17,7 @@ export async function addPacks(wanted: Wanted, { packs, key }: { packs: number; 
     sayRefused({ why, percent: null, wanted, left });
     return "refused";
   }
-  tellAdded([{ variationId: wanted.variationId, packs }]);
+  tellAdded([{ variationId: wanted.variationId, packs }], cartHere());
   return "added";
 }
 

@@ -8,7 +8,7 @@ import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../los
 import { browserName } from "./browser-name.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { pageNow } from "./page-clock.ts";
-import { tellCartChange } from "./told-changes.ts";
+import { tellAdded, tellCartChange } from "./told-changes.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart, Refusal } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -96,17 +96,8 @@ async function reread(before: CartView | undefined, lostWith: (fresh: CartView) 
 /** Reserves a pack; a failed call changes nothing, a refusal opens a dialog. */
 export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOutcome> {
   const outcome = await change(wanted, true, show);
-  if (outcome === "added") tellAdded([{ variationId: wanted.variationId, packs: 1 }]);
+  if (outcome === "added") tellAdded([{ variationId: wanted.variationId, packs: 1 }], cartHere());
   return outcome;
-}
-
-/** The cart holds them by now. */
-export function tellAdded(added: readonly { variationId: Id<"variation">; packs: number }[]): void {
-  const lines = added.flatMap(({ variationId, packs }) => {
-    const line = cartHere()?.products.find(({ variant }) => variant.id === variationId);
-    return line ? [{ line, pieces: packs * line.variant.quantity_in_variation }] : [];
-  });
-  tellCartChange({ what: "added", lines });
 }
 
 export const sayRefused = (refused: Refused, show = openOverlay): void => {

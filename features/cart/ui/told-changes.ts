@@ -1,4 +1,5 @@
-import type { CartItem } from "../cart.contract.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { CartItem, CartView } from "../cart.contract.ts";
 
 /** Pieces that came (`added`) or went by the visitor's own hand. */
 type Change = { what: "added" | "removed"; lines: readonly { line: CartItem; pieces: number }[] };
@@ -12,4 +13,13 @@ export function onCartChange(listen: (change: Change) => void): () => void {
 
 export function tellCartChange(change: Change): void {
   if (change.lines.length > 0) for (const listen of listeners) listen(change);
+}
+
+/** The cart holds them by now. */
+export function tellAdded(added: readonly { variationId: Id<"variation">; packs: number }[], cart: CartView | undefined): void {
+  const lines = added.flatMap(({ variationId, packs }) => {
+    const line = cart?.products.find(({ variant }) => variant.id === variationId);
+    return line ? [{ line, pieces: packs * line.variant.quantity_in_variation }] : [];
+  });
+  tellCartChange({ what: "added", lines });
 }

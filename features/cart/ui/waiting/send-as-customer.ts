@@ -1,7 +1,8 @@
 import { isSignedIn } from "../../../../client/memory/is-signed-in.ts";
 import { sendable, without } from "../../waiting.rules.ts";
 import { askForPacks } from "../add-packs.ts";
-import { refreshCart, tellAdded } from "../cart-store.ts";
+import { cartHere, refreshCart } from "../cart-store.ts";
+import { tellAdded } from "../told-changes.ts";
 import type { Sent } from "./tell-sent.ts";
 import { changeWaiting, readWaiting } from "./waiting-store.ts";
 
@@ -19,7 +20,7 @@ export async function sendAsCustomer({ added, refused }: Sent): Promise<boolean>
     else {
       added.push(add);
       await refreshCart();
-      tellAdded([add]);
+      tellAdded([add], cartHere());
     }
   }
   return true;

@@ -1,7 +1,8 @@
 import { isSignedIn } from "../../../../client/memory/is-signed-in.ts";
 import { settled } from "../../settled-adds.rules.ts";
 import { stillMeant, type WaitingAdd } from "../../waiting.rules.ts";
-import { cartHere, cartNow, refreshCart, tellAdded } from "../cart-store.ts";
+import { cartHere, cartNow, refreshCart } from "../cart-store.ts";
+import { tellAdded } from "../told-changes.ts";
 import { inTurn } from "./in-turn.ts";
 import { sendAsCustomer } from "./send-as-customer.ts";
 import { sendAsGuest } from "./send-as-guest.ts";
@@ -44,6 +45,6 @@ async function settle(): Promise<WaitingAdd[]> {
     found = added;
     return left;
   });
-  tellAdded(found);
+  tellAdded(found, cartHere());
   return found;
 }
