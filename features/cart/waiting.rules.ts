@@ -8,7 +8,6 @@ export type WaitingAdd = {
   name: string;
   /** Colour and size. */
   variant: string;
-  category: string;
   /** Hryvnias a piece, as seen then. */
   price: number;
   packs: number;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
+import { MOST_PHOTOS } from "./leads.rules.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 
 const required = (largest: number) => z.string({ error: "form.required" }).trim().min(1, "form.required").max(largest, "form.tooLong");
@@ -16,7 +17,6 @@ const email = z
   .pipe(z.email({ error: "leads.emailError" }));
 /** Characters of a photo in base64. */
 const LONGEST_PHOTO = 1_000_000;
-export const MOST_PHOTOS = 5;
 const done = z.object({ result: z.literal(true) });
 
 export const subscribe = endpoint({

@@ -1,5 +1,6 @@
 import { Paperclip } from "lucide-react";
 import type { addOfferPhoto } from "../../../features/leads/leads.contract.ts";
+import { MOST_PHOTOS } from "../../../features/leads/leads.rules.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import { uploadRules } from "../../../features/uploads/uploads.rules.ts";
@@ -11,7 +12,6 @@ import { useUpload } from "../../../features/uploads/ui/use-upload.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { uploadState } from "../../../features/uploads/ui/upload-state.ts";
 
-const MOST_PHOTOS = 5;
 const ACCEPT = uploadRules.supplier_file.endings.map((ending) => `.${ending}`).join(",");
 
 /** What a request carries besides its words, sent as soon as chosen; `waiting` says that it has not come yet. */

@@ -12,8 +12,8 @@ import { tellAdded, tellCartChange } from "./told-changes.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart, Refusal } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Name, category and price are for what is said of it; price in hryvnias. */
-export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; category: string; price: number };
+/** Name and price are for what is said of it; price in hryvnias. */
+export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; price: number };
 /** Without a connection `offline` has surely not reached the shop, `unreachable` may have been added with its answer lost. */
 export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed" | "offline" | "unreachable";
 
@@ -114,7 +114,6 @@ export const wantedOf = (item: CartItem): Wanted => ({
   productId: item.id,
   variationId: item.variant.id,
   name: item.name,
-  category: item.item_category,
   price: item.variant.price,
 });
 

@@ -26,7 +26,7 @@ export type Adding = {
 
 /** `onAdded` is told the pieces. */
 export function useAdding(
-  product: Pick<ProductView, "id" | "name" | "item_category" | "min_order_amount">,
+  product: Pick<ProductView, "id" | "name" | "min_order_amount">,
   { variation, shown }: Chosen,
   onAdded: (pieces: number) => void,
 ): Adding {
@@ -60,7 +60,6 @@ export function useAdding(
       productId: product.id,
       variationId: variation.id,
       name: product.name,
-      category: product.item_category,
       price: variation.price,
     };
     const key = count > 1 ? keyOf(count) : undefined;

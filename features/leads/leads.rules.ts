@@ -1,0 +1,2 @@
+/** Photos of one request. */
+export const MOST_PHOTOS = 5;
