@@ -14,7 +14,9 @@ import { openScrollPlaces } from "./boot/scroll-places.ts";
 let goingTo = (): string | undefined => undefined;
 
 // Every import of later code that fails, whoever asked for it.
-window.addEventListener("vite:preloadError", () => isPrefetching() || reloadOnce(goingTo()));
+window.addEventListener("vite:preloadError", () => {
+  if (!isPrefetching()) void reloadOnce(goingTo());
+});
 
 const newKey = () => Math.random().toString(32).slice(2);
 const entryOfHistory = () => {

@@ -5,16 +5,17 @@ export const HALF_LOADED = "half-loaded";
 
 /**
  * Runs in the head before anything else. Where the code or the looks a page begins with are gone, nothing of the shop's runs
- * that could say so: the page is loaded anew, at most once a minute (specification §8), else the sentence at its foot is shown.
+ * that could say so: the page is loaded anew, at most once a minute (specification §8), else the sentence at its foot is shown,
+ * as it is while the shop cannot be reached.
  */
 export const WATCH_FIRST_CODE = `(function(){var done=false;
 function say(){var element=document.getElementById("${HALF_LOADED}");if(!element)return;
 element.querySelector("button").onclick=function(){location.reload()};element.hidden=false}
 function speak(){document.readyState==="loading"?addEventListener("DOMContentLoaded",say):say()}
 function missing(){if(done)return;done=true;
-try{if(Date.now()-Number(sessionStorage.getItem("${RELOADED_AT}"))<${MINUTE_MS})return speak();
-sessionStorage.setItem("${RELOADED_AT}",String(Date.now()))}catch(error){return speak()}
-location.reload()}
+fetch("/healthz",{cache:"no-store"}).then(function(answer){
+if(!answer.ok||Date.now()-Number(sessionStorage.getItem("${RELOADED_AT}"))<${MINUTE_MS})return speak();
+sessionStorage.setItem("${RELOADED_AT}",String(Date.now()));location.reload()}).catch(speak)}
 addEventListener("error",function(event){var at=event.target;
 if(at.matches&&at.matches("script[type=module],link[rel=stylesheet]"))missing()},true);
 addEventListener("unhandledrejection",function(event){

@@ -65,6 +65,19 @@ test("a dialog that is gone reloads the page once, then a sentence says so, and 
   expect(documents.length).toBe(3);
 });
 
+test("while the shop cannot be reached the page stays, and says that the part did not come", async () => {
+  await context.route("**/*", (route) => route.abort("connectionrefused"));
+  await openMenu();
+  await page.getByText("Не вдалося завантажити").waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await context.unroute("**/*");
+  expect(documents).toEqual(["/category/1110"]);
+  await Promise.all([page.waitForEvent("load"), openMenu()]);
+  await live(page);
+  await openMenu();
+  await page.getByRole("dialog").waitFor();
+});
+
 test("a page that is gone for good is said so within the shop around it, and the ways on lead on", async () => {
   await reloadedJustNow();
   gone.add(/\/product\.route-/);
@@ -111,4 +124,14 @@ test("a first page without its code is loaded anew once, then stays to be read a
     await page.clock.fastForward("01:01");
     documents = ["/category/1110"];
   }
+});
+
+test("a first page whose code does not come because the connection is gone is not loaded into nothing", async () => {
+  await page.route(
+    ({ pathname }) => anyCode.test(pathname) || pathname === "/healthz",
+    (route) => route.abort("connectionreset"),
+  );
+  await page.goto(`${shop.url}/category/1110?sort=new`, { waitUntil: "commit" });
+  await page.getByRole("alert").getByRole("button", { name: "Оновити сторінку" }).waitFor();
+  expect(documents).toEqual(["/category/1110", "/category/1110"]);
 });
