@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
+import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { contentUk } from "../../app/backoffice/words/content-uk.ts";
 import { storiesMessages } from "../../app/storefront/home/stories.messages.ts";
 import { axeViolations, live, press } from "../../support/browser.ts";
@@ -89,6 +90,59 @@ test.each([390, 1440])("each is shown theirs, nothing moves, and what is seen is
   await press(second.getByRole("dialog").getByRole("button", { name: words["auth.logout"], exact: true }));
   await expect.poll(() => second.evaluate(() => localStorage.getItem("stories_seen"))).toBeNull();
   for (const page of [guest, phone, second]) await page.context().close();
+});
+
+test("a slide that leads to goods says that they are sold out from the moment they are, and their discount", async () => {
+  const { shop, browser } = place();
+  const slideOf = (link: string) => ({
+    titleUk: "Річ",
+    titleRu: "Вещь",
+    textUk: "",
+    textRu: "",
+    buttonUk: "До речі",
+    buttonRu: "К вещи",
+    link,
+    tint: 2,
+    picture: "",
+  });
+  const slides = ["/product/planted-one-size-left", "/product/planted-discount-70", "/product/planted-sold-out?colour=navy", "/sale"].map(
+    slideOf,
+  );
+  const story = { position: 2, tint: 2, visible: true, shownFrom: null, shownUntil: null, shownTo: "everyone" };
+  await owner.call("POST", "/api/admin/stories", { ...story, titleUk: "Речі", titleRu: "Вещи", slides });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  page.setDefaultTimeout(10_000);
+  const dialog = page.getByRole("dialog", { name: words.stories });
+  const tags = (slide: number) =>
+    dialog
+      .getByRole("region", { name: words.slide(slide, slides.length) })
+      .locator(".hang-tag")
+      .allTextContents();
+  const open = async () => {
+    await expect.poll(async () => (await page.goto(shop.url), await storyOf(page, "Речі").count())).toBe(1);
+    await live(page);
+    await press(storyOf(page, "Речі"));
+  };
+  const none = catalogueMessages.uk["product.none"];
+  await Promise.all([page.waitForResponse(/api\/get-product\//), open()]);
+  expect(await tags(1)).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => tags(2)).toEqual(["−70%"]);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => tags(3)).toEqual([none]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await dialog.getByRole("region", { name: words.slide(4, slides.length) }).waitFor();
+  expect(await tags(4)).toEqual([]);
+
+  const { app } = await newCustomer(shop);
+  const { body: product } = await app.get("/api/get-product/planted-one-size-left");
+  const left = (product["productVariations"] as { id: number; stock: number }[]).find(({ stock }) => stock > 0);
+  for (let packs = 0; packs < 3; packs += 1)
+    await app.post("/api/basket-add-product", { productId: product["id"], variationId: left?.id, productAdd: true });
+  await open();
+  await expect.poll(() => tags(1)).toEqual([none]);
+  await page.context().close();
 });
 
 test("a line above the header is planned in the back office and stands in the shop while it holds, in both languages", async () => {

@@ -6,8 +6,8 @@ import { runChat, type ChatOutcome } from "./chat/run-chat.ts";
 
 /**
  * `npm run prove -- chat [--messages 10000] [--seeds 1] [--from 1] [--processes 3] [--kill]`: two customers with two devices each and two
- * operators write to each other through several processes on a real PostgreSQL; each message stands once and in order on every side.
- * `--planted NAME` proves a copy of the shop with that fault. Figures in `bench/results/prove-chat.json`; exit code 1 on any violation.
+ * operators, each cut off now and then, write to each other through several processes on a real PostgreSQL; each message stands once and in order on every side.
+ * `--planted NAME` proves a copy of the shop with that fault. Figures in `bench/results/prove-chat.json`, those with kills in `prove-chat-kill.json`; exit code 1 on any violation.
  */
 const { values } = parseArgs({
   allowPositionals: true,
@@ -46,6 +46,6 @@ printCells([
 for (const { violations } of outcomes) for (const text of violations.slice(0, 20)) process.stdout.write(`${text}\n`);
 if (!planted) {
   mkdirSync("bench/results", { recursive: true });
-  writeFileSync("bench/results/prove-chat.json", `${JSON.stringify({ options, outcomes }, undefined, 2)}\n`);
+  writeFileSync(`bench/results/prove-chat${values.kill ? "-kill" : ""}.json`, `${JSON.stringify({ options, outcomes }, undefined, 2)}\n`);
 }
 process.exitCode = outcomes.some(({ violations }) => violations.length > 0) ? 1 : 0;

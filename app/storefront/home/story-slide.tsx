@@ -2,6 +2,8 @@ import type { StoryView } from "../../../features/content/content.contract.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { ProductTags } from "../../../features/catalogue/ui/product-tags.tsx";
+import { useSlideGoods } from "./use-slide-goods.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** The end of the running bar is the end of the slide. */
@@ -27,12 +29,14 @@ export function StorySegments({ count, at, isStill, onEnd }: { count: number; at
 }
 
 export function StorySlide({ slide }: { slide: StoryView["slides"][number] }) {
+  const goods = useSlideGoods(slide.link);
   return (
     <>
       <div className="relative mt-2 min-h-0 grow">
         {slide.picture && (
           <Picture src={slide.picture} tint={String(slide.tint)} alt={slide.alt} sizes="(min-width:768px) 56vh, 100vw" eager fill />
         )}
+        {goods && <ProductTags product={goods} />}
       </div>
       <div className="p-5 pb-8" aria-live="polite">
         <p className="display-m">{slide.title}</p>

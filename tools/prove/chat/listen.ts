@@ -4,6 +4,8 @@ import type { Servers } from "../servers.ts";
 
 /** A lost stream is opened again, of any living process, after so long at most. */
 const LONGEST_PAUSE_MS = 200;
+/** A device is cut off now and then, after so long at most. */
+const LONGEST_STREAM_MS = 10_000;
 
 type Asked = { path: string; headers: Record<string, string>; servers: Servers; random: SeededRandom };
 
@@ -13,7 +15,8 @@ export function listen({ path, headers, servers, random }: Asked, onNews: () => 
   let opened = 0;
   const follow = async () => {
     const url = await servers.addressOfOne(random);
-    const response = await fetch(url + path, { headers: { ...headers, Accept: "text/event-stream" }, signal: stop.signal });
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(random.below(LONGEST_STREAM_MS))]);
+    const response = await fetch(url + path, { headers: { ...headers, Accept: "text/event-stream" }, signal });
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     for await (const piece of response.body ?? []) {
       const text = Buffer.from(piece).toString();
