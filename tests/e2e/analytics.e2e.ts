@@ -1,7 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, complaintsOf, openBrowser } from "../../support/browser.ts";
+import { axeViolations, complaintsOf, openBrowser, press } from "../../support/browser.ts";
+import { newPhone } from "../../support/api-client.ts";
+import { newCustomer } from "../../support/new-customer.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { personAt } from "./person-signing-in.ts";
 
 let shop: RunningShop;
 let browser: Browser;
@@ -80,4 +83,45 @@ test("after a yes: the list that is seen, the product chosen in it, its page, wh
   const utm = await page.evaluate(() => JSON.parse(localStorage.getItem("utm") ?? "{}") as object);
   expect(utm).toEqual({ utm_campaign_name: "fb", utm_adset_name: "stories", utm_ad_name: "autumn" });
   await page.context().close();
+});
+
+test("after a yes: a favourite, what leaves the cart, a first sign-in and a later one, each once", async () => {
+  const page = await newPage();
+  await page.goto(`${shop.url}/product/planted-stock-50`);
+  await question(page).getByRole("button", { name: "Дозволити", exact: true }).click();
+  await page.getByRole("button", { name: "Додати в обране" }).first().click();
+  await expect.poll(() => named(page, "add_to_wishlist")).toHaveLength(1);
+  expect((await named(page, "add_to_wishlist"))[0]).toMatchObject({ ecommerce: { currency: "UAH", value: 265, items: [{ price: 265 }] } });
+  await page.getByRole("button", { name: "Прибрати з обраного" }).first().click();
+  await page.getByRole("button", { name: "Додати в обране" }).first().waitFor();
+  expect(await named(page, "add_to_wishlist")).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Додати в кошик" }).first().click();
+  await page.getByRole("dialog", { name: "Кошик", exact: true }).getByRole("timer").waitFor();
+  await page.goto(`${shop.url}/cart`);
+  await press(page.getByRole("main").getByRole("button", { name: "Прибрати", exact: true }).first());
+  await press(page.getByRole("dialog").getByRole("button", { name: "Прибрати", exact: true }));
+  await expect.poll(() => named(page, "remove_from_cart")).toHaveLength(1);
+  expect((await named(page, "remove_from_cart"))[0]).toMatchObject({
+    ecommerce: { currency: "UAH", value: 265, items: [{ quantity: 1 }] },
+  });
+
+  const me = personAt(page, { language: "uk", shop });
+  await me.open();
+  await me.byCode(newPhone());
+  await expect.poll(() => named(page, "sign_up")).toMatchObject([{ method: "phone" }]);
+  expect(await named(page, "login")).toEqual([]);
+  await page.context().close();
+
+  const { phone } = await newCustomer(shop);
+  const later = await newPage();
+  await later.goto(shop.url);
+  await question(later).getByRole("button", { name: "Дозволити", exact: true }).click();
+  const known = personAt(later, { language: "uk", shop });
+  await known.open();
+  await known.byCode(phone);
+  await expect.poll(() => named(later, "login")).toMatchObject([{ method: "phone" }]);
+  expect(await named(later, "sign_up")).toEqual([]);
+  expect(JSON.stringify([await pushed(later)]), "nobody is told whose phone it was").not.toContain(phone.slice(3));
+  await later.context().close();
 });

@@ -41,7 +41,7 @@ export function ChatList() {
           }
         />
         <Column source="unread" disableSort />
-        <Column source="lastText" disableSort />
+        <Column source="lastText" disableSort render={({ lastText }) => lastText || translate("chat.withoutText")} />
         <Column source="assignedTo" disableSort />
         <Column source="changedAt" disableSort render={({ changedAt }) => <Moment at={changedAt} />} />
       </DataTable>

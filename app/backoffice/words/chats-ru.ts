@@ -7,6 +7,7 @@ export const chatsRu = {
     total: "Разговоров: %{total}",
     waitsMinutes: "ждёт %{minutes} мин",
     waitsHours: "ждёт %{hours} ч",
+    withoutText: "Вложение без текста",
     waitsSince: "ждёт с",
     messages: "Сообщения",
     older: "Показать более ранние",

@@ -7,6 +7,7 @@ export const chatsUk = {
     total: "Розмов: %{total}",
     waitsMinutes: "чекає %{minutes} хв",
     waitsHours: "чекає %{hours} год",
+    withoutText: "Вкладення без тексту",
     waitsSince: "чекає з",
     messages: "Повідомлення",
     older: "Показати давніші",

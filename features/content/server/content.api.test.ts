@@ -78,6 +78,16 @@ test("with a payment and a carrier switched off nothing is said of them, in eith
   await expect.poll(said).toMatch(/Нова пошта, відділення/);
 });
 
+test("whom visitors who agreed are told to stands in the privacy policy while the shop tells them, in either language", async () => {
+  const said = async () => [await call(getPages), await call(getPages, "ru")].map(({ privacy_policy: { body } }) => body);
+  for (const body of await said()) expect(body).not.toMatch(/Google|Meta|_ga|_fbp/);
+  await writeSettings(shop, { ga4_measurement_id: "G-ABCDE12345" });
+  for (const language of [0, 1]) await expect.poll(async () => (await said())[language]).toMatch(/Google Analytics.*_ga/s);
+  for (const body of await said()) expect(body).not.toMatch(/Meta|_fbp/);
+  await writeSettings(shop, { meta_pixel_id: "1234567890" });
+  for (const language of [0, 1]) await expect.poll(async () => (await said())[language]).toMatch(/Meta \(Facebook, Instagram\).*_fbp/s);
+});
+
 test("a promotion and a story come and go with what they speak of", async () => {
   const hidden = demoContent.promotions.filter(({ shown_when }) => shown_when === "link_telegram").map(({ slug }) => slug);
   const shown = async () => (await call(getBanners)).map(({ slug }) => slug);

@@ -4,6 +4,7 @@ import { formatPhone } from "../../../platform/phone.ts";
 import { catalogueCounts } from "../../catalogue/catalogue.server.ts";
 import { serviceSentences } from "../../settings/service-sentences.rules.ts";
 import { servicesOf, servicesOn, servicesToPromise, takesOrders } from "../../settings/services.rules.ts";
+import { countingOf } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { toldMessages } from "../told.messages.ts";
@@ -32,7 +33,9 @@ export async function readTold(shop: Shop, locale: Locale): Promise<Told> {
   const known = Object.keys(words).filter((name) => words[name] !== "");
   const links = (["link_telegram", "link_app_store", "link_google_play"] as const).filter((name) => settings[name] !== "");
   const app = settings.link_app_store || settings.link_google_play ? ["app"] : [];
-  return { words, holds: new Set([...on, ...known, ...links, ...app, ...(takesOrders(on) ? ["orders"] : [])]) };
+  const { measurementId, pixelId } = countingOf(settings);
+  const told = [...(measurementId ? ["google"] : []), ...(pixelId ? ["meta"] : [])];
+  return { words, holds: new Set([...on, ...known, ...links, ...app, ...told, ...(takesOrders(on) ? ["orders"] : [])]) };
 }
 
 /** Only what is known. */

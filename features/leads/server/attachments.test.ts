@@ -24,8 +24,9 @@ const photo = async () =>
       .toBuffer()
   ).toString("base64");
 const addPhoto = async () => (await callEndpoint(leadsApi, contract.addOfferPhoto, testVisit(shop), { photo: await photo() })).body.id;
-const ask = (photos: string[]) => callEndpoint(leadsApi, contract.sendOffer, testVisit(shop), { ...person, photos });
-const offer = (file: string) => callEndpoint(leadsApi, contract.sendSupplier, testVisit(shop), { company: "Трикотаж", ...person, file });
+const ask = (photos: string[], words = {}) => callEndpoint(leadsApi, contract.sendOffer, testVisit(shop), { ...person, ...words, photos });
+const offer = (file: string, words = {}) =>
+  callEndpoint(leadsApi, contract.sendSupplier, testVisit(shop), { company: "Трикотаж", ...person, ...words, file });
 const newest = async () => (await callEndpoint(staffLeadsApi, contract.listLeads, testVisit(shop, { staff }), {})).body.data[0];
 const upload = (name: string, bytes: Buffer) => sendUpload(testVisit(shop), { purpose: "supplier_file", name, bytes });
 
@@ -36,7 +37,19 @@ test("photos of an offer come to staff in their order, once", async () => {
   expect((await offerPhotoResponse(shop, { id: photos[0] ?? "", file: "large.jpg" }))?.headers.get("cache-control")).toBe(
     "private, no-store",
   );
-  await expect(ask(photos)).rejects.toMatchObject({ status: 422, errors: { photos: ["leads.photoGone"] } });
+  await expect(ask(photos, { wanted: "Інше" })).rejects.toMatchObject({ status: 422, errors: { photos: ["leads.photoGone"] } });
+});
+
+test("a request sent again with its photos after a lost answer stands once, with another photo anew", async () => {
+  const count = async () => (await callEndpoint(staffLeadsApi, contract.listLeads, testVisit(shop, { staff }), {})).body.total;
+  const before = await count();
+  const [first, second] = [await addPhoto(), await addPhoto()];
+  const words = { wanted: "Двічі" };
+  await ask([first], words);
+  await ask([first], words);
+  expect(await count()).toBe(before + 1);
+  await ask([second], words);
+  expect(await count()).toBe(before + 2);
 });
 
 test("S44 the file of a supplier is saved by staff under its own name, never shown", async () => {
@@ -56,7 +69,7 @@ test("S44 the file of a supplier is saved by staff under its own name, never sho
 test("a file comes with one request; another's name for it brings nothing", async () => {
   const id = await upload("прайс.csv", Buffer.from("назва;ціна"));
   await offer(id);
-  await expect(offer(id)).rejects.toMatchObject({ status: 422, errors: { file: ["uploads.gone"] } });
+  await expect(offer(id, { wanted: "Інше" })).rejects.toMatchObject({ status: 422, errors: { file: ["uploads.gone"] } });
   await expect(offer(crypto.randomUUID())).rejects.toMatchObject({ status: 422 });
   expect(await leadFileResponse(shop, "../../secret")).toBeUndefined();
 });

@@ -114,6 +114,19 @@ describe("a request", () => {
     expect((await list()).body.total).toBe(1);
   });
 
+  test("sent again, at the same instant or within a day, stands once; the next day it is another", async () => {
+    const total = async () => (await callEndpoint(staffLeadsApi, contract.listLeads, testVisit(shop, { staff }), {})).body.total;
+    const send = (at: string, form = offer) => callEndpoint(leadsApi, contract.sendOffer, visit(at), form);
+    await Promise.all([send("10.0.0.1"), send("10.0.0.2")]);
+    await send("10.0.0.3");
+    expect(await total()).toBe(1);
+    await send("10.0.0.4", { ...offer, wanted: "31 сукня" });
+    expect(await total()).toBe(2);
+    shop.clock.advanceSeconds(86_401);
+    await send("10.0.0.5");
+    expect(await total()).toBe(3);
+  });
+
   test.each([
     [{ ...offer, phone: "12345" }, "phone", "leads.phoneError"],
     [{ ...offer, name: " " }, "name", "form.required"],

@@ -17,6 +17,24 @@ export const insertLead = async (tx: Db, lead: NewLead, now: Instant): Promise<I
       .executeTakeFirstOrThrow()
   ).id;
 
+/** Until the transaction ends. */
+export const lockSender = (tx: Db, phone: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${phone}`}, 0))`.execute(tx);
+
+/** The newest request of the same words since then. */
+export const selectSameLead = (tx: Db, { kind, name, phone, company, wanted }: NewLead, since: Instant) =>
+  tx
+    .selectFrom("lead")
+    .select([photosOfLead, fileOfLead])
+    .where("phone", "=", phone)
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .where("company", "=", company)
+    .where("wanted", "=", wanted)
+    .where("created_at", ">", since)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 export async function selectLeads(db: Db, { kind, status }: LeadFilter, { limit, offset }: { limit: number; offset: number }) {
   const matching = db
     .selectFrom("lead")

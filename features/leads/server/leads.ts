@@ -8,22 +8,37 @@ import type { Shop, Tx, Visit } from "../../shop.ts";
 import type { LeadView } from "../leads.contract.ts";
 import { leadsMessages } from "../leads.messages.ts";
 import { attachLeadPhotos, insertLeadFile } from "./attachments.queries.ts";
-import { insertLead, lockLead, selectLead, selectLeads, updateLead, type LeadFilter, type NewLead } from "./leads.queries.ts";
+import {
+  insertLead,
+  lockLead,
+  lockSender,
+  selectLead,
+  selectLeads,
+  selectSameLead,
+  updateLead,
+  type LeadFilter,
+  type NewLead,
+} from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** The letter's life; the request itself stays. */
 const LETTER_DAYS = 3;
+/** The same words within it are the same request, sent again after a lost answer. */
+const SAME_DAYS = 1;
 
 /** What was sent before, by ids. */
 type Attached = { photos?: readonly string[]; file?: string | undefined };
 
-/** Stores a request and mails `email_admin`. 422 for photos or a file that are gone, 429 past five an hour. */
+/** Stores a request, once however often it is sent, and mails `email_admin`. 422 for photos or a file that are gone, 429 past five an hour. */
 export async function keepLead(visit: Visit, { photos = [], file, ...lead }: NewLead & Attached): Promise<void> {
   const { shop, now } = visit;
   await takeTurn(visit, lead.kind, lead.phone);
   const letter = await letterToStaff(shop, lead);
   await shop.db.write(async (tx) => {
+    await lockSender(tx, lead.phone);
+    const same = await selectSameLead(tx, lead, addDays(now, -SAME_DAYS));
+    if (same && photos.every((id) => same.photos.includes(id)) && (file === undefined || file === same.file?.id)) return;
     const leadId = await insertLead(tx, lead, now);
     if ((await attachLeadPhotos(tx, photos, leadId)) < photos.length) throw invalid({ photos: ["leads.photoGone"] });
     if (file !== undefined && !(await attachFile(tx, file, leadId))) throw invalid({ file: ["uploads.gone"] });

@@ -5,12 +5,12 @@ import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { reviewsMessages } from "../../reviews/reviews.messages.ts";
 import { authorName } from "../../reviews/reviews.rules.ts";
 import { customerOf, type Visit } from "../../shop.ts";
-import { insertQuestion, selectAsked } from "./questions.queries.ts";
+import { insertQuestion, lockAsker, selectAsked, selectIsAsked } from "./questions.queries.ts";
 
 /** Of one customer (security.md S33). */
 const AN_HOUR = 5;
 
-/** Waits for the shop's answer. 403 for a blacklisted customer, 404 for goods not shown, 429 past five an hour. */
+/** Waits for the shop's answer; sent again, as after a lost answer, it still waits once. 403 for a blacklisted customer, 404 for goods not shown, 429 past five an hour. */
 export async function askQuestion(visit: Visit, { productId, question }: { productId: Id<"product">; question: string }): Promise<void> {
   const { shop, locale, now } = visit;
   const { id: accountId, blacklisted } = customerOf(visit);
@@ -19,14 +19,16 @@ export async function askQuestion(visit: Visit, { productId, question }: { produ
   if (!person) throw notFound();
   await requireBudgets(shop, [{ name: "question", of: String(accountId), limit: AN_HOUR, windowSeconds: 3_600 }]);
   const language = languageOf(locale);
-  await shop.db.write((tx) =>
-    insertQuestion(tx, {
+  await shop.db.write(async (tx) => {
+    await lockAsker(tx, accountId);
+    if (await selectIsAsked(tx, { productId, accountId, question })) return;
+    await insertQuestion(tx, {
       product_id: productId,
       account_id: accountId,
       author: authorName(person, reviewsMessages[language]["reviews.nameless"]),
       language,
       question,
       asked_at: now,
-    }),
-  );
+    });
+  });
 }

@@ -77,6 +77,16 @@ test("a refused question needs a reason, is shown to nobody, and can be put back
   expect(await waiting()).toHaveLength(1);
 });
 
+test("a question sent again, at the same instant too, waits once; the same words of another, or after the answer, are another", async () => {
+  const ihor = await addTestCustomer(shop);
+  await Promise.all([ask("Чи линяє?"), ask("Чи линяє?")]);
+  await ask("Чи линяє?", ihor);
+  expect(await waiting()).toHaveLength(2);
+  for (const { id, version } of await waiting()) await answer({ id, version });
+  await ask("Чи линяє?");
+  expect(await waiting()).toHaveLength(1);
+});
+
 test("two of the staff do not answer over each other", async () => {
   await ask("Яка довжина?");
   const [asked] = await waiting();

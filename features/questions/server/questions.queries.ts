@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
 import type { ProductQuestionTable, Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time.ts";
@@ -8,6 +8,23 @@ export type Row = Selectable<ProductQuestionTable>;
 
 export const insertQuestion = (tx: Db, question: Insertable<ProductQuestionTable>) =>
   tx.insertInto("product_question").values(question).execute();
+
+/** Until the transaction ends. */
+export const lockAsker = (tx: Db, accountId: Id<"account">) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('question', ${accountId}::bigint))`.execute(tx);
+
+type Asked = { productId: Id<"product">; accountId: Id<"account">; question: string };
+
+/** The same words still wait for an answer. */
+export const selectIsAsked = async (tx: Db, { productId, accountId, question }: Asked): Promise<boolean> =>
+  (await tx
+    .selectFrom("product_question")
+    .select("id")
+    .where("product_id", "=", productId)
+    .where("account_id", "=", accountId)
+    .where("question", "=", question)
+    .where("status", "=", "new")
+    .executeTakeFirst()) !== undefined;
 
 /** Only the demo writes questions without an account. */
 export const selectHasDemoQuestions = async (tx: Db): Promise<boolean> =>
