@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
-import { contentUk } from "../../app/backoffice/words/content-uk.ts";
+import { contentUk } from "../../app/backoffice/words/uk/content.ts";
 import { storiesMessages } from "../../app/storefront/home/stories.messages.ts";
 import { axeViolations, live, press } from "../../support/browser.ts";
 import { newCustomer } from "../../support/new-customer.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DataTable, List, SelectInput, TextInput, useGetResourceLabel, useTranslate } from "react-admin";
 import type { AuditView } from "../../../features/staff/staff.contract.ts";
 import { Moment } from "../fields/moment.tsx";
-import { auditUk } from "../words/audit-uk.ts";
+import { auditUk } from "../words/uk/audit.ts";
 import { fieldsOf, nameOfField, wordOfValue } from "./name-of-field.ts";
 
 const Column = DataTable.Col<AuditView>;

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { auditRu } from "./audit-ru.ts";
-import { auditUk } from "./audit-uk.ts";
+import { auditRu } from "./ru/audit.ts";
+import { auditUk } from "./uk/audit.ts";
 
 const written = globSync("features/**/*.ts", { exclude: (name) => String(name).endsWith(".test.ts") })
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\baction: (?:\w+ \? )?"([a-z-]+)"(?: : "([a-z-]+)")?/g)])

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { jobsRu } from "./jobs-ru.ts";
-import { jobsUk } from "./jobs-uk.ts";
+import { jobsRu } from "./ru/jobs.ts";
+import { jobsUk } from "./uk/jobs.ts";
 
 const queues = globSync("features/**/*.ts", { exclude: (name) => String(name).endsWith(".test.ts") }).flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/defineJob\(\{\s*name: "([a-z-]+)"/g)].map(([, name]) => name ?? ""),

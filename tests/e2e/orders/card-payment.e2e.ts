@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { receiptsUk } from "../../../app/backoffice/words/receipts-uk.ts";
+import { receiptsUk } from "../../../app/backoffice/words/uk/receipts.ts";
 import { newPhone } from "../../../support/api-client.ts";
 import { axeViolations, complaintsOf, openBrowser, settled } from "../../../support/browser.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { chatsUk } from "../../../app/backoffice/words/chats-uk.ts";
-import { contentUk } from "../../../app/backoffice/words/content-uk.ts";
+import { chatsUk } from "../../../app/backoffice/words/uk/chats.ts";
+import { contentUk } from "../../../app/backoffice/words/uk/content.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";

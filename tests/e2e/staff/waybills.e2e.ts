@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waybillsUk } from "../../../app/backoffice/words/waybills-uk.ts";
+import { waybillsUk } from "../../../app/backoffice/words/uk/waybills.ts";
 import { apiClient, newPhone } from "../../../support/api-client.ts";
 import { axeViolations, settled } from "../../../support/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";

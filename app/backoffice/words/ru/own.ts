@@ -1,8 +1,8 @@
-import { auditRu } from "./audit-ru.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { auditRu } from "./audit.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 
-import type { ownUk } from "./own-uk.ts";
-import { settingsWordsRu } from "./settings-ru.ts";
+import type { ownUk } from "../uk/own.ts";
+import { settingsWordsRu } from "./settings.ts";
 
 export const ownRu: typeof ownUk = {
   backOffice: "Рабочее место",

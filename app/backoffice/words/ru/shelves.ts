@@ -1,4 +1,4 @@
-import type { shelvesUk } from "./shelves-uk.ts";
+import type { shelvesUk } from "../uk/shelves.ts";
 
 export const shelvesRu: typeof shelvesUk = {
   name: "Раскладка",

@@ -1,4 +1,4 @@
-import type { servicesUk } from "./services-uk.ts";
+import type { servicesUk } from "../uk/services.ts";
 
 export const servicesRu: typeof servicesUk = {
   services: {

@@ -1,4 +1,4 @@
-import type { questionsUk } from "./questions-uk.ts";
+import type { questionsUk } from "../uk/questions.ts";
 
 export const questionsRu: typeof questionsUk = {
   question: { status: { new: "Ждёт", answered: "Показан с ответом", refused: "Отказано" } },

@@ -1,4 +1,4 @@
-import type { waybillsUk } from "./waybills-uk.ts";
+import type { waybillsUk } from "../uk/waybills.ts";
 
 export const waybillsRu: typeof waybillsUk = {
   waybill: {

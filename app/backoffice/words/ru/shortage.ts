@@ -1,4 +1,4 @@
-import type { shortageUk } from "./shortage-uk.ts";
+import type { shortageUk } from "../uk/shortage.ts";
 
 export const shortageRu: typeof shortageUk = {
   shortage: {

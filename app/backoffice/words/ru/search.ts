@@ -1,4 +1,4 @@
-import type { searchUk } from "./search-uk.ts";
+import type { searchUk } from "../uk/search.ts";
 
 export const searchRu: typeof searchUk = {
   "resources.search-words.name": "Слова поиска",

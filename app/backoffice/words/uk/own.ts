@@ -1,6 +1,6 @@
-import { auditUk } from "./audit-uk.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { settingsWordsUk } from "./settings-uk.ts";
+import { auditUk } from "./audit.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { settingsWordsUk } from "./settings.ts";
 
 /** Resources and fields are named as react-admin looks them up. */
 export const ownUk = {

@@ -1,5 +1,5 @@
-import { priceRoleNames } from "../../../features/exchange/price-roles.messages.ts";
-import type { importsUk } from "./imports-uk.ts";
+import { priceRoleNames } from "../../../../features/exchange/price-roles.messages.ts";
+import type { importsUk } from "../uk/imports.ts";
 
 export const importsRu: typeof importsUk = {
   importReport: {
