@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "./loader-args.ts";
 import * as root from "./root.loader.server.ts";
 import * as accountLayout from "./storefront/account/account-layout.loader.server.ts";
 import * as account from "./storefront/account/account.loader.server.ts";
-import * as order from "./storefront/account/order.loader.server.ts";
-import * as readdress from "./storefront/account/readdress.loader.server.ts";
-import * as unpaidOrders from "./storefront/account/unpaid-orders.loader.server.ts";
-import * as orders from "./storefront/account/orders.loader.server.ts";
-import * as personal from "./storefront/account/personal.loader.server.ts";
+import * as order from "./storefront/account/order/order.loader.server.ts";
+import * as readdress from "./storefront/account/order/readdress.loader.server.ts";
+import * as unpaidOrders from "./storefront/account/orders/unpaid-orders.loader.server.ts";
+import * as orders from "./storefront/account/orders/orders.loader.server.ts";
+import * as personal from "./storefront/account/personal/personal.loader.server.ts";
 import * as cartAction from "./storefront/cart/cart.action.server.ts";
 import * as cart from "./storefront/cart/cart.loader.server.ts";
 import * as listing from "./storefront/catalogue/listing/listing.loader.server.ts";
@@ -48,11 +48,11 @@ const servers: Record<string, PartServer> = {
   root,
   "account/account-layout": accountLayout,
   "account/account": account,
-  "account/order": order,
-  "account/orders": orders,
-  "account/readdress": readdress,
-  "account/unpaid-orders": unpaidOrders,
-  "account/personal": personal,
+  "account/order/order": order,
+  "account/orders/orders": orders,
+  "account/order/readdress": readdress,
+  "account/orders/unpaid-orders": unpaidOrders,
+  "account/personal/personal": personal,
   "cart/cart": { ...cart, ...cartAction },
   "catalogue/listing": listing,
   "chat/chat": chat,

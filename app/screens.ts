@@ -62,15 +62,18 @@ export const screens: readonly Screen[] = [
   ]),
   inShop("notices/leave/:token", "notices-leave-token", ["notices/leave", () => import("./storefront/notices/leave.route.tsx")]),
   inAccount("account", "account", ["account/account", () => import("./storefront/account/account.route.tsx")]),
-  inAccount("account/orders", "account-orders", ["account/orders", () => import("./storefront/account/orders.route.tsx")]),
+  inAccount("account/orders", "account-orders", ["account/orders/orders", () => import("./storefront/account/orders/orders.route.tsx")]),
   inAccount("account/unpaid-orders", "account-unpaid-orders", [
-    "account/unpaid-orders",
-    () => import("./storefront/account/unpaid-orders.route.tsx"),
+    "account/orders/unpaid-orders",
+    () => import("./storefront/account/orders/unpaid-orders.route.tsx"),
   ]),
-  inAccount("account/orders/:number", "account-orders-id", ["account/order", () => import("./storefront/account/order.route.tsx")]),
+  inAccount("account/orders/:number", "account-orders-id", [
+    "account/order/order",
+    () => import("./storefront/account/order/order.route.tsx"),
+  ]),
   inAccount("account/orders/:number/delivery", "account-orders-id-delivery", [
-    "account/readdress",
-    () => import("./storefront/account/readdress.route.tsx"),
+    "account/order/readdress",
+    () => import("./storefront/account/order/readdress.route.tsx"),
   ]),
   inAccount("account/orders/:number/return", "account-orders-id-return", [
     "returns/ask-return",
@@ -89,6 +92,9 @@ export const screens: readonly Screen[] = [
   inAccount("account/bonus", "account-bonus", ["money/bonus", () => import("./storefront/money/bonus.route.tsx")]),
   inAccount("account/balance", "account-balance", ["money/balance", () => import("./storefront/money/balance.route.tsx")]),
   inAccount("account/debs", "account-debs", ["money/debs", () => import("./storefront/money/debs.route.tsx")]),
-  inAccount("account/personal", "account-personal", ["account/personal", () => import("./storefront/account/personal.route.tsx")]),
+  inAccount("account/personal", "account-personal", [
+    "account/personal/personal",
+    () => import("./storefront/account/personal/personal.route.tsx"),
+  ]),
   inShop("*", "not-found", ["pages/not-found", () => import("./storefront/pages/not-found.route.tsx")]),
 ];

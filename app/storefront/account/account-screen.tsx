@@ -13,7 +13,7 @@ import type { loader } from "./account.loader.server.ts";
 import { AccountSections, QuickLinks } from "./account-sections.tsx";
 import { accountMessages } from "./account.messages.ts";
 import { MoneyTiles } from "./money-tiles.tsx";
-import { OrderCard } from "./order-card.tsx";
+import { OrderCard } from "./orders/order-card.tsx";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(layoutMessages, localeOfPath(args.location.pathname)).account });

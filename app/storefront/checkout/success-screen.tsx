@@ -10,7 +10,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { useSaid } from "../../said.ts";
 import { PaymentState } from "../payment/payment-state.tsx";
-import { OrderWaits } from "../account/order-waits.tsx";
+import { OrderWaits } from "../account/order/order-waits.tsx";
 import type { loader } from "./success.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>

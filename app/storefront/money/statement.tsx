@@ -7,7 +7,7 @@ import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { PaperHead } from "../account/paper-head.tsx";
+import { PaperHead } from "../account/order/paper-head.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
 const money = (sum: number): string => formatMoney(kopiykas(sum));

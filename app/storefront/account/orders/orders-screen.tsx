@@ -1,15 +1,15 @@
-import { useLoaderData } from "../../../client/way/page.ts";
-import type { OrderCard as Card } from "../../../features/orders/orders.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
-import { PageNumbers } from "../catalogue/listing/page-numbers.tsx";
-import { layoutMessages } from "../layout/layout.messages.ts";
+import { useLoaderData } from "../../../../client/way/page.ts";
+import type { OrderCard as Card } from "../../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { wordsFor } from "../../../../platform/i18n.ts";
+import { buttonClass } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { localeOfPath, useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
+import { PageNumbers } from "../../catalogue/listing/page-numbers.tsx";
+import { layoutMessages } from "../../layout/layout.messages.ts";
 import { OrderCard } from "./order-card.tsx";
 import type { loader } from "./orders.loader.server.ts";
 

@@ -1,10 +1,10 @@
-import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
-import { orderProducts } from "../../../features/orders/order-products.rules.ts";
-import type { OrderView } from "../../../features/orders/orders.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
-import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../../client/locale/locale.ts";
+import { cartCountMessages } from "../../../../features/cart/cart-count.messages.ts";
+import { orderProducts } from "../../../../features/orders/order-products.rules.ts";
+import type { OrderView } from "../../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { formatHryvnias } from "../../../../platform/money.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
 
 /** What is in an order: each product once with its sum, its colours and sizes under its name. */
 export function OrderGoods({ lines }: Pick<OrderView, "lines">) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useRevalidator } from "../../../client/way/way.tsx";
-import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import { PinForm } from "../../../features/sign-in/ui/pin-form.tsx";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/overlays/toast.tsx";
-import { useWords } from "../../../client/locale/locale.ts";
+import { useRevalidator } from "../../../../client/way/way.tsx";
+import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
+import { PinForm } from "../../../../features/sign-in/ui/pin-form.tsx";
+import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
 
 /** Makes the first PIN or replaces it. */
 export function PinSection({ phone, isPinCode, mayCreatePin }: { phone: string; isPinCode: boolean; mayCreatePin: boolean }) {

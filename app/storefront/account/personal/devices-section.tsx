@@ -1,18 +1,18 @@
 import { Smartphone } from "lucide-react";
-import { useRevalidator } from "../../../client/way/way.tsx";
-import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../features/accounts/accounts.contract.ts";
-import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import { forgetPerson } from "../../../client/memory/device-memory.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { formatMoment } from "../../../platform/time.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { toast } from "../../../ui/overlays/toast.tsx";
-import { callApi } from "../../../client/call-api.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { layoutMessages } from "../layout/layout.messages.ts";
-import type { Id } from "../../../platform/ids.ts";
+import { useRevalidator } from "../../../../client/way/way.tsx";
+import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../../features/accounts/accounts.contract.ts";
+import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
+import { forgetPerson } from "../../../../client/memory/device-memory.ts";
+import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
+import { formatMoment } from "../../../../platform/time.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/overlays/dialog.tsx";
+import { closeOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { callApi } from "../../../../client/call-api.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { layoutMessages } from "../../layout/layout.messages.ts";
+import type { Id } from "../../../../platform/ids.ts";
 
 /** Where the customer is signed in, with the ways out of each device and of all. */
 export function DevicesSection({ devices, onSignedOut }: { devices: readonly DeviceView[]; onSignedOut: () => Promise<void> }) {

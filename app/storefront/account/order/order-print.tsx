@@ -1,12 +1,12 @@
-import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
-import type { OrderView } from "../../../features/orders/orders.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
-import { formatPhone } from "../../../platform/phone.ts";
-import { formatDay } from "../../../platform/time.ts";
-import { useLocale, useWords } from "../../../client/locale/locale.ts";
-import { PrepaymentRows } from "../payment/prepayment-rows.tsx";
+import { cartMessages } from "../../../../features/cart/cart.messages.ts";
+import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
+import type { OrderView } from "../../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { formatHryvnias, formatMoney } from "../../../../platform/money.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
+import { formatDay } from "../../../../platform/time.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { PrepaymentRows } from "../../payment/prepayment-rows.tsx";
 import { orderPrintMessages } from "./order-print.messages.ts";
 import { PaperHead } from "./paper-head.tsx";
 

@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs } from "../../loader-args.ts";
-import { viewOrder, viewPayment } from "../../../features/orders/orders.server.ts";
-import { isAssessmentOffered } from "../../../features/reviews/reviews.server.ts";
-import { load } from "../../load.ts";
-import { visitOf } from "../../visit-context.ts";
+import type { LoaderFunctionArgs } from "../../../loader-args.ts";
+import { viewOrder, viewPayment } from "../../../../features/orders/orders.server.ts";
+import { isAssessmentOffered } from "../../../../features/reviews/reviews.server.ts";
+import { load } from "../../../load.ts";
+import { visitOf } from "../../../visit-context.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   load(async () => {

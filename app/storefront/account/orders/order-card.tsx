@@ -1,12 +1,12 @@
-import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import type { OrderCard as Card, OrderStatus } from "../../../features/orders/orders.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
-import { formatDay } from "../../../platform/time.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../../client/locale/locale.ts";
-import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import type { OrderCard as Card, OrderStatus } from "../../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatDay } from "../../../../platform/time.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
 const tints: Record<OrderStatus, string> = {
   new: "cloth-4",

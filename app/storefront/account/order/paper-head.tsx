@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from "../../../client/way/page.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { formatPhone } from "../../../platform/phone.ts";
-import { layoutMessages } from "../layout/layout.messages.ts";
-import type { RootData } from "../layout/root-data.ts";
+import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
+import { layoutMessages } from "../../layout/layout.messages.ts";
+import type { RootData } from "../../layout/root-data.ts";
 
 /** Whose shop a paper comes from; stands inside what is printed alone. */
 export function PaperHead() {

@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
-import { browserName } from "../../../features/cart/ui/browser-name.ts";
-import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
-import type { repeatOrder, RepeatedLine } from "../../../features/orders/repeat-order.contract.ts";
-import { repeatOrderMessages } from "../../../features/orders/repeat-order.messages.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/overlays/toast.tsx";
-import { randomName } from "../../../ui/random-name.ts";
-import { callApi } from "../../../client/call-api.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { batchesOf } from "../cart/add-lines.ts";
-import { useSendLines } from "../cart/use-send-lines.ts";
+import { browserName } from "../../../../features/cart/ui/browser-name.ts";
+import { refreshCart } from "../../../../features/cart/ui/cart-store.ts";
+import type { repeatOrder, RepeatedLine } from "../../../../features/orders/repeat-order.contract.ts";
+import { repeatOrderMessages } from "../../../../features/orders/repeat-order.messages.ts";
+import type { OutputOf } from "../../../../platform/endpoint.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { randomName } from "../../../../ui/random-name.ts";
+import { callApi } from "../../../../client/call-api.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { batchesOf } from "../../cart/add-lines.ts";
+import { useSendLines } from "../../cart/use-send-lines.ts";
 import { RepeatReport } from "./repeat-report.tsx";
 
 const AT_ONCE = 100;

@@ -1,14 +1,14 @@
-import { useLoaderData } from "../../../client/way/page.ts";
-import type { UnpaidPurchase } from "../../../features/orders/order-payments.contract.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
-import { formatMoney } from "../../../platform/money.ts";
-import { formatMoment } from "../../../platform/time.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
-import { CashbackNote } from "../payment/cashback-note.tsx";
-import { PayButton } from "../payment/pay-button.tsx";
+import { useLoaderData } from "../../../../client/way/page.ts";
+import type { UnpaidPurchase } from "../../../../features/orders/order-payments.contract.ts";
+import { paymentMessages } from "../../../../features/orders/payment.messages.ts";
+import { formatMoney } from "../../../../platform/money.ts";
+import { formatMoment } from "../../../../platform/time.ts";
+import { wordsFor } from "../../../../platform/i18n.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { localeOfPath, useWords } from "../../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
+import { CashbackNote } from "../../payment/cashback-note.tsx";
+import { PayButton } from "../../payment/pay-button.tsx";
 import { OrderCard } from "./order-card.tsx";
 import type { loader } from "./unpaid-orders.loader.server.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { RepeatedLine } from "../../../features/orders/repeat-order.contract.ts";
-import { repeatOrderMessages } from "../../../features/orders/repeat-order.messages.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useWords } from "../../../client/locale/locale.ts";
-import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import type { RepeatedLine } from "../../../../features/orders/repeat-order.contract.ts";
+import { repeatOrderMessages } from "../../../../features/orders/repeat-order.messages.ts";
+import { formatHryvnias } from "../../../../platform/money.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
 type Report = { isBlacklisted: boolean; lines: RepeatedLine[]; canAddRest: boolean; isAdding: boolean; onAddRest: () => void };
 
