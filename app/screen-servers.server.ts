@@ -14,7 +14,7 @@ import * as product from "./storefront/catalogue/product/product.loader.server.t
 import * as chat from "./storefront/chat/chat.loader.server.ts";
 import * as checkoutLayout from "./storefront/checkout/checkout-layout.loader.server.ts";
 import * as checkout from "./storefront/checkout/checkout.loader.server.ts";
-import * as success from "./storefront/checkout/success.loader.server.ts";
+import * as success from "./storefront/checkout/success/success.loader.server.ts";
 import * as home from "./storefront/home/home.loader.server.ts";
 import * as landing from "./storefront/home/landing.loader.server.ts";
 import * as list from "./storefront/lists/list.loader.server.ts";
@@ -59,7 +59,7 @@ const servers: Record<string, PartServer> = {
   "catalogue/product": product,
   "checkout/checkout-layout": checkoutLayout,
   "checkout/checkout": checkout,
-  "checkout/success": success,
+  "checkout/success/success": success,
   "home/home": home,
   "home/landing": landing,
   "lists/list": list,

@@ -25,7 +25,10 @@ const inAccount = (path: string, id: string, of: readonly [string, Load]) => scr
 /** Paths without language; each stands in Ukrainian without prefix and in Russian under /ru. */
 export const screens: readonly Screen[] = [
   inCheckout("checkout", "checkout", ["checkout/checkout", () => import("./storefront/checkout/checkout.route.tsx")]),
-  inCheckout("checkout/success", "checkout-success", ["checkout/success", () => import("./storefront/checkout/success.route.tsx")]),
+  inCheckout("checkout/success", "checkout-success", [
+    "checkout/success/success",
+    () => import("./storefront/checkout/success/success.route.tsx"),
+  ]),
   inShop("", "index", ["home/home", () => import("./storefront/home/home.route.tsx")]),
   inShop("female", "female", landing),
   inShop("male", "male", landing),

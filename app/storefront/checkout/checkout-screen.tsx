@@ -17,7 +17,7 @@ import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
-import { DeliveryFields } from "./delivery-fields.tsx";
+import { DeliveryFields } from "./delivery/delivery-fields.tsx";
 import { PostcodeDialog } from "./overlays.ts";
 import { RecipientFields } from "./recipient-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";

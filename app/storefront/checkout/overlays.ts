@@ -1,3 +1,3 @@
 import { overlay } from "../../part.ts";
 
-export const PostcodeDialog = overlay(["postcode"], () => import("./postcode-dialog.tsx"));
+export const PostcodeDialog = overlay(["postcode"], () => import("./delivery/postcode-dialog.tsx"));

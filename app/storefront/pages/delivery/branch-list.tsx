@@ -4,7 +4,7 @@ import type { DeliveryTerms } from "../../../../features/orders/orders.server.ts
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { findDepartments } from "../../checkout/find-places.ts";
+import { findDepartments } from "../../checkout/delivery/find-places.ts";
 import { AskAgain } from "../ask-again.tsx";
 import { useAsked } from "../use-asked.ts";
 import { Branch } from "./branch.tsx";

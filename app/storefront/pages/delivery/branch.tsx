@@ -3,7 +3,7 @@ import type { DepartmentView } from "../../../../features/delivery/delivery.cont
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { placeLink } from "../map-link.ts";
-import { titleOf } from "../../checkout/describe-department.ts";
+import { titleOf } from "../../checkout/delivery/describe-department.ts";
 
 /** A number, or a postcode that is one; hours, limit and place on a map where the carrier tells them. */
 export function Branch({ branch, isPostcode }: { branch: DepartmentView; isPostcode: boolean }) {

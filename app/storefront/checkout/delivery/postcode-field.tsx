@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { OfficeView } from "../../../features/delivery/delivery.contract.ts";
-import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { TextField } from "../../../ui/text-field.tsx";
+import type { OfficeView } from "../../../../features/delivery/delivery.contract.ts";
+import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
+import { TextField } from "../../../../ui/text-field.tsx";
 import { findOffices } from "./find-places.ts";
 import { OfficeChoice } from "./office-choice.tsx";
-import { noDepartment, noTown, type Checkout, type CheckoutForm } from "./use-checkout-form.ts";
+import { noDepartment, noTown, type Checkout, type CheckoutForm } from "../use-checkout-form.ts";
 
 type Looked = { postcode: string; isAnswered: boolean; offices: readonly OfficeView[] };
 

@@ -1,17 +1,17 @@
 import { useState, type SubmitEvent } from "react";
-import type { OfficeView, SettlementView } from "../../../features/delivery/delivery.contract.ts";
-import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Combobox } from "../../../ui/combobox.tsx";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { TextField } from "../../../ui/text-field.tsx";
-import { layoutMessages } from "../layout/layout.messages.ts";
+import type { OfficeView, SettlementView } from "../../../../features/delivery/delivery.contract.ts";
+import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Combobox } from "../../../../ui/combobox.tsx";
+import { Dialog } from "../../../../ui/overlays/dialog.tsx";
+import { closeOverlay } from "../../../../ui/overlays/overlay-store.ts";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { layoutMessages } from "../../layout/layout.messages.ts";
 import { findDepartments, findOffices, findPostcode, findStreets, findTowns } from "./find-places.ts";
 import { officeChosen } from "./postcode-field.tsx";
-import type { CheckoutForm } from "./use-checkout-form.ts";
+import type { CheckoutForm } from "../use-checkout-form.ts";
 
 type Props = { carrier: string; onChoose: (chosen: Partial<CheckoutForm>) => void };
 type Town = { id: string; title: string };

@@ -5,9 +5,9 @@ import type {
   getPostcode,
   getSettlements,
   getStreets,
-} from "../../../features/delivery/delivery.contract.ts";
-import { callApi } from "../../../client/call-api.ts";
-import type { Option } from "../../../ui/combobox.tsx";
+} from "../../../../features/delivery/delivery.contract.ts";
+import { callApi } from "../../../../client/call-api.ts";
+import type { Option } from "../../../../ui/combobox.tsx";
 
 type Of = { carrier: string; kind?: string };
 

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from "../../loader-args.ts";
-import { viewOrder, viewPayment } from "../../../features/orders/orders.server.ts";
-import { load } from "../../load.ts";
-import { visitOf } from "../../visit-context.ts";
+import type { LoaderFunctionArgs } from "../../../loader-args.ts";
+import { viewOrder, viewPayment } from "../../../../features/orders/orders.server.ts";
+import { load } from "../../../load.ts";
+import { visitOf } from "../../../visit-context.ts";
 
 /** The order is read again: only its owner sees that it was taken. With its part made to order, they are one sum. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>

@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
 import { useState } from "react";
-import type { DepartmentView } from "../../../features/delivery/delivery.contract.ts";
-import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
+import type { DepartmentView } from "../../../../features/delivery/delivery.contract.ts";
+import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import { titleOf, useDescription } from "./describe-department.ts";
 import { findDepartments } from "./find-places.ts";
 

@@ -1,16 +1,16 @@
 import { CircleCheck, Hourglass } from "lucide-react";
-import { useLoaderData } from "../../../client/way/page.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
-import { useSaid } from "../../said.ts";
-import { PaymentState } from "../payment/payment-state.tsx";
-import { OrderWaits } from "../account/order/order-waits.tsx";
+import { useLoaderData } from "../../../../client/way/page.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { waitingMessages } from "../../../../features/orders/waiting.messages.ts";
+import { formatHryvnias } from "../../../../platform/money.ts";
+import { wordsFor } from "../../../../platform/i18n.ts";
+import { buttonClass } from "../../../../ui/button.tsx";
+import { localeOfPath, useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
+import { useSaid } from "../../../said.ts";
+import { PaymentState } from "../../payment/payment-state.tsx";
+import { OrderWaits } from "../../account/order/order-waits.tsx";
 import type { loader } from "./success.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>

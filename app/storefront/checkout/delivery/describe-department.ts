@@ -1,7 +1,7 @@
-import type { DepartmentView } from "../../../features/delivery/delivery.contract.ts";
-import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
+import type { DepartmentView } from "../../../../features/delivery/delivery.contract.ts";
+import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 
 export const titleOf = ({ number, address }: DepartmentView): string => `№ ${number}, ${address}`;
 

@@ -1,11 +1,11 @@
-import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { Combobox } from "../../../ui/combobox.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
+import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { Combobox } from "../../../../ui/combobox.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
 import { findStreets } from "./find-places.ts";
-import type { Checkout } from "./use-checkout-form.ts";
+import type { Checkout } from "../use-checkout-form.ts";
 
 /** The customer's own door; a street is the carrier's, or while it does not answer what is typed. */
 export function DoorFields({ checkout: { form, errors, change, delivery } }: { checkout: Checkout }) {

@@ -1,13 +1,13 @@
 import { useRef } from "react";
-import type { DepartmentView } from "../../../features/delivery/delivery.contract.ts";
-import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { Combobox } from "../../../ui/combobox.tsx";
+import type { DepartmentView } from "../../../../features/delivery/delivery.contract.ts";
+import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { Combobox } from "../../../../ui/combobox.tsx";
 import { titleOf, useDescription } from "./describe-department.ts";
 import { findDepartments } from "./find-places.ts";
 import { NearestDepartments } from "./nearest-departments.tsx";
-import { noDepartment, type PlaceForm } from "./use-checkout-form.ts";
+import { noDepartment, type PlaceForm } from "../use-checkout-form.ts";
 
 /** A branch or a locker of the town, with what it takes; a parcel it does not take is said beside it. */
 export function DepartmentField({ checkout }: { checkout: PlaceForm }) {

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { OfficeView } from "../../../features/delivery/delivery.contract.ts";
-import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { FieldError } from "../../../ui/text-field.tsx";
+import type { OfficeView } from "../../../../features/delivery/delivery.contract.ts";
+import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { FieldError } from "../../../../ui/text-field.tsx";
 
 /** One of several offices. */
 export function OfficeChoice({
