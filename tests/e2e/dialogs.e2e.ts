@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { storiesMessages } from "../../app/storefront/home/stories.messages.ts";
+import { storiesMessages } from "../../app/storefront/home/stories/stories.messages.ts";
 import { appMessages } from "../../app/storefront/layout/footer/app.messages.ts";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";

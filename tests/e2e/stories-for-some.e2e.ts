@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { contentUk } from "../../app/backoffice/words/uk/content.ts";
-import { storiesMessages } from "../../app/storefront/home/stories.messages.ts";
+import { storiesMessages } from "../../app/storefront/home/stories/stories.messages.ts";
 import { axeViolations, live, press } from "../../support/browser.ts";
 import { newCustomer } from "../../support/new-customer.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";

@@ -16,7 +16,7 @@ import { Facts } from "./facts.tsx";
 import type { loader } from "./home.loader.server.ts";
 import { OwnContent } from "./own-content.tsx";
 import { PromoStrips, Promotions } from "./promotions.tsx";
-import { StoriesRail } from "./stories-rail.tsx";
+import { StoriesRail } from "./stories/stories-rail.tsx";
 
 export function meta(args: MetaArgs<unknown>) {
   const { settings, origin } = rootOf(args) ?? {};

@@ -1,10 +1,10 @@
-import type { StoryView } from "../../../features/content/content.contract.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { Picture } from "../../../ui/picture.tsx";
-import { ProductTags } from "../../../features/catalogue/ui/product-tags.tsx";
+import type { StoryView } from "../../../../features/content/content.contract.ts";
+import { buttonClass } from "../../../../ui/button.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { ProductTags } from "../../../../features/catalogue/ui/product-tags.tsx";
 import { useSlideGoods } from "./use-slide-goods.ts";
-import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
 /** The end of the running bar is the end of the slide. */
 export function StorySegments({ count, at, isStill, onEnd }: { count: number; at: number; isStill: boolean; onEnd: () => void }) {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../platform/i18n.ts";
+import type { Messages } from "../../../../platform/i18n.ts";
 
 export const storiesMessages = {
   uk: {

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { StoryView } from "../../../features/content/content.contract.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { Picture } from "../../../ui/picture.tsx";
-import { Rail } from "../../../ui/rail.tsx";
-import { useWords } from "../../../client/locale/locale.ts";
-import { overlay } from "../../part.ts";
-import { useOwnStories } from "./own-content-store.ts";
-import { useSeenStories } from "../../../features/content/ui/seen-stories.ts";
+import type { StoryView } from "../../../../features/content/content.contract.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { Rail } from "../../../../ui/rail.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { overlay } from "../../../part.ts";
+import { useOwnStories } from "../own-content-store.ts";
+import { useSeenStories } from "../../../../features/content/ui/seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";
 
 const StoryViewer = overlay(["story"], () => import("./story-viewer.tsx"));

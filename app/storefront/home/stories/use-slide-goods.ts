@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { ApiRefusal, callApi } from "../../../client/call-api.ts";
-import type { getProduct, ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
-import { productOfAddress } from "../../../features/catalogue/words/product-address.ts";
+import { ApiRefusal, callApi } from "../../../../client/call-api.ts";
+import type { getProduct, ProductCard } from "../../../../features/catalogue/catalogue.contract.ts";
+import { productOfAddress } from "../../../../features/catalogue/words/product-address.ts";
 
 type Tagged = Pick<ProductCard, "price" | "oldPrice" | "badges" | "available">;
 
