@@ -4,8 +4,8 @@ import { chatFaults, plantChatFault } from "../../tools/prove/chat/planted-fault
 import { runChat } from "../../tools/prove/chat/run-chat.ts";
 import { faultNames, plantFault } from "../../tools/prove/money/planted-faults.ts";
 import { runMoney } from "../../tools/prove/money/run-money.ts";
-import { shopThatReadsFirst } from "../../tools/prove/read-then-write.ts";
-import { runSeed, type Options } from "../../tools/prove/run-seed.ts";
+import { shopThatReadsFirst } from "../../tools/prove/stock/read-then-write.ts";
+import { runSeed, type Options } from "../../tools/prove/stock/run-seed.ts";
 
 /** What `npm run prove -- stock`, `money` and `chat` do at length, on a small scale. */
 const small = async (more: Partial<Options> = {}): Promise<Options> => ({

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { printCells } from "../../bench/print-table.ts";
-import { keepOutcome } from "./keep-outcome.ts";
-import { shopThatReadsFirst } from "./read-then-write.ts";
-import { runSeed, type Outcome } from "./run-seed.ts";
+import { keepOutcome } from "./stock/keep-outcome.ts";
+import { shopThatReadsFirst } from "./stock/read-then-write.ts";
+import { runSeed, type Outcome } from "./stock/run-seed.ts";
 
 /**
  * `npm run prove -- stock [--operations 40000] [--seeds 5] [--from 1] [--processes 3] [--clients 64] [--kill]`: proves on

@@ -1,6 +1,6 @@
-import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
+import type { SeededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
 import { instant, type History } from "./history.ts";
-import type { Servers } from "./servers.ts";
+import type { Servers } from "../servers.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** Staff end a hold, as the back office does it. */

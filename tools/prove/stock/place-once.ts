@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
-import { testDelivery } from "../../support/test-order.ts";
+import type { SeededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
+import { testDelivery } from "../../../support/test-order.ts";
 import type { Ask } from "./bulk-add.ts";
 
 type Placed = { number: number | undefined; isUnknown: boolean };

@@ -1,4 +1,4 @@
-import type { Answer, Json } from "../../support/api-client.ts";
+import type { Answer, Json } from "../../../support/api-client.ts";
 import type { Seen } from "./own-cart.ts";
 import type { Lines } from "./possible-lines.ts";
 import type { Goods } from "./shelf.ts";

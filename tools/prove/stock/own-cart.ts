@@ -1,4 +1,4 @@
-import type { Answer } from "../../support/api-client.ts";
+import type { Answer } from "../../../support/api-client.ts";
 import { instant, type History } from "./history.ts";
 import { isAmong, nothing, showEach, showLines, unchanged, withOrWithout, type Effect, type Lines } from "./possible-lines.ts";
 

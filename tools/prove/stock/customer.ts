@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
-import type { Answer, Json } from "../../support/api-client.ts";
+import type { SeededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
+import type { Answer, Json } from "../../../support/api-client.ts";
 import { beBlacklisted } from "./blacklisting.ts";
 import { bulkAdd } from "./bulk-add.ts";
 import { instant, type History } from "./history.ts";
 import { openOwnCart, seenIn } from "./own-cart.ts";
 import { placeOnce } from "./place-once.ts";
 import { emptied, plus, unchanged, type Lines } from "./possible-lines.ts";
-import type { Servers } from "./servers.ts";
+import type { Servers } from "../servers.ts";
 import { judgeRecalculated } from "./judge-recalculated.ts";
 import { wantedOf, type Account, type Goods } from "./shelf.ts";
 

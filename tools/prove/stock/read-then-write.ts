@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
-import { copyOfTheSources, type SourceCopy } from "../check/planted/copy-of-the-sources.ts";
+import { copyOfTheSources, type SourceCopy } from "../../check/planted/copy-of-the-sources.ts";
 
 /**
  * A copy of the shop with the fault that the proof must find: what is free is read, and what was read is written; every pack

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { issueToken } from "../../features/accounts/accounts.server.ts";
-import { writeSettings } from "../../features/settings/settings.server.ts";
-import { addTestGoods } from "../../support/test-goods.ts";
-import { addFirstOwner } from "../../support/test-staff.ts";
-import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
-import { recogniseDevice } from "../../features/accounts/accounts.server.ts";
-import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
-import type { Id } from "../../platform/ids.ts";
+import { issueToken } from "../../../features/accounts/accounts.server.ts";
+import { writeSettings } from "../../../features/settings/settings.server.ts";
+import { addTestGoods } from "../../../support/test-goods.ts";
+import { addFirstOwner } from "../../../support/test-staff.ts";
+import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
+import { recogniseDevice } from "../../../features/accounts/accounts.server.ts";
+import type { SeededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** `offerId`: how 1C calls the variation. */
 export type Goods = { productId: number; variationId: number; offerId: string; pack: number; stock: number };

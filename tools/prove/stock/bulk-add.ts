@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
-import type { Answer, Json } from "../../support/api-client.ts";
+import type { SeededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
+import type { Answer, Json } from "../../../support/api-client.ts";
 import { instant } from "./history.ts";
 import { seenIn, type OwnCart } from "./own-cart.ts";
 import { plus, unchanged, type Lines } from "./possible-lines.ts";

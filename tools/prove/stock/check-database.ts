@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { brokenInvariants } from "../../processes/watching/invariants.ts";
+import { brokenInvariants } from "../../../processes/watching/invariants.ts";
 import type { Correction } from "./history.ts";
-import type { TestShop } from "../../support/test-shop.ts";
+import type { TestShop } from "../../../support/test-shop.ts";
 
 /** Invariants of security.md §1 that the database breaks at this moment, each read in one snapshot; none when in order. */
 export async function databaseFaults(shop: TestShop): Promise<string[]> {

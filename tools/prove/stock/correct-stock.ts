@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { importFlags } from "../start/memory.mjs";
-import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
+import { importFlags } from "../../start/memory.mjs";
+import type { SeededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
 import { instant, type History } from "./history.ts";
-import { namedUrl, sessionsEnded } from "./sessions-ended.ts";
+import { namedUrl, sessionsEnded } from "../sessions-ended.ts";
 import { wantedOf, type Shelf } from "./shelf.ts";
 
 /** Of so many variations 1C reports other pieces at a time; what is short is brought. */
