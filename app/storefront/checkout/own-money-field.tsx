@@ -3,7 +3,7 @@ import { formatMoney } from "../../../platform/money.ts";
 import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Choice } from "./choice.tsx";
 import type { Checkout } from "./use-checkout-form.ts";
 

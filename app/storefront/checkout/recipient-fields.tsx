@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { Checkout } from "./use-checkout-form.ts";
 

@@ -8,7 +8,7 @@ import type { orderValidation, placeOrder } from "../../../features/orders/order
 import type { CartItem } from "../../../features/cart/cart.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { randomName } from "../../../ui/random-name.ts";
-import { useFormErrors } from "../../../ui/use-form-errors.ts";
+import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
 import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { forget, keep, recall } from "../../../client/memory/device-memory.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 
 export function SharedLink({ token, busy, onClose }: { token: string; busy: boolean; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import type { Period } from "../../../features/balance/statement.contract.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
+import { DateField } from "../../../ui/fields/date-field.tsx";
 
 type Props = { asked: Period; thisMonth: Period; lastMonth: Period; error: { field: "from" | "to"; text: string } | undefined };
 

@@ -4,7 +4,7 @@ import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { ApiRefusal } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FieldError } from "../../../ui/text-field.tsx";
+import { FieldError } from "../../../ui/fields/text-field.tsx";
 import { goToPayDebts, goToPayment } from "./go-to-payment.ts";
 
 /** Leads to the bank's page; why not is said beside it. */

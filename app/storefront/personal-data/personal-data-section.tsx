@@ -4,7 +4,7 @@ import { personalDataMessages } from "../../../features/personal-data/personal-d
 import { Button } from "../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { FieldError, TextField } from "../../../ui/text-field.tsx";
+import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
 import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";

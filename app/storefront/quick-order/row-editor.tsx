@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { editRow } from "./order-draft-store.ts";
 import type { OrderRow } from "./order-row.ts";

@@ -7,11 +7,11 @@ import { accountsMessages } from "../../../features/accounts/accounts.messages.t
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { FieldError, TextField } from "../../../ui/text-field.tsx";
+import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
-import { useFormErrors } from "../../../ui/use-form-errors.ts";
+import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { AttachmentsOfRequest, useAttachments } from "./attachments-of-request.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFetcher } from "../../../client/way/use-fetcher.tsx";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FieldError, TextField } from "../../../ui/text-field.tsx";
+import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 

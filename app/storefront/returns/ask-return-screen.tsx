@@ -10,21 +10,21 @@ import { formatMoney, fromHryvnias, sumKopiykas, timesPieces } from "../../../pl
 import { addSeconds, formatDay } from "../../../platform/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { PhotoInput } from "../../../ui/photos/photo-input.tsx";
 import { usePhotos } from "../../../ui/photos/use-photos.ts";
 import { randomName } from "../../../ui/random-name.ts";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { FieldError } from "../../../ui/text-field.tsx";
-import { useFormErrors } from "../../../ui/use-form-errors.ts";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { FieldError } from "../../../ui/fields/text-field.tsx";
+import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
 import { callApi, refusalByField } from "../../../client/call-api.ts";
 import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./ask-return.loader.server.ts";
-import { RadioList } from "../../../ui/radio-list.tsx";
+import { RadioList } from "../../../ui/fields/radio-list.tsx";
 import { ReturnLines } from "./return-lines.tsx";
 
 export const meta = (args: MetaArgs<unknown>) =>

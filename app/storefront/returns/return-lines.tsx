@@ -4,8 +4,8 @@ import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { mayGoBack, type ReturnReason } from "../../../features/returns/returns.rules.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
-import { FieldError } from "../../../ui/text-field.tsx";
+import { Stepper } from "../../../ui/fields/stepper.tsx";
+import { FieldError } from "../../../ui/fields/text-field.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 
 type Props = {

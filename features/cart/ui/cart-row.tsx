@@ -3,7 +3,7 @@ import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
+import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { stockText } from "../../catalogue/words/stock-text.ts";
 import type { CartItem } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";

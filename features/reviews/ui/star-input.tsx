@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { FocusEvent } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
-import { FieldError } from "../../../ui/text-field.tsx";
+import { FieldError } from "../../../ui/fields/text-field.tsx";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { everyStar } from "./stars.tsx";
 

@@ -3,7 +3,7 @@ import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FieldError } from "../../../ui/text-field.tsx";
+import { FieldError } from "../../../ui/fields/text-field.tsx";
 import type { KeptHere, smsCodeCheck } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";

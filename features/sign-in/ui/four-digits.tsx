@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { CodeBoxes } from "../../../ui/code-boxes.tsx";
-import { FieldError } from "../../../ui/text-field.tsx";
+import { CodeBoxes } from "../../../ui/fields/code-boxes.tsx";
+import { FieldError } from "../../../ui/fields/text-field.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { refusalText } from "./refusal-text.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { signInMessages } from "../sign-in.messages.ts";
 import { parsePhone } from "../sign-in.rules.ts";
 import type { StartAnswer } from "./ask-for-code.ts";

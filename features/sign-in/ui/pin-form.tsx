@@ -3,10 +3,10 @@ import { callApi, refusalByField } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { accountsMessages } from "../../accounts/accounts.messages.ts";
-import { CodeBoxes } from "../../../ui/code-boxes.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { FieldError } from "../../../ui/text-field.tsx";
-import { useFormErrors } from "../../../ui/use-form-errors.ts";
+import { CodeBoxes } from "../../../ui/fields/code-boxes.tsx";
+import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
+import { FieldError } from "../../../ui/fields/text-field.tsx";
+import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
 import type { createPinCode } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 

@@ -11,7 +11,7 @@ import { endCartBehind, hasFocus, press } from "../../../support/browser.ts";
 import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 
-/** The rule of every longer form (`ui/use-form-errors.ts`): when a field says what is wrong, when it stops, and where the focus goes. */
+/** The rule of every longer form (`ui/fields/use-form-errors.ts`): when a field says what is wrong, when it stops, and where the focus goes. */
 const place = openShopAndBrowser({ withPictures: false });
 
 async function fillCart(app: ApiClient): Promise<void> {

@@ -9,10 +9,10 @@ import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts
 import { wordsFor } from "../../../../platform/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { ErrorSummary } from "../../../../ui/error-summary.tsx";
+import { ErrorSummary } from "../../../../ui/fields/error-summary.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
-import { FieldError, TextField } from "../../../../ui/text-field.tsx";
-import { useFormErrors } from "../../../../ui/use-form-errors.ts";
+import { FieldError, TextField } from "../../../../ui/fields/text-field.tsx";
+import { useFormErrors } from "../../../../ui/fields/use-form-errors.ts";
 import { callApi, refusalByField } from "../../../../client/call-api.ts";
 import { localeOfPath, pathIn, useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../../page-meta.ts";

@@ -3,7 +3,7 @@ import { Form } from "../../../../client/way/form.tsx";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { chosenPrice } from "./listing-filters.ts";
 import { OtherFilters } from "./other-filters.tsx";

@@ -3,7 +3,7 @@ import type { DepartmentView } from "../../../../features/delivery/delivery.cont
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { Combobox } from "../../../../ui/combobox.tsx";
+import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { titleOf, useDescription } from "./describe-department.ts";
 import { findDepartments } from "./find-places.ts";
 import { NearestDepartments } from "./nearest-departments.tsx";

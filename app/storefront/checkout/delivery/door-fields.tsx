@@ -2,8 +2,8 @@ import { accountsMessages } from "../../../../features/accounts/accounts.message
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { Combobox } from "../../../../ui/combobox.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { Combobox } from "../../../../ui/fields/combobox.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { findStreets } from "./find-places.ts";
 import type { Checkout } from "../use-checkout-form.ts";
 

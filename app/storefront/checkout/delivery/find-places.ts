@@ -7,7 +7,7 @@ import type {
   getStreets,
 } from "../../../../features/delivery/delivery.contract.ts";
 import { callApi } from "../../../../client/call-api.ts";
-import type { Option } from "../../../../ui/combobox.tsx";
+import type { Option } from "../../../../ui/fields/combobox.tsx";
 
 type Of = { carrier: string; kind?: string };
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { OfficeView } from "../../../../features/delivery/delivery.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { FieldError } from "../../../../ui/text-field.tsx";
+import { FieldError } from "../../../../ui/fields/text-field.tsx";
 
 /** One of several offices. */
 export function OfficeChoice({

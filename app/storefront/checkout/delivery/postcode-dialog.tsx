@@ -4,10 +4,10 @@ import { deliveryMessages } from "../../../../features/delivery/delivery.message
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Combobox } from "../../../../ui/combobox.tsx";
+import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { closeOverlay } from "../../../../ui/overlays/overlay-store.ts";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { findDepartments, findOffices, findPostcode, findStreets, findTowns } from "./find-places.ts";
 import { officeChosen } from "./postcode-field.tsx";

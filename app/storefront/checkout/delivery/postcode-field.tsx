@@ -3,7 +3,7 @@ import type { OfficeView } from "../../../../features/delivery/delivery.contract
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { findOffices } from "./find-places.ts";
 import { OfficeChoice } from "./office-choice.tsx";
 import { noDepartment, noTown, type Checkout, type CheckoutForm } from "../use-checkout-form.ts";

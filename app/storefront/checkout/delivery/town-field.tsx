@@ -1,6 +1,6 @@
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { Combobox } from "../../../../ui/combobox.tsx";
+import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { findTowns } from "./find-places.ts";
 import { noDepartment, noTown, type PlaceForm } from "../use-checkout-form.ts";
 

@@ -3,7 +3,7 @@ import { branchesMessages } from "../../../../features/delivery/branches.message
 import type { DeliveryTerms } from "../../../../features/orders/orders.server.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { findDepartments } from "../../checkout/delivery/find-places.ts";
 import { AskAgain } from "../ask-again.tsx";
 import { useAsked } from "../use-asked.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
 import type { DeliveryTerms } from "../../../../features/orders/orders.server.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import type { Option } from "../../../../ui/combobox.tsx";
+import type { Option } from "../../../../ui/fields/combobox.tsx";
 import { BranchList } from "./branch-list.tsx";
 import { TownSearch } from "./town-search.tsx";
 import { WayChoice } from "./way-choice.tsx";

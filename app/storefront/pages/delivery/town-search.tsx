@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { Combobox, type Option } from "../../../../ui/combobox.tsx";
+import { Combobox, type Option } from "../../../../ui/fields/combobox.tsx";
 import { findTowns } from "../../checkout/delivery/find-places.ts";
 import { AskAgain } from "../ask-again.tsx";
 import { pause } from "../pause.ts";

@@ -3,7 +3,7 @@ import { faqMessages } from "../../../../features/content/faq.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../../client/memory/use-kept-draft.ts";
 import { useLocation } from "../../../../client/way/page.ts";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import type { TextSection } from "../text/text-sections.ts";
 import { findQuestions } from "./find-questions.ts";
 import { NothingFound } from "./nothing-found.tsx";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: string;

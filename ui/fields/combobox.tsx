@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import { TextField } from "./text-field.tsx";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 export type Option = { id: string; title: string; note: string };
 type Props = {
