@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { writeDemoExport } from "../../db/seed/catalogue/write-demo-export.ts";
+import { writeDemoExport } from "../../db/seed/catalogue/export/write-demo-export.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { importFlags } from "../../tools/start/memory.mjs";
 import { printCells } from "../print-table.ts";

@@ -5,7 +5,7 @@ import { demoContent } from "../../db/seed/content/demo-content.ts";
 import { demoFilm } from "../../db/seed/catalogue/planted.ts";
 import { demoQuestions } from "../../db/seed/content/questions.ts";
 import { demoAssessments, demoReviewsOf } from "../../db/seed/content/product-reviews.ts";
-import { writeDemoExport } from "../../db/seed/catalogue/write-demo-export.ts";
+import { writeDemoExport } from "../../db/seed/catalogue/export/write-demo-export.ts";
 import { seedContent } from "../../features/content/content.server.ts";
 import { loadDirectory, loadedCarriers } from "../../features/delivery/delivery.server.ts";
 import { hasProducts } from "../../features/catalogue/catalogue.server.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { writeDemoExport } from "../../db/seed/catalogue/write-demo-export.ts";
+import { writeDemoExport } from "../../db/seed/catalogue/export/write-demo-export.ts";
 import { apiClient, newPhone, type ApiClient, type Json } from "../../support/api-client.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 

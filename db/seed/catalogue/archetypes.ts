@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./texts/words.ts";
 
 /** Decides sizes and price. */
 export type Audience = "women" | "men" | "girls" | "boys" | "kids" | "babies" | "home";

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./texts/words.ts";
 
 export type DemoCategory = Words & { id: string; children: readonly DemoCategory[] };
 

@@ -1,6 +1,6 @@
 import type { ArchetypeName, Audience } from "./archetypes.ts";
 import type { Brand } from "./brands.ts";
-import type { Season, Words } from "./words.ts";
+import type { Season, Words } from "./texts/words.ts";
 
 /** `colour` is a slug or empty. */
 export type DemoPicture = { path: string; colour: string };

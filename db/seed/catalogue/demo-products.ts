@@ -1,6 +1,6 @@
 import { spreadProducts } from "./category-sizes.ts";
 import type { DemoProduct } from "./demo-product.ts";
-import { linesOf, takeTurns } from "./lines.ts";
+import { linesOf, takeTurns } from "./lines/lines.ts";
 import { makeProduct } from "./make-product.ts";
 import { plantedOf } from "./planted.ts";
 import { drawTraits } from "./product-traits.ts";

@@ -1,4 +1,4 @@
-import type { Season, Words } from "./words.ts";
+import type { Season, Words } from "./texts/words.ts";
 
 export type Fabric = Words & { compositions: readonly Words[]; seasons: readonly Season[]; sentences: readonly Words[] };
 

@@ -9,19 +9,19 @@ import { fabricOf } from "./fabrics.ts";
 import { chooseLook } from "../illustrations/looks.ts";
 import type { ArchetypeName, Audience } from "./archetypes.ts";
 import type { FabricName } from "./fabrics.ts";
-import type { Line } from "./line.ts";
-import type { NamedLine, NameParts } from "./lines.ts";
+import type { Line } from "./lines/line.ts";
+import type { NamedLine, NameParts } from "./lines/lines.ts";
 import { drawPrices, priceBefore } from "./prices.ts";
-import { describeProduct } from "./product-description.ts";
-import { measurementsText } from "./measurements.ts";
-import { productName } from "./product-name.ts";
+import { describeProduct } from "./texts/product-description.ts";
+import { measurementsText } from "./sizes/measurements.ts";
+import { productName } from "./texts/product-name.ts";
 import type { ProductTraits } from "./product-traits.ts";
-import { isShown, likelyLook, saidLook } from "./shown-words.ts";
+import { isShown, likelyLook, saidLook } from "./texts/shown-words.ts";
 import { seededGuid, seededRandom } from "./seeded-random.ts";
 import type { SeededRandom } from "./seeded-random.ts";
-import { chooseSizes } from "./size-choices.ts";
-import type { SizeChoice } from "./size-choices.ts";
-import type { Season } from "./words.ts";
+import { chooseSizes } from "./sizes/size-choices.ts";
+import type { SizeChoice } from "./sizes/size-choices.ts";
+import type { Season } from "./texts/words.ts";
 
 export type ProductPlace = {
   line: NamedLine;

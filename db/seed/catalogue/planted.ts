@@ -2,12 +2,12 @@ import { colourBySlug, colours } from "../../../features/catalogue/words/colours
 import { archetypeOf } from "./archetypes.ts";
 import type { DemoProduct, DemoVariation } from "./demo-product.ts";
 import { fabrics } from "./fabrics.ts";
-import { measurementsText } from "./measurements.ts";
+import { measurementsText } from "./sizes/measurements.ts";
 import { barcodeFor, picturesOf } from "./make-product.ts";
 import { ordinaryTraits } from "./product-traits.ts";
 import type { ProductTraits } from "./product-traits.ts";
-import { isShown } from "./shown-words.ts";
-import type { Words } from "./words.ts";
+import { isShown } from "./texts/shown-words.ts";
+import type { Words } from "./texts/words.ts";
 
 /** A product in a difficult state under a fixed id, first of its category. */
 export type PlantedCase = {

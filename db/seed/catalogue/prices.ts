@@ -1,6 +1,6 @@
 import { archetypeOf } from "./archetypes.ts";
 import type { ArchetypeName, Audience } from "./archetypes.ts";
-import { sizeRow } from "./size-choices.ts";
+import { sizeRow } from "./sizes/size-choices.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /** Whole hryvnias a piece. */

@@ -1,6 +1,6 @@
-import { canShow, goTogether } from "../illustrations/looks.ts";
-import type { ArchetypeName } from "./archetypes.ts";
-import type { FabricName } from "./fabrics.ts";
+import { canShow, goTogether } from "../../illustrations/looks.ts";
+import type { ArchetypeName } from "../archetypes.ts";
+import type { FabricName } from "../fabrics.ts";
 import type { Noun, Phrase } from "./phrases.ts";
 
 /** What a picture must show for a phrase, by its Ukrainian dictionary form. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isInRun, measurementsFrom } from "../../../features/catalogue/words/measurements.rules.ts";
-import { demoProducts } from "./demo-products.ts";
+import { isInRun, measurementsFrom } from "../../../../features/catalogue/words/measurements.rules.ts";
+import { demoProducts } from "../demo-products.ts";
 
 const list = [...demoProducts({ products: 4_000, exportedOn: new Date("2026-11-16T00:00:00Z") })];
 

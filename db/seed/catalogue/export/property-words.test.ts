@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { propertyWord } from "../../../features/catalogue/words/property-words.ts";
-import { brands } from "./brands.ts";
-import { fabrics } from "./fabrics.ts";
+import { propertyWord } from "../../../../features/catalogue/words/property-words.ts";
+import { brands } from "../brands.ts";
+import { fabrics } from "../fabrics.ts";
 import { listedProperties } from "./properties.ts";
 
 test("the shop knows the Russian word of every listed value and country of the demo", () => {

@@ -1,9 +1,9 @@
-import type { ArchetypeName, Audience } from "./archetypes.ts";
-import type { FabricName } from "./fabrics.ts";
-import { phrase } from "./phrases.ts";
-import type { Noun, Phrase } from "./phrases.ts";
-import type { BrandGroup } from "./brands.ts";
-import type { Words } from "./words.ts";
+import type { ArchetypeName, Audience } from "../archetypes.ts";
+import type { FabricName } from "../fabrics.ts";
+import { phrase } from "../texts/phrases.ts";
+import type { Noun, Phrase } from "../texts/phrases.ts";
+import type { BrandGroup } from "../brands.ts";
+import type { Words } from "../texts/words.ts";
 
 /** One kind of goods of a category, the source of names, prices and descriptions. */
 export type Line = {

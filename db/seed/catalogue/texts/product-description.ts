@@ -1,6 +1,6 @@
-import type { BrandGroup } from "./brands.ts";
-import type { Fabric } from "./fabrics.ts";
-import type { SeededRandom } from "./seeded-random.ts";
+import type { BrandGroup } from "../brands.ts";
+import type { Fabric } from "../fabrics.ts";
+import type { SeededRandom } from "../seeded-random.ts";
 import { useSentences } from "./use-sentences.ts";
 import type { Words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawIllustration, parseIllustrationName, type Archetype } from "../illustrations/draw-illustration.ts";
-import { alternativesOf, canShow } from "../illustrations/looks.ts";
-import { demoProducts } from "./demo-products.ts";
-import type { DemoProduct } from "./demo-product.ts";
+import { drawIllustration, parseIllustrationName, type Archetype } from "../../illustrations/draw-illustration.ts";
+import { alternativesOf, canShow } from "../../illustrations/looks.ts";
+import { demoProducts } from "../demo-products.ts";
+import type { DemoProduct } from "../demo-product.ts";
 
 const list = [...demoProducts({ products: 6_000, exportedOn: new Date("2026-11-16T00:00:00Z") })];
 const drawn = list.filter(({ pictures }) => pictures.some(({ path }) => path.includes("~")));

@@ -1,4 +1,4 @@
-import type { FabricName } from "./fabrics.ts";
+import type { FabricName } from "../fabrics.ts";
 import type { Season, Words } from "./words.ts";
 
 export type Gender = "m" | "f" | "n" | "pl";

@@ -1,5 +1,5 @@
-import { categoryTree } from "./category-tree.ts";
-import type { DemoCategory } from "./category-tree.ts";
+import { categoryTree } from "../category-tree.ts";
+import type { DemoCategory } from "../category-tree.ts";
 import { classifierId, owner } from "./export-header.ts";
 import { listedProperties, writtenProperties } from "./properties.ts";
 import { around, element, requisite } from "./xml-text.ts";

@@ -1,4 +1,4 @@
-import type { DemoProduct } from "./demo-product.ts";
+import type { DemoProduct } from "../demo-product.ts";
 import { genderProperty, materialProperty, seasonProperty, valueId } from "./properties.ts";
 import { around, element, requisite } from "./xml-text.ts";
 

@@ -1,6 +1,6 @@
-import { archetypeOf } from "./archetypes.ts";
-import type { ArchetypeName, Audience } from "./archetypes.ts";
-import type { SeededRandom } from "./seeded-random.ts";
+import { archetypeOf } from "../archetypes.ts";
+import type { ArchetypeName, Audience } from "../archetypes.ts";
+import type { SeededRandom } from "../seeded-random.ts";
 
 export type SizeChoice = {
   sizes: readonly string[];

@@ -1,4 +1,4 @@
-import type { Audience } from "./archetypes.ts";
+import type { Audience } from "../archetypes.ts";
 
 /** Centimetres; `scale` is 1 for an adult. */
 export type Body = { height: number; chest: number; waist: number; hips: number; arm: number; foot: number; scale: number };

@@ -1,4 +1,4 @@
-import type { NameParts } from "./lines.ts";
+import type { NameParts } from "../lines/lines.ts";
 import { wordsOf } from "./phrases.ts";
 import type { Noun } from "./phrases.ts";
 import type { Words } from "./words.ts";

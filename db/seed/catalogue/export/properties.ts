@@ -1,5 +1,5 @@
-import { fabrics } from "./fabrics.ts";
-import { seasons } from "./words.ts";
+import { fabrics } from "../fabrics.ts";
+import { seasons } from "../texts/words.ts";
 
 export type ListedProperty = { id: string; name: string; values: readonly { id: string; text: string }[] };
 

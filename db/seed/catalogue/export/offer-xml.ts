@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoVariation } from "./demo-product.ts";
+import type { DemoProduct, DemoVariation } from "../demo-product.ts";
 import { catalogueId, classifierId, owner, priceTypes, warehouseId } from "./export-header.ts";
 import { around, element, requisite } from "./xml-text.ts";
 

@@ -1,4 +1,4 @@
-import type { BrandGroup } from "./brands.ts";
+import type { BrandGroup } from "../brands.ts";
 import type { Words } from "./words.ts";
 
 /** `retail` replaces a sentence meant for resellers. */

@@ -1,4 +1,4 @@
-import type { ArchetypeName } from "./archetypes.ts";
+import type { ArchetypeName } from "../archetypes.ts";
 
 /** «Заміри» of home goods by size. */
 export const homeMeasures = (archetype: ArchetypeName): Readonly<Record<string, string>> | undefined =>

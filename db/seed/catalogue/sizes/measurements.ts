@@ -1,4 +1,4 @@
-import type { ArchetypeName, Audience } from "./archetypes.ts";
+import type { ArchetypeName, Audience } from "../archetypes.ts";
 import { bodyOf, type Body } from "./bodies.ts";
 import { homeMeasures } from "./home-measures.ts";
 

@@ -1,10 +1,10 @@
-import type { ArchetypeName } from "./archetypes.ts";
-import type { BrandGroup } from "./brands.ts";
-import type { FabricName } from "./fabrics.ts";
+import type { ArchetypeName } from "../archetypes.ts";
+import type { BrandGroup } from "../brands.ts";
+import type { FabricName } from "../fabrics.ts";
 import { checked, dotted, flowered, plain, sleeves, striped } from "./line.ts";
 import type { Line } from "./line.ts";
-import { adjective, noun, phrase } from "./phrases.ts";
-import type { Noun, Phrase } from "./phrases.ts";
+import { adjective, noun, phrase } from "../texts/phrases.ts";
+import type { Noun, Phrase } from "../texts/phrases.ts";
 
 const line = (
   category: string,

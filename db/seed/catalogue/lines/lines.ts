@@ -1,16 +1,16 @@
-import { fabricOf } from "./fabrics.ts";
-import type { FabricName } from "./fabrics.ts";
+import { fabricOf } from "../fabrics.ts";
+import type { FabricName } from "../fabrics.ts";
 import type { Line } from "./line.ts";
 import { homeLines } from "./lines-home.ts";
 import { kidsLines } from "./lines-kids.ts";
 import { menLines } from "./lines-men.ts";
 import { womenLines } from "./lines-women.ts";
-import { modelWords } from "./model-words.ts";
-import { getAlong } from "./phrases.ts";
-import { seededRandom } from "./seeded-random.ts";
-import type { Phrase } from "./phrases.ts";
-import { saidLook } from "./shown-words.ts";
-import type { Season, Words } from "./words.ts";
+import { modelWords } from "../texts/model-words.ts";
+import { getAlong } from "../texts/phrases.ts";
+import { seededRandom } from "../seeded-random.ts";
+import type { Phrase } from "../texts/phrases.ts";
+import { saidLook } from "../texts/shown-words.ts";
+import type { Season, Words } from "../texts/words.ts";
 
 /** The parts of a name and the cloths that make them true. */
 export type NameParts = { refinement: Phrase; feature: Phrase; model: Words; fabrics: readonly FabricName[]; season: Season | undefined };

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openChunkedFile } from "./chunked-file.ts";
 import { classifierXml } from "./classifier-xml.ts";
-import { demoProducts } from "./demo-products.ts";
+import { demoProducts } from "../demo-products.ts";
 import { catalogueId, classifierId, closeRoot, exportDay, openRoot, owner } from "./export-header.ts";
 import { offersHeadXml, offersTailXml, offersXml } from "./offer-xml.ts";
 import { productXml } from "./product-xml.ts";
