@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
+import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
+import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { newCustomer } from "../../../support/new-customer.ts";
+import { recognised } from "../person-signing-in.ts";
+
+/** The shop on a device without a connection. */
+const place = openShopAndBrowser({ withPictures: false });
+const words = layoutMessages.uk;
+
+async function visitor() {
+  const { shop, browser } = place();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  /** The worker answers from the second page on. */
+  const underWorker = async (path = "/") => {
+    await page.goto(shop.url + path);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  };
+  const kept = (name: string) =>
+    page.evaluate(
+      async (cache) => ((await caches.has(cache)) ? (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname) : []),
+      name,
+    );
+  return { shop, context, page, underWorker, kept };
+}
+
+test("what was seen can be seen without a connection, with the word of when that was; the rest says that it is not here", async () => {
+  const { shop, context, page, underWorker } = await visitor();
+  await underWorker();
+  for (const path of ["/", "/faq", "/new-items"]) await page.goto(shop.url + path);
+  const [name = ""] = await page.locator("main h3").allInnerTexts();
+  await context.setOffline(true);
+  await page.goto(`${shop.url}/faq`);
+  await page.getByText(/Показуємо, що було о \d\d:\d\d\./).waitFor();
+  await page.goto(`${shop.url}/new-items`);
+  await page.getByText(name).first().waitFor();
+  await page.getByRole("banner").getByRole("link", { name: words.siteName }).first().click();
+  await page.waitForURL(`${shop.url}/`);
+  await page.locator("main").getByRole("heading").first().waitFor();
+  const response = await page.goto(`${shop.url}/warranty`);
+  expect(response?.status()).toBe(503);
+  await page.getByRole("heading", { name: "Немає зв\u02bcязку" }).waitFor();
+  await page.getByRole("heading", { name: "Збережені сторінки" }).waitFor();
+  await context.setOffline(false);
+  await page.goto(`${shop.url}/warranty`);
+  await page.getByText(words["pwa.offline"]).waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("S43 cart and last order are read without a connection, and nothing personal stays after signing out", async () => {
+  const { shop, context, page, underWorker, kept } = await visitor();
+  const { app } = await newCustomer(shop);
+  const number = await placeOrderByCalls(app, { pieces: 5 });
+  await recognised(context, shop, app);
+  await underWorker();
+  for (const path of [`/account/orders/${number}`, "/cart"]) await page.goto(shop.url + path);
+  await page.goto(`${shop.url}/account/personal`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await context.setOffline(true);
+  await page.goto(`${shop.url}/account/orders/${number}`);
+  await page.getByRole("heading", { name: String(number) }).waitFor();
+  await page.getByText(/Показуємо, що було о/).waitFor();
+  await context.setOffline(false);
+  expect(await kept("pages")).not.toContain(`/account/orders/${number}`);
+  expect(await kept("personal")).toContain(`/account/orders/${number}`);
+
+  await page.goto(`${shop.url}/account`);
+  await page.getByRole("button", { name: "Вийти" }).first().click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Вийти" }).click();
+  await expect.poll(async () => (await kept("personal")).filter((path) => path.startsWith("/account"))).toEqual([]);
+  const left = await page.evaluate(async (secret) => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        if ((await (await caches.match(request))?.text())?.includes(secret)) found.push(request.url);
+    return found;
+  }, String(number));
+  expect(left).toEqual([]);
+  await context.close();
+});
+
+test("nothing of the checkout or of the back office is kept", async () => {
+  const { shop, page, underWorker, kept, context } = await visitor();
+  await underWorker();
+  for (const path of ["/checkout", "/admin", "/sign-in"]) await page.goto(shop.url + path);
+  const all = [...(await kept("pages")), ...(await kept("personal"))];
+  expect(all.filter((path) => /checkout|admin|sign-in/.test(path))).toEqual([]);
+  await context.close();
+});
