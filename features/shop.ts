@@ -1,5 +1,5 @@
 import type { Tables } from "../db/tables.ts";
-import type { Condition } from "../platform/condition.ts";
+import type { Condition } from "../platform/machine/condition.ts";
 import type { Config } from "../platform/config.ts";
 import type { Changing } from "../platform/db/changes.ts";
 import type { Database } from "../platform/db/database.ts";

@@ -1,6 +1,6 @@
 import os from "node:os";
 import { z } from "zod";
-import { isGuessable } from "./guessable.ts";
+import { isGuessable } from "./protection/guessable.ts";
 import { Trouble } from "./trouble.ts";
 import { type Limits, relaxedLimits, usualLimits } from "./limits/limits.ts";
 

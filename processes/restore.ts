@@ -8,7 +8,7 @@ import type { Config } from "../platform/config.ts";
 import { takeFolderLock } from "../platform/db/folder-lock.ts";
 import { newestKnown } from "../platform/db/migrate.ts";
 import { restorePostgres } from "../platform/db/restore-postgres.ts";
-import { makeFolder } from "../platform/make-folder.ts";
+import { makeFolder } from "../platform/machine/make-folder.ts";
 import { systemClock } from "../platform/time.ts";
 import { Trouble } from "../platform/trouble.ts";
 import { newestCopy, stampOf } from "./schedule/keep-copies.ts";

@@ -1,6 +1,6 @@
 import { openPostgres } from "../platform/db/postgres.ts";
 import { openLog } from "../platform/log.ts";
-import { soundCondition } from "../platform/condition.ts";
+import { soundCondition } from "../platform/machine/condition.ts";
 import { openWorkers } from "../platform/jobs/workers.ts";
 
 /* `node support/hold-job.ts <database url> <queue>`: takes one job, says so, and never ends it. */

@@ -10,7 +10,7 @@ import { openPayments } from "../processes/opening/open-payments.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
 import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
-import { soundCondition } from "../platform/condition.ts";
+import { soundCondition } from "../platform/machine/condition.ts";
 import { parseConfig, type Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import { openEmbedded } from "../platform/db/embedded.ts";

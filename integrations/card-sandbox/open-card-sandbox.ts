@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addSeconds, systemClock, type Clock, type Instant } from "../../platform/time.ts";
-import { tryAgain } from "../../platform/try-again.ts";
+import { tryAgain } from "../../platform/vendors/try-again.ts";
 import type { CardProvider, PayersDecision, RefundAnswer, WantedRefund } from "../payments/card-provider.ts";
 import { readSandboxCallback, SIGNATURE_HEADER, signSandbox } from "./sandbox-callback.ts";
 import { sandboxNews } from "./sandbox-news.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guardVendor } from "../../platform/vendor-guard.ts";
+import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { readBounded } from "../read-bounded.ts";
 import { isVendorFault, VendorRefused } from "../vendor-refused.ts";
 

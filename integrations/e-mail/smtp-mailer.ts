@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { guardVendor } from "../../platform/vendor-guard.ts";
+import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import type { Mailer } from "./mailer.ts";
 
 const TIMEOUT_MS = 10_000;

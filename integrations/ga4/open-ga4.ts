@@ -1,4 +1,4 @@
-import { guardVendor } from "../../platform/vendor-guard.ts";
+import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { postConversion } from "../conversions/post-conversion.ts";
 import { isVendorFault } from "../vendor-refused.ts";
 import type { Ga4 } from "./ga4.ts";

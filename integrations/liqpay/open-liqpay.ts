@@ -1,6 +1,6 @@
 import { toHryvnias } from "../../platform/money.ts";
 import { systemClock, type Clock, type Instant } from "../../platform/time.ts";
-import { guardVendor } from "../../platform/vendor-guard.ts";
+import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { askCardVendor, jsonObjectOf } from "../payments/ask-card-vendor.ts";
 import { BadCallback, CardRefusal, type CardProvider, type RefundAnswer, type WantedRefund } from "../payments/card-provider.ts";
 import { openFromLiqPay, sealForLiqPay, type LiqPayVersion } from "./liqpay-envelope.ts";

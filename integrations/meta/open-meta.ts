@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guardVendor } from "../../platform/vendor-guard.ts";
+import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { postConversion } from "../conversions/post-conversion.ts";
 import { isVendorFault } from "../vendor-refused.ts";
 import { metaBody } from "./meta-body.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guardVendor, VendorResting } from "../../platform/vendor-guard.ts";
+import { guardVendor, VendorResting } from "../../platform/vendors/vendor-guard.ts";
 import { askCardVendor, jsonObjectOf, type CardVendorReply } from "../payments/ask-card-vendor.ts";
 import { CardRefusal } from "../payments/card-provider.ts";
 

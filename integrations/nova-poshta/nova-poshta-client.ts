@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { tryAgain } from "../../platform/try-again.ts";
-import { guardVendor } from "../../platform/vendor-guard.ts";
+import { tryAgain } from "../../platform/vendors/try-again.ts";
+import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { callsApart } from "../calls-apart.ts";
 import { readBounded } from "../read-bounded.ts";
 import { isVendorFault } from "../vendor-refused.ts";

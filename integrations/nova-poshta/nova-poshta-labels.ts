@@ -1,4 +1,4 @@
-import { guardVendor } from "../../platform/vendor-guard.ts";
+import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { readBounded } from "../read-bounded.ts";
 import { isVendorFault } from "../vendor-refused.ts";
 

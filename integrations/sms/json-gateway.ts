@@ -1,4 +1,4 @@
-import { guardVendor, VendorResting } from "../../platform/vendor-guard.ts";
+import { guardVendor, VendorResting } from "../../platform/vendors/vendor-guard.ts";
 import { isNeverConnected } from "../never-connected.ts";
 import { isSmsRefused, SmsRefused, type SmsGateway } from "./sms-gateway.ts";
 

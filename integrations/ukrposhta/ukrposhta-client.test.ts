@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { VendorResting } from "../../platform/vendor-guard.ts";
+import { VendorResting } from "../../platform/vendors/vendor-guard.ts";
 import { startTestUkrposhta } from "../../support/ukrposhta-stand-in.ts";
 import { VendorRefused } from "../vendor-refused.ts";
 import type { UkrposhtaTrouble } from "./stand-in.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openPace } from "../../platform/limits/pace.ts";
 import { fromHryvnias, kopiykas, toHryvnias, type Kopiykas } from "../../platform/money.ts";
-import { VendorResting } from "../../platform/vendor-guard.ts";
+import { VendorResting } from "../../platform/vendors/vendor-guard.ts";
 import type { CarrierEstimates, ParcelPrice } from "../carriers/carrier-vendor.ts";
 import { keptAnswers } from "../kept-answers.ts";
 import { parcelsOf } from "./parcels-of.ts";

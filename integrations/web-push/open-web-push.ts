@@ -1,5 +1,5 @@
 import webPush from "web-push";
-import { guardVendor } from "../../platform/vendor-guard.ts";
+import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import type { ApplicationKeys } from "./application-keys.ts";
 import { isPushService } from "./push-services.ts";
 import type { PushSender } from "./push-sender.ts";

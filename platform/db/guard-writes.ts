@@ -1,4 +1,4 @@
-import type { Condition } from "../condition.ts";
+import type { Condition } from "../machine/condition.ts";
 import { unavailable } from "../errors.ts";
 import type { Database } from "./database.ts";
 

@@ -1,5 +1,5 @@
 import type { JobWithMetadata } from "pg-boss";
-import type { Condition } from "../condition.ts";
+import type { Condition } from "../machine/condition.ts";
 import type { Database } from "../db/database.ts";
 import { ignore } from "../ignore.ts";
 import type { Log } from "../log.ts";

@@ -5,7 +5,7 @@ import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { packArchive } from "../../platform/archive/archive.ts";
 import type { Config } from "../../platform/config.ts";
 import { newestMigration } from "../../platform/db/migrate.ts";
-import { makeFolder } from "../../platform/make-folder.ts";
+import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { addHours, type Instant } from "../../platform/time.ts";
 import { Trouble } from "../../platform/trouble.ts";
 

@@ -7,7 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPageCache } from "../../platform/http/page-cache.ts";
-import { hashPassword, verifyPassword } from "../../platform/password-hash.ts";
+import { hashPassword, verifyPassword } from "../../platform/protection/password-hash.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
 import { makeServer } from "../../processes/edge/make-server.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sweepExpiredCarts } from "../../features/cart/cart.server.ts";
-import { watchCondition, type Condition } from "../../platform/condition.ts";
+import { watchCondition, type Condition } from "../../platform/machine/condition.ts";
 import { guardWrites } from "../../platform/db/guard-writes.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";

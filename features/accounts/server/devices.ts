@@ -1,7 +1,7 @@
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { insertDevice, selectDeviceOfPhone, touchDevice } from "./accounts.queries.ts";
-import { newSecret, secretHash } from "../../../platform/secrets.ts";
+import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Finds the credential's device or makes one with a new credential (S23); another account's is not accepted. */

@@ -1,5 +1,5 @@
 import { forbidden } from "../../../platform/errors.ts";
-import { secretHash } from "../../../platform/secrets.ts";
+import { secretHash } from "../../../platform/protection/secrets.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Customer, Shop, Tx } from "../../shop.ts";
 import { WRONG_PINS, type PinStanding } from "../accounts.rules.ts";

@@ -1,10 +1,10 @@
 import type { Id } from "../../../platform/ids.ts";
 import { ignore } from "../../../platform/ignore.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
-import { gather } from "../../../platform/gather.ts";
+import { gather } from "../../../platform/limits/gather.ts";
 import { keptInMemory, type Customer, type Shop, type Tx } from "../../shop.ts";
 import { deleteTokensEndedBefore, insertToken, prolongToken, revokeTokenRow, selectTokenOwners } from "./accounts.queries.ts";
-import { newSecret, secretHash } from "../../../platform/secrets.ts";
+import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 
 /** Days without use, and at most. */
 const TOKEN_DAYS = 7;

@@ -3,7 +3,7 @@ import { VendorRefused } from "../../../integrations/vendor-refused.ts";
 import { idOf, type Id } from "../../../platform/ids.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
-import { VendorResting } from "../../../platform/vendor-guard.ts";
+import { VendorResting } from "../../../platform/vendors/vendor-guard.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { setHeld, setTold, takeConversion } from "./conversions.queries.ts";
 import { tellVendor } from "./tell-vendor.ts";

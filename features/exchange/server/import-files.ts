@@ -1,4 +1,4 @@
-import { requireRoom } from "../../../platform/condition.ts";
+import { requireRoom } from "../../../platform/machine/condition.ts";
 import { announceWholeCatalogue } from "../../catalogue/catalogue.server.ts";
 import { selectSlugsByStaff } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";

@@ -1,7 +1,7 @@
 import { pathIn } from "../../../client/locale/locale.ts";
 import { notFound, unavailable } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
-import { newSecret, secretHash } from "../../../platform/secrets.ts";
+import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 import { addDays } from "../../../platform/time.ts";
 import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
 import { postMessage } from "../../messages/messages.server.ts";

@@ -1,4 +1,4 @@
-import { openSealedText, sealText, type Keys } from "../../../platform/sealed-text.ts";
+import { openSealedText, sealText, type Keys } from "../../../platform/protection/sealed-text.ts";
 import type { Letter } from "../../../integrations/e-mail/mailer.ts";
 
 /** `code` is empty for an SMS without one. */

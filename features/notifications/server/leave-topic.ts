@@ -1,6 +1,6 @@
 import { notFound } from "../../../platform/errors.ts";
 import { idOf, type Id } from "../../../platform/ids.ts";
-import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { mayBeLeft, newsTopics, type NewsTopic } from "../news.rules.ts";
 import { upsertChoice } from "./notices.queries.ts";

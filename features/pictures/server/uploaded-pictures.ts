@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { requireRoom } from "../../../platform/condition.ts";
+import { requireRoom } from "../../../platform/machine/condition.ts";
 import { invalid } from "../../../platform/errors.ts";
 import type { Shop } from "../../shop.ts";
 import { isPhoto } from "./is-photo.ts";

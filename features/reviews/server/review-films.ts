@@ -1,4 +1,4 @@
-import { requireRoom } from "../../../platform/condition.ts";
+import { requireRoom } from "../../../platform/machine/condition.ts";
 import { invalid, notFound, unavailable } from "../../../platform/errors.ts";
 import type { FilmFault, FilmMade } from "../../../platform/films/film-recipe.ts";
 import { makeFilm } from "../../../platform/films/make-film.ts";

@@ -1,6 +1,6 @@
 import { Refusal, invalid, notFound } from "../../../platform/errors.ts";
-import { newSecret, secretHash } from "../../../platform/secrets.ts";
-import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
+import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
 import { viewCart } from "../../cart/cart.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import type { SavedListView } from "../saved-lists.contract.ts";

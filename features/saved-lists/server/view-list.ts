@@ -1,6 +1,6 @@
 import { notFound } from "../../../platform/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
-import { secretHash } from "../../../platform/secrets.ts";
+import { secretHash } from "../../../platform/protection/secrets.ts";
 import { orderedGoods } from "../../catalogue/catalogue.server.ts";
 import { judgeGoods, nothingReserved } from "../../quick-order/quick-order.server.ts";
 import type { Visit } from "../../shop.ts";

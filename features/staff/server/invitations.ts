@@ -1,6 +1,6 @@
 import { invalid, notFound, notSignedIn, Refusal } from "../../../platform/errors.ts";
-import { hashPassword } from "../../../platform/password-hash.ts";
-import { newSecret, secretHash } from "../../../platform/secrets.ts";
+import { hashPassword } from "../../../platform/protection/password-hash.ts";
+import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 import { addDays } from "../../../platform/time.ts";
 import type { Shop, Tx, Visit } from "../../shop.ts";
 import { passwordFault, type Role } from "../staff.rules.ts";

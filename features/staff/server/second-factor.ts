@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verify } from "otplib";
 import { renderSVG } from "uqr";
-import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop } from "../../shop.ts";
 

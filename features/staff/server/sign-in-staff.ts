@@ -2,7 +2,7 @@ import { invalid } from "../../../platform/errors.ts";
 import { networkOf } from "../../../platform/http/network-of.ts";
 import { giveBackToBudget, type Budget } from "../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
-import { hashPassword, verifyPassword } from "../../../platform/password-hash.ts";
+import { hashPassword, verifyPassword } from "../../../platform/protection/password-hash.ts";
 import type { Visit } from "../../shop.ts";
 import { insertAudit } from "./audit.queries.ts";
 import { knownBrowserCookie, knownBrowserOf } from "./known-browser.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { requireRoom } from "../../../platform/condition.ts";
+import { requireRoom } from "../../../platform/machine/condition.ts";
 import { forbidden, invalid, notFound, unavailable } from "../../../platform/errors.ts";
 import { networkOf } from "../../../platform/http/network-of.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { undo, type Undo } from "../../../../platform/db/changes.ts";
 import { codeOf } from "../../../../platform/db/run-transaction.ts";
-import { gather } from "../../../../platform/gather.ts";
+import { gather } from "../../../../platform/limits/gather.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { shownGoods } from "../../../catalogue/catalogue.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";

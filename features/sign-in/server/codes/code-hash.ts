@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Keys } from "../../../../platform/sealed-text.ts";
+import type { Keys } from "../../../../platform/protection/sealed-text.ts";
 
 /** HMAC by the shop's key, as four digits are too few for a plain hash; the id is the salt. */
 export const codeHash = (secret: string, { id, code }: { id: string; code: string }): Uint8Array =>

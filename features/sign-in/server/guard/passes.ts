@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openSealedText, sealText } from "../../../../platform/sealed-text.ts";
+import { openSealedText, sealText } from "../../../../platform/protection/sealed-text.ts";
 import { addSeconds } from "../../../../platform/time.ts";
 import type { Visit } from "../../../shop.ts";
 import { insertSpentPass } from "../sign-in.queries.ts";

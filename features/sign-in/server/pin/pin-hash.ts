@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Keys } from "../../../../platform/sealed-text.ts";
-import { hashPassword, verifyPassword } from "../../../../platform/password-hash.ts";
+import type { Keys } from "../../../../platform/protection/sealed-text.ts";
+import { hashPassword, verifyPassword } from "../../../../platform/protection/password-hash.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 /** Argon2id over HMAC(pepper, PIN), so a stolen database cannot be searched for PINs (S26). */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureTestPostgres } from "../support/postgres-cluster.ts";
+import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { requireRoom, watchCondition, type Space } from "./condition.ts";
 
 const GIB = 1_073_741_824;
