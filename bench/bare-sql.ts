@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
-import { openEmbedded } from "../platform/db/embedded.ts";
+import { openEmbedded } from "../platform/db/embedded/embedded.ts";
 
 const SECONDS = 4;
 const ROWS = 1_000;

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeFolderLock } from "../platform/db/folder-lock.ts";
+import { takeFolderLock } from "../platform/db/embedded/folder-lock.ts";
 import { catalogueOf, commerceMl, goodOf, offerOf, offersOf } from "../support/commerceml-files.ts";
 import { copyOfPrepared } from "../support/prepared-folders.ts";
 

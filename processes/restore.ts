@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { openArchive, type Manifest } from "../platform/archive/archive.ts";
 import type { Config } from "../platform/config.ts";
-import { takeFolderLock } from "../platform/db/folder-lock.ts";
+import { takeFolderLock } from "../platform/db/embedded/folder-lock.ts";
 import { newestKnown } from "../platform/db/migrate.ts";
 import { restorePostgres } from "../platform/db/restore-postgres.ts";
 import { makeFolder } from "../platform/machine/make-folder.ts";

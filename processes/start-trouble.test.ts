@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "../platform/config.ts";
-import { takeFolderLock } from "../platform/db/folder-lock.ts";
+import { takeFolderLock } from "../platform/db/embedded/folder-lock.ts";
 import { ensureTestPostgres, freePort } from "../support/postgres-cluster.ts";
 import { startTrouble } from "./start-trouble.ts";
 

@@ -1,5 +1,5 @@
 import type { Config } from "../platform/config.ts";
-import { FolderInUse } from "../platform/db/folder-lock.ts";
+import { FolderInUse } from "../platform/db/embedded/folder-lock.ts";
 import { Trouble } from "../platform/trouble.ts";
 
 /** One line for an operator's mistake; undefined for a bug. */

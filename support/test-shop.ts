@@ -13,7 +13,7 @@ import { folderStore } from "../integrations/file-store/folder-store.ts";
 import { soundCondition } from "../platform/machine/condition.ts";
 import { parseConfig, type Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
-import { openEmbedded } from "../platform/db/embedded.ts";
+import { openEmbedded } from "../platform/db/embedded/embedded.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
 import type { Locale } from "../platform/i18n.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { undo, type Topic } from "./changes.ts";
 import type { Database } from "./database.ts";
-import { openEmbedded } from "./embedded.ts";
+import { openEmbedded } from "./embedded/embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
 type Things = { thing_told: { id: number } };

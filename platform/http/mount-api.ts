@@ -3,9 +3,9 @@ import type { Endpoint, Handler } from "../endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
 import { invalid, isRefusal, notFound } from "../errors.ts";
 import type { FieldErrors } from "../field-errors.ts";
-import { openLargeBodies } from "./large-bodies.ts";
-import { requireShortBody } from "./read-body.ts";
-import { inputOf, readText } from "./read-input.ts";
+import { openLargeBodies } from "./input/large-bodies.ts";
+import { requireShortBody } from "./input/read-body.ts";
+import { inputOf, readText } from "./input/read-input.ts";
 import { refusalOf } from "./refusal-of.ts";
 
 type AnyVisit = { id: string };

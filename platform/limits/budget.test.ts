@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
-import { openEmbedded } from "../db/embedded.ts";
+import { openEmbedded } from "../db/embedded/embedded.ts";
 import { migrate } from "../db/migrate.ts";
 import { forgetOldCounters, giveBackToBudget, refillBudgets, takeFromBudget, type Budget, type Counting } from "./budget.ts";
 import { relaxedLimits, usualLimits } from "./limits.ts";

@@ -3,8 +3,8 @@ import type { Shop } from "../../features/shop.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { REPORTS_PATH } from "../../platform/http/content-policy.ts";
 import { policyReportsOf } from "../../platform/http/policy-reports.ts";
-import { readBody } from "../../platform/http/read-body.ts";
-import { requireModestJson } from "../../platform/http/require-modest-json.ts";
+import { readBody } from "../../platform/http/input/read-body.ts";
+import { requireModestJson } from "../../platform/http/input/require-modest-json.ts";
 import type { EdgeCounters } from "../edge/edge-counters.ts";
 
 const LARGEST_REPORT = 16_384;

@@ -5,7 +5,7 @@ import { SANDBOX_PAGE } from "../../integrations/card-sandbox/open-card-sandbox.
 import { payersDecisions, type OwnPage } from "../../integrations/payments/card-provider.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { contentPolicy } from "../../platform/http/content-policy.ts";
-import { readBody } from "../../platform/http/read-body.ts";
+import { readBody } from "../../platform/http/input/read-body.ts";
 import { cardSandboxPage } from "./card-sandbox-page.ts";
 
 const LARGEST_ANSWER = 1_024;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { takeFolderLock } from "../../platform/db/folder-lock.ts";
+import { takeFolderLock } from "../../platform/db/embedded/folder-lock.ts";
 import { catalogueOf, commerceMl, goodInShop, goodOf, offerOf, offersOf } from "../../support/commerceml-files.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { askShop, takeAskedOrders } from "./asked-orders.ts";

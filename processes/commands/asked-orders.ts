@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Shop } from "../../features/shop.ts";
 import type { Config } from "../../platform/config.ts";
-import { FolderInUse, takeFolderLock } from "../../platform/db/folder-lock.ts";
+import { FolderInUse, takeFolderLock } from "../../platform/db/embedded/folder-lock.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { Trouble } from "../../platform/trouble.ts";
 import { obeyImportOrder, type ImportOrder } from "./import-command.ts";

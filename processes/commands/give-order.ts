@@ -1,5 +1,5 @@
 import type { Config } from "../../platform/config.ts";
-import { FolderInUse } from "../../platform/db/folder-lock.ts";
+import { FolderInUse } from "../../platform/db/embedded/folder-lock.ts";
 import { askShop, obeyOrder, type Answer, type Order } from "./asked-orders.ts";
 import { openShop } from "../opening/open-shop.ts";
 

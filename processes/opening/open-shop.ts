@@ -5,7 +5,7 @@ import type { Shop } from "../../features/shop.ts";
 import { watchCondition } from "../../platform/machine/condition.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { openEmbedded } from "../../platform/db/embedded.ts";
+import { openEmbedded } from "../../platform/db/embedded/embedded.ts";
 import { guardWrites } from "../../platform/db/guard-writes.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 import { openPostgres } from "../../platform/db/postgres.ts";

@@ -4,7 +4,7 @@ import { genders } from "../../features/catalogue/words/genders.ts";
 import type { Shop, Visit } from "../../features/shop.ts";
 import { securityHeaders } from "../../platform/http/security-headers.ts";
 import { encodingFor, packOnce, packPage, type CachedPage, type PageCache } from "../../platform/http/page-cache.ts";
-import { withFormRead } from "../../platform/http/with-form-read.ts";
+import { withFormRead } from "../../platform/http/input/with-form-read.ts";
 import type { Gate } from "../edge/open-gate.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
 import { isPersonal, openVisit } from "../calls/open-visit.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { sql } from "kysely";
-import { openEmbedded } from "../../platform/db/embedded.ts";
+import { openEmbedded } from "../../platform/db/embedded/embedded.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 
 /* `node tools/database/write-table-types.ts [file]`: migrates an empty database and writes its tables as types. */

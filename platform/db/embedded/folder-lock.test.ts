@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Takes the lock and reports whether it got it. */
 const program = (file: string) => `
-  import { takeFolderLock } from "./platform/db/folder-lock.ts";
+  import { takeFolderLock } from "./platform/db/embedded/folder-lock.ts";
   await takeFolderLock(${JSON.stringify(file)}).then(() => { console.log("taken"); setInterval(() => {}, 1000); }, (error) => console.log(error.constructor.name));`;
 const starter = (file: string) => [process.execPath, "--input-type=module", "--eval", program(file)] as const;
 

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfOthers } from "node:timers/promises";
-import { unavailable } from "../errors.ts";
-import { atMost } from "../limits/at-most.ts";
-import { inTurns } from "../limits/in-turns.ts";
+import { unavailable } from "../../errors.ts";
+import { atMost } from "../../limits/at-most.ts";
+import { inTurns } from "../../limits/in-turns.ts";
 import { LARGEST_BODY } from "./read-body.ts";
 
 /** Bounds the memory of bodies from first byte to answer. */

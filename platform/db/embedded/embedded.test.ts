@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "./database.ts";
+import type { Database } from "../database.ts";
 import { openEmbedded } from "./embedded.ts";
 
 type Things = { thing: { id: number; pieces: number } };

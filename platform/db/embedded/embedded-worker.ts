@@ -4,9 +4,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import type { FromWorker, ToWorker } from "./embedded-messages.ts";
-import { fewRows } from "./few-rows.ts";
-import { plainTypes } from "./plain-types.ts";
-import { statementNames } from "./prepared-statements.ts";
+import { fewRows } from "../few-rows.ts";
+import { plainTypes } from "../plain-types.ts";
+import { statementNames } from "../prepared-statements.ts";
 
 const { dataDir } = workerData as { dataDir: string };
 const port = parentPort;

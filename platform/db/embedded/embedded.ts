@@ -1,14 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { Kysely } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database } from "../database.ts";
 import { openEmbeddedConnection } from "./embedded-connection.ts";
 import { embeddedDialect, openTurns } from "./embedded-dialect.ts";
 import { takeFolderLock } from "./folder-lock.ts";
-import { Trouble } from "../trouble.ts";
+import { Trouble } from "../../trouble.ts";
 import { TRANSACTION_SECONDS } from "./hang-watch.ts";
-import { CHANNEL, openTransactionScope, sendNotification } from "./run-transaction.ts";
-import { openChannel } from "./channel.ts";
+import { CHANNEL, openTransactionScope, sendNotification } from "../run-transaction.ts";
+import { openChannel } from "../channel.ts";
 
 /** In a folder or `memory://`. Throws when another process has the folder; `onLost` hears when the database dies or hangs (S64). */
 export async function openEmbedded<Tables>(folder: string, onLost?: (why: string) => void): Promise<Database<Tables>> {
