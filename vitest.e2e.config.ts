@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "e2e",
     include: ["tests/e2e/**/*.e2e.ts"],
-    globalSetup: ["support/vitest-e2e-setup.ts"],
+    globalSetup: ["support/run/vitest-e2e-setup.ts"],
     // Said by each kind, the same: what vitest.config.ts says of it does not reach them, and on two cores Vitest runs one.
     maxWorkers: 2,
     testTimeout: 240_000,

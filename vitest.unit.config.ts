@@ -11,8 +11,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // The files a worker runs share its process: the code they load, and the embedded database's, is read and compiled once.
     isolate: false,
-    setupFiles: ["support/keep-database-compiled.ts"],
-    globalSetup: ["support/vitest-setup.ts"],
+    setupFiles: ["support/run/keep-database-compiled.ts"],
+    globalSetup: ["support/run/vitest-setup.ts"],
     maxWorkers: 2,
   },
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeFolderLock } from "../platform/db/embedded/folder-lock.ts";
 import { catalogueOf, commerceMl, goodOf, offerOf, offersOf } from "../support/commerceml-files.ts";
-import { copyOfPrepared } from "../support/prepared-folders.ts";
+import { copyOfPrepared } from "../support/run/prepared-folders.ts";
 
 let dataDir = "";
 let folder = "";

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { endWithThisProcess } from "./end-with-this-process.ts";
+import { endWithThisProcess } from "./run/end-with-this-process.ts";
 
 export type Cluster = {
   url: string;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { shopEnvironment, shopFlags } from "../tools/start/memory.mjs";
-import { endWithThisProcess } from "./end-with-this-process.ts";
+import { endWithThisProcess } from "./run/end-with-this-process.ts";
 import { freePort } from "./postgres-cluster.ts";
-import { copyOfPrepared } from "./prepared-folders.ts";
+import { copyOfPrepared } from "./run/prepared-folders.ts";
 
 export type RunningShop = {
   url: string;

@@ -6,7 +6,7 @@ import { placeOrder, startPayment, validateOrder } from "../features/orders/orde
 import { writeSettings } from "../features/settings/settings.server.ts";
 import type { Customer } from "../features/shop.ts";
 import { kopiykas } from "../platform/money.ts";
-import { openTestCards, TEST_CARDS, type TestCards } from "./test-cards.ts";
+import { openTestCards, TEST_CARDS, type TestCards } from "./stand-ins/test-cards.ts";
 import { fillTestCart, testOrderForm } from "./test-order.ts";
 import type { TestGoods } from "./test-goods.ts";
 import { addTestCustomer, testVisit, type TestShop } from "./test-shop.ts";

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { demoDirectory } from "./demo-directory.ts";
+import { demoDirectory } from "./stand-ins/demo-directory.ts";
 import type { Tables } from "../db/tables.ts";
 import { loadDirectory } from "../features/delivery/delivery.server.ts";
 import { carriers } from "../integrations/carriers/carriers.ts";
@@ -21,8 +21,8 @@ import { type Id, idOf } from "../platform/ids.ts";
 import { openLog } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time.ts";
 import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
-import { testRegister, type TestRegister } from "./test-register.ts";
-import { copyOfPrepared } from "./prepared-folders.ts";
+import { testRegister, type TestRegister } from "./stand-ins/test-register.ts";
+import { copyOfPrepared } from "./run/prepared-folders.ts";
 
 export type SettableClock = Clock & { set(instant: Instant | string): void; advanceSeconds(seconds: number): void };
 

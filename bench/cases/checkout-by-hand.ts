@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { newPhone } from "../../support/api-client.ts";
-import { openBrowser } from "../../support/browser.ts";
+import { openBrowser } from "../../support/pages/browser.ts";
 import { startShop } from "../../support/running-shop.ts";
 
 /** A thumb on a phone: a key of text, and to find and touch something. */

@@ -3,10 +3,10 @@ import type { CarrierStreets } from "../../integrations/carriers/carrier-vendor.
 import { ukrposhtaPostcodes, ukrposhtaStreets } from "../../integrations/ukrposhta/ukrposhta-addresses.ts";
 import { ukrposhtaDirectory } from "../../integrations/ukrposhta/ukrposhta-directory.ts";
 import { callEndpoint } from "../../support/call-endpoint.ts";
-import { demoDirectory } from "../../support/demo-directory.ts";
+import { demoDirectory } from "../../support/stand-ins/demo-directory.ts";
 import { testDelivery } from "../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../support/test-shop.ts";
-import { startTestUkrposhta } from "../../support/ukrposhta-stand-in.ts";
+import { startTestUkrposhta } from "../../support/stand-ins/ukrposhta-stand-in.ts";
 import type { Customer } from "../shop.ts";
 import { directoriesTopic } from "../topics.ts";
 import { getDepartments, getOffices, getPostcode, getSettlements, getStreets } from "./delivery.contract.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { kopiykas } from "../../platform/money.ts";
-import { unansweredByCards as unanswered } from "../../support/stand-in-troubles.ts";
+import { unansweredByCards as unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 import type { WantedReceipt } from "../fiscal/fiscal-provider.ts";
 import { openCheckbox } from "./open-checkbox.ts";
 import { startCheckboxStandIn } from "./stand-in.ts";

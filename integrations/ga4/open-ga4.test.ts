@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleConversion } from "../conversions/conversion.example.ts";
-import { unansweredByCards as unanswered } from "../../support/stand-in-troubles.ts";
+import { unansweredByCards as unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 import { openGa4 } from "./open-ga4.ts";
 import { startGa4StandIn } from "./stand-in.ts";
 

@@ -4,7 +4,7 @@ import { BadCallback, CardRefusal, type Invoice } from "../payments/card-provide
 import { sealForLiqPay } from "./liqpay-envelope.ts";
 import { openLiqPay } from "./open-liqpay.ts";
 import { startLiqPayStandIn } from "./stand-in.ts";
-import { unansweredByCards } from "../../support/stand-in-troubles.ts";
+import { unansweredByCards } from "../../support/stand-ins/stand-in-troubles.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 
 const account = { publicKey: "i00000000", privateKey: "a-private-key-of-a-test", version: 3 as const };

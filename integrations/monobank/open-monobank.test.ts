@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { kopiykas } from "../../platform/money.ts";
 import { BadCallback, CardRefusal, type Invoice } from "../payments/card-provider.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
-import { unansweredByCards } from "../../support/stand-in-troubles.ts";
+import { unansweredByCards } from "../../support/stand-ins/stand-in-troubles.ts";
 import { monobankNews, readMonobankInvoice } from "./monobank-news.ts";
 import { openMonobank } from "./open-monobank.ts";
 import { startMonobankStandIn } from "./stand-in.ts";

@@ -4,7 +4,7 @@ import { openNovaPoshta } from "./nova-poshta-client.ts";
 import { startNovaPoshtaStandIn, type StandInTrouble } from "./stand-in.ts";
 import { VendorRefused } from "../vendor-refused.ts";
 import { readVendorAnswer } from "./vendor-answer.ts";
-import { unanswered } from "../../support/stand-in-troubles.ts";
+import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 const settlements = { model: "Address", method: "getSettlements", properties: { Page: "1" } };

@@ -4,7 +4,7 @@ import type { KyivDay } from "../../platform/time.ts";
 import { openNovaPoshta, type VendorCall } from "./nova-poshta-client.ts";
 import { novaPoshtaEstimates } from "./nova-poshta-estimates.ts";
 import { startNovaPoshtaStandIn } from "./stand-in.ts";
-import { unanswered } from "../../support/stand-in-troubles.ts";
+import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 
 const departments = ["home", "away"].map((city) => ({ Ref: `d-${city}`, CityRef: city }));
 let standIn: Awaited<ReturnType<typeof startNovaPoshtaStandIn>>;

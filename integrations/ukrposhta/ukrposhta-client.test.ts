@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { VendorResting } from "../../platform/vendors/vendor-guard.ts";
-import { startTestUkrposhta } from "../../support/ukrposhta-stand-in.ts";
+import { startTestUkrposhta } from "../../support/stand-ins/ukrposhta-stand-in.ts";
 import { VendorRefused } from "../vendor-refused.ts";
 import type { UkrposhtaTrouble } from "./stand-in.ts";
 import { entriesOf, readUkrposhtaAnswer } from "./vendor-answer.ts";

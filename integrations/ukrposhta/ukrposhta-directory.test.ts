@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoCityRows, demoOfficeRows } from "../../db/seed/delivery/ukrposhta-rows.ts";
-import { startTestUkrposhta } from "../../support/ukrposhta-stand-in.ts";
+import { startTestUkrposhta } from "../../support/stand-ins/ukrposhta-stand-in.ts";
 import type { CarrierDirectory, DirectoryPage } from "../carriers/carrier-directory.ts";
 import { officeOf, settlementOf } from "./place-of.ts";
 import { ukrposhtaPostcodes, ukrposhtaStreets } from "./ukrposhta-addresses.ts";

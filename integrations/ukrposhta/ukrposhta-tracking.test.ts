@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestUkrposhta } from "../../support/ukrposhta-stand-in.ts";
+import { startTestUkrposhta } from "../../support/stand-ins/ukrposhta-stand-in.ts";
 import { ukrposhtaTracking } from "./ukrposhta-tracking.ts";
 
 let vendor: Awaited<ReturnType<typeof startTestUkrposhta>>;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import * as z from "zod";
 import { expect, test } from "vitest";
-import { endWithThisProcess } from "../../support/end-with-this-process.ts";
+import { endWithThisProcess } from "../../support/run/end-with-this-process.ts";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 import { enqueue } from "./enqueue.ts";

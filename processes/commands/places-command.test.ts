@@ -9,7 +9,7 @@ import { openTestShop, testVisit, type TestShop } from "../../support/test-shop.
 import { getDepartments, getSettlements } from "../../features/delivery/delivery.contract.ts";
 import { deliveryApi } from "../../features/delivery/delivery.server.ts";
 import { obeyPlacesOrder, placesOrder } from "./places-command.ts";
-import { unanswered } from "../../support/stand-in-troubles.ts";
+import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 
 let shop: TestShop;
 let standIn: Awaited<ReturnType<typeof startNovaPoshtaStandIn>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadDirectory } from "../../features/delivery/delivery.server.ts";
-import { demoDirectory } from "../../support/demo-directory.ts";
+import { demoDirectory } from "../../support/stand-ins/demo-directory.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { warnOfMissingPlaces } from "./warn-of-missing-places.ts";
 

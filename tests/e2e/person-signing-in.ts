@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accountsMessages } from "../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import type { ApiClient } from "../../support/api-client.ts";
-import { complaintsOf, complaintsOfLook, EVERYWHERE, hasFocus, press } from "../../support/browser.ts";
+import { complaintsOf, complaintsOfLook, EVERYWHERE, hasFocus, press } from "../../support/pages/browser.ts";
 import { newCustomer } from "../../support/new-customer.ts";
 import type { RunningShop } from "../../support/running-shop.ts";
 

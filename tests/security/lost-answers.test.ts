@@ -4,7 +4,7 @@ import { addMany, addPack, deleteOwnCart, recalculate, removePack, viewCart } fr
 import { placeOrder } from "../../features/orders/orders.server.ts";
 import type { Customer } from "../../features/shop.ts";
 import { cannotAnswer } from "../../platform/db/cannot-answer.ts";
-import { openCuttingProxy, type CuttingProxy } from "../../support/cutting-proxy.ts";
+import { openCuttingProxy, type CuttingProxy } from "../../support/stand-ins/cutting-proxy.ts";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../support/test-order.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
-import { openBalancer } from "../../support/balancer.ts";
+import { openBalancer } from "../../support/stand-ins/balancer.ts";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";

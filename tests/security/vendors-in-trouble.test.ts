@@ -23,7 +23,7 @@ import type { VendorTrouble } from "../../integrations/vendor-stand-in.ts";
 import { addSeconds } from "../../platform/time.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } from "../../support/test-shop.ts";
-import { unanswered } from "../../support/stand-in-troubles.ts";
+import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 
 /** Each vendor of today in each trouble a vendor has, from the message in the database to what the vendor took, and after it is over. */
 const TIMEOUT_MS = 200;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { printCells } from "../../bench/print-table.ts";
-import { openBrowser } from "../../support/browser.ts";
+import { openBrowser } from "../../support/pages/browser.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 import { startShop } from "../../support/running-shop.ts";
 import { prepareChromiumShell } from "../test/prepare-chromium.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openRunFolder } from "../../support/run-folder.ts";
+import { openRunFolder } from "../../support/run/run-folder.ts";
 import { prepareChromium, prepareChromiumShell } from "./prepare-chromium.ts";
 import { preparePostgres } from "./prepare-postgres.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderScreen, textIn } from "../../../support/render-screen.tsx";
+import { renderScreen, textIn } from "../../../support/pages/render-screen.tsx";
 import { OrderCauses } from "./order-causes.tsx";
 
 const read = (causes: readonly ("too_many_open" | "below_min_order")[], path = "/checkout") =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderScreen, textIn } from "../../../support/render-screen.tsx";
+import { renderScreen, textIn } from "../../../support/pages/render-screen.tsx";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { emptyCart } from "./empty-cart.ts";

@@ -10,9 +10,9 @@ import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
-import { press } from "../../../support/browser.ts";
+import { press } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { everywhere, recognised } from "../person-signing-in.ts";
 

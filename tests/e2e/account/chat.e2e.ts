@@ -1,6 +1,6 @@
 import { beforeAll, expect } from "vitest";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 

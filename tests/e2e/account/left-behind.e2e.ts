@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { apiClient } from "../../../support/api-client.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { personAt, recognised } from "../person-signing-in.ts";
 

@@ -5,8 +5,8 @@ import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { readWorkbook } from "../../../platform/spreadsheet/read-workbook.ts";
-import { press } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 

@@ -3,9 +3,9 @@ import { screens } from "../../../app/screens.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
-import { press } from "../../../support/browser.ts";
+import { press } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 
 /** What a customer is told, and whom they send parcels to. */

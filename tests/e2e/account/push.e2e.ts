@@ -5,7 +5,7 @@ import ece from "http_ece";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
-import { axeViolations, openBrowser, settled } from "../../../support/browser.ts";
+import { axeViolations, openBrowser, settled } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";

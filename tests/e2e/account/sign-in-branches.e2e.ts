@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { apiClient, newPhone } from "../../../support/api-client.ts";
-import { endCartBehind, hasFocus, press } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { everywhere, signedIn, type Language } from "../person-signing-in.ts";
 
 /** The ways a sign-in can turn, each walked everywhere. The whole story: sign-in.e2e.ts. */

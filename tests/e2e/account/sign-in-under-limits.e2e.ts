@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { newPhone, phoneHashFor } from "../../../support/api-client.ts";
-import { openBrowser } from "../../../support/browser.ts";
+import { openBrowser } from "../../../support/pages/browser.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { personAt, recognised } from "../person-signing-in.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { newPhone } from "../../../support/api-client.ts";
-import { hasFocus, press } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { hasFocus, press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { everywhere } from "../person-signing-in.ts";
 
 /** Signing in as people do it: the whole story, every dialog of it looked at. Its branches: sign-in-branches.e2e.ts. */

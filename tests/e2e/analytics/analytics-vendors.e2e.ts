@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startGa4StandIn } from "../../../integrations/ga4/stand-in.ts";
 import { startMetaStandIn } from "../../../integrations/meta/stand-in.ts";
 import type { ApiClient, Json } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser } from "../../../support/browser.ts";
+import { axeViolations, complaintsOf, openBrowser } from "../../../support/pages/browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { endCartBehind, openBrowser } from "../../../support/browser.ts";
+import { endCartBehind, openBrowser } from "../../../support/pages/browser.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";

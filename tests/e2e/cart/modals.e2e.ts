@@ -6,8 +6,8 @@ import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
-import { endCartBehind, hasFocus, press } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { everywhere } from "../person-signing-in.ts";
 
 /** Every modal of the cart as it comes in life, by the keyboard alone: what it says, where the focus is, and where it goes back to. */

@@ -4,9 +4,9 @@ import { layoutMessages } from "../../../app/storefront/layout/layout.messages.t
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { waitingMessages } from "../../../features/cart/waiting.messages.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
-import { complaintsOfLook } from "../../../support/browser.ts";
+import { complaintsOfLook } from "../../../support/pages/browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { recognised } from "../person-signing-in.ts";
 
 /** Adds pressed without a connection: kept, shown for what they are, sent once. */

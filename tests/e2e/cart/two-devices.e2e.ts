@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
-import { openBrowser } from "../../../support/browser.ts";
+import { openBrowser } from "../../../support/pages/browser.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 

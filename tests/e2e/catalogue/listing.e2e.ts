@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, complaintsOf, hasFocus, live, openBrowser, settled } from "../../../support/browser.ts";
+import { axeViolations, complaintsOf, hasFocus, live, openBrowser, settled } from "../../../support/pages/browser.ts";
 import type { ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { passing, productsOf, recount, wholeListing, type Chosen } from "../../../support/recount-listing.ts";
+import { passing, productsOf, recount, wholeListing, type Chosen } from "../../../support/pages/recount-listing.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 let shop: RunningShop;

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { newPhone } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, settled } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { axeViolations, complaintsOf, settled } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 const place = openShopAndBrowser();

@@ -3,8 +3,8 @@ import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { faqMessages } from "../../../features/content/faq.messages.ts";
 import { branchesMessages } from "../../../features/delivery/branches.messages.ts";
 import { clubMessages } from "../../../features/loyalty/club.messages.ts";
-import { hasFocus, press } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { hasFocus, press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 

@@ -8,7 +8,7 @@ import { openPageCache } from "../../../platform/http/page-cache.ts";
 import { buildApp } from "../../../processes/build-app.ts";
 import { openHealth } from "../../../processes/edge/health.ts";
 import { openPageServer } from "../../../processes/pages/page-server.ts";
-import { pageHead } from "../../../support/page-head.ts";
+import { pageHead } from "../../../support/pages/page-head.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../../support/test-shop.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from "vitest";
 import { questionsMessages } from "../../../features/questions/questions.messages.ts";
-import { press } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 

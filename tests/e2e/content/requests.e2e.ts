@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, complaintsOf, openBrowser } from "../../../support/browser.ts";
+import { axeViolations, complaintsOf, openBrowser } from "../../../support/pages/browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newPhone } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, settled } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { axeViolations, complaintsOf, settled } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 
 const place = openShopAndBrowser();
 

@@ -4,9 +4,9 @@ import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { contentUk } from "../../../app/backoffice/words/uk/content.ts";
 import { storiesMessages } from "../../../app/storefront/home/stories/stories.messages.ts";
-import { axeViolations, live, press } from "../../../support/browser.ts";
+import { axeViolations, live, press } from "../../../support/pages/browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { recognised } from "../person-signing-in.ts";
 

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { installMessages } from "../../../app/storefront/layout/install/install.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { complaintsOf, complaintsOfLook } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { complaintsOf, complaintsOfLook } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { everywhere } from "../person-signing-in.ts";
 
 /** The shop offers itself for the screen of a device. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { RELOADED_AT } from "../../../app/boot/reload-once.ts";
-import { axeViolations, live, openBrowser } from "../../../support/browser.ts";
+import { axeViolations, live, openBrowser } from "../../../support/pages/browser.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 /**

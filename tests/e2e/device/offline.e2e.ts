@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { recognised } from "../person-signing-in.ts";
 

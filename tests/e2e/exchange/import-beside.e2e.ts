@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { priceTypes } from "../../../db/seed/catalogue/export/export-header.ts";
-import { openBrowser } from "../../../support/browser.ts";
+import { openBrowser } from "../../../support/pages/browser.ts";
 import { catalogueOf, commerceMl, goodOf, offerOf, offersOf } from "../../../support/commerceml-files.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";

@@ -4,8 +4,8 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { repeatOrderMessages } from "../../../features/orders/repeat-order.messages.ts";
 import { payByCalls, placeOrderByCalls } from "../../../support/order-by-calls.ts";
-import { press } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 

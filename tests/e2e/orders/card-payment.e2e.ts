@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { receiptsUk } from "../../../app/backoffice/words/uk/receipts.ts";
 import { newPhone } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../../support/browser.ts";
+import { axeViolations, complaintsOf, openBrowser, settled } from "../../../support/pages/browser.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { everywhere, recognised, signedIn, type Language } from "../person-signing-in.ts";
 

@@ -7,8 +7,8 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { platformMessages } from "../../../platform/messages.ts";
 import { kyivDay } from "../../../platform/time.ts";
 import { newPhone, type ApiClient } from "../../../support/api-client.ts";
-import { endCartBehind, hasFocus, press } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 
 /** The rule of every longer form (`ui/fields/use-form-errors.ts`): when a field says what is wrong, when it stops, and where the focus goes. */

@@ -5,7 +5,7 @@ import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import type { ApiClient, Json } from "../../../support/api-client.ts";
-import { openBrowser, press } from "../../../support/browser.ts";
+import { openBrowser, press } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";

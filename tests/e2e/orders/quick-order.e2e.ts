@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, settled } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { axeViolations, complaintsOf, settled } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { workbookOf } from "../../../support/test-workbook.ts";
 
 type Variation = { id: number; size: string; colourName: string; stock: number; quantity_in_variation: number };

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { newPhone } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, hasFocus, openBrowser, settled } from "../../../support/browser.ts";
+import { axeViolations, complaintsOf, hasFocus, openBrowser, settled } from "../../../support/pages/browser.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 const words = {

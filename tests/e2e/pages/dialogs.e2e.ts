@@ -9,8 +9,8 @@ import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { pathIn } from "../../../client/locale/locale.ts";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { apiClient, newPhone } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, live, settled } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { axeViolations, complaintsOf, live, settled } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 
 const place = openShopAndBrowser({ withPictures: false });
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageHead, type PageHead } from "../../../support/page-head.ts";
-import { publicAddresses } from "../../../support/public-addresses.ts";
+import { pageHead, type PageHead } from "../../../support/pages/page-head.ts";
+import { publicAddresses } from "../../../support/pages/public-addresses.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 let shop: RunningShop;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { screens } from "../../../app/screens.ts";
-import { axeViolations, openBrowser, settled } from "../../../support/browser.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { axeViolations, openBrowser, settled } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 
 /** The narrowest phone, a phone, a tablet or a 1440 px window at 200 %, a desk: nothing scrolls sideways in any. */
 const WIDTHS: Record<string, readonly number[]> = { uk: [320, 390, 768, 1440], ru: [320, 390, 720, 1440] };

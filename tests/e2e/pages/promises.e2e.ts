@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiClient, newPhone, type ApiClient, type Json } from "../../../support/api-client.ts";
-import { crawlLinks } from "../../../support/crawl-links.ts";
+import { crawlLinks } from "../../../support/pages/crawl-links.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
-import { publicAddresses } from "../../../support/public-addresses.ts";
+import { publicAddresses } from "../../../support/pages/public-addresses.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 

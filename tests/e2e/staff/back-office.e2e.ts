@@ -2,7 +2,7 @@ import { generate } from "otplib";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { apiClient, newPhone } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../../support/browser.ts";
+import { axeViolations, complaintsOf, openBrowser, settled } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { contentUk } from "../../../app/backoffice/words/uk/content.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { staffPage } from "./staff-page.ts";
 

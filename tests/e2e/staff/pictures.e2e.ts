@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { chatsUk } from "../../../app/backoffice/words/uk/chats.ts";
 import { contentUk } from "../../../app/backoffice/words/uk/content.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { recognised } from "../person-signing-in.ts";
 import { staffPage } from "./staff-page.ts";

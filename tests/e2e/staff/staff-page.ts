@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
-import { axeViolations, settled } from "../../../support/browser.ts";
+import { axeViolations, settled } from "../../../support/pages/browser.ts";
 import type { RunningShop } from "../../../support/running-shop.ts";
 
 type Place = { shop: RunningShop; browser: Browser };

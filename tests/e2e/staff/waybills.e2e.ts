@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { waybillsUk } from "../../../app/backoffice/words/uk/waybills.ts";
 import { apiClient, newPhone } from "../../../support/api-client.ts";
-import { axeViolations, settled } from "../../../support/browser.ts";
+import { axeViolations, settled } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
-import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 
 const place = openShopAndBrowser();

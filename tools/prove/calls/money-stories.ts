@@ -11,7 +11,7 @@ import { getOrderPayments, refundOrder } from "../../../features/orders/staff-pa
 import { addRecipient, changeRecipient, removeRecipient } from "../../../features/recipients/recipients.contract.ts";
 import { writeSettings } from "../../../features/settings/settings.server.ts";
 import { kopiykas } from "../../../platform/money.ts";
-import { openTestCards, TEST_CARDS } from "../../../support/test-cards.ts";
+import { openTestCards, TEST_CARDS } from "../../../support/stand-ins/test-cards.ts";
 import { place, signIn, type Story } from "./customer-steps.ts";
 import type { Telling } from "./perform.ts";
 

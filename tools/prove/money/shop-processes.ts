@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Cluster } from "../../../support/postgres-cluster.ts";
-import { endWithThisProcess } from "../../../support/end-with-this-process.ts";
+import { endWithThisProcess } from "../../../support/run/end-with-this-process.ts";
 import { namedUrl, sessionsEnded } from "../sessions-ended.ts";
 import { startAgain } from "../servers.ts";
 import type { Commands } from "./commands.ts";

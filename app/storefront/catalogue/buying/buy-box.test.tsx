@@ -4,7 +4,7 @@ import { exampleProduct } from "../../../../features/catalogue/catalogue.example
 import { serviceSentences } from "../../../../features/settings/service-sentences.rules.ts";
 import { builtServices } from "../../../../features/settings/services.rules.ts";
 import type { Locale } from "../../../../platform/i18n.ts";
-import { renderScreen, textIn } from "../../../../support/render-screen.tsx";
+import { renderScreen, textIn } from "../../../../support/pages/render-screen.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { ProductAccordions } from "../product/product-accordions.tsx";
 import { useChoice } from "../choice/use-choice.ts";

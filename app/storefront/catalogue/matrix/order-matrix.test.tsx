@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { exampleProduct } from "../../../../features/catalogue/catalogue.examples.ts";
-import { renderScreen, textIn } from "../../../../support/render-screen.tsx";
+import { renderScreen, textIn } from "../../../../support/pages/render-screen.tsx";
 import { matrixOf } from "./matrix-draft.ts";
 import { MatrixNarrow } from "./matrix-narrow.tsx";
 import { MatrixWide } from "./matrix-wide.tsx";

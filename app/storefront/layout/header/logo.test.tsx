@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderScreen } from "../../../../support/render-screen.tsx";
+import { renderScreen } from "../../../../support/pages/render-screen.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Pixels of a class like `w-29` on the outermost element: four a step. */

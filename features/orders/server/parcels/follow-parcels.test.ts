@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CarrierTracking, ParcelState } from "../../../../integrations/carriers/carrier-vendor.ts";
-import { demoDirectory } from "../../../../support/demo-directory.ts";
+import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { runJobs } from "../../../../support/run-jobs.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";

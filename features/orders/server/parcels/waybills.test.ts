@@ -8,12 +8,12 @@ import { startNovaPoshtaStandIn } from "../../../../integrations/nova-poshta/sta
 import { ukrposhtaDirectory } from "../../../../integrations/ukrposhta/ukrposhta-directory.ts";
 import { ukrposhtaWaybills } from "../../../../integrations/ukrposhta/ukrposhta-waybills.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
-import { demoDirectory } from "../../../../support/demo-directory.ts";
+import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { startTestUkrposhta, ukrposhtaSender } from "../../../../support/ukrposhta-stand-in.ts";
+import { startTestUkrposhta, ukrposhtaSender } from "../../../../support/stand-ins/ukrposhta-stand-in.ts";
 import { loadDirectory } from "../../../delivery/delivery.server.ts";
 import { builtServices } from "../../../settings/services.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";

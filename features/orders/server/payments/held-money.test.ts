@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
-import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
+import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
-import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
+import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";

@@ -7,7 +7,7 @@ import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { demoDepartments } from "../../../../db/seed/delivery/departments.ts";
-import { demoDirectory } from "../../../../support/demo-directory.ts";
+import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { loadDirectory } from "../../../delivery/delivery.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer } from "../../../shop.ts";

@@ -6,7 +6,7 @@ import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { startTestUkrposhta } from "../../../../support/ukrposhta-stand-in.ts";
+import { startTestUkrposhta } from "../../../../support/stand-ins/ukrposhta-stand-in.ts";
 import { builtServices } from "../../../settings/services.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import { loadDirectory } from "../../../delivery/delivery.server.ts";

@@ -3,7 +3,7 @@ import type { CarrierEstimates } from "../../../../integrations/carriers/carrier
 import { kopiykas } from "../../../../platform/money.ts";
 import type { KyivDay } from "../../../../platform/time.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
-import { demoDirectory } from "../../../../support/demo-directory.ts";
+import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";

@@ -5,7 +5,7 @@ import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { TEST_CARDS } from "../../../../support/test-cards.ts";
+import { TEST_CARDS } from "../../../../support/stand-ins/test-cards.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { kopiykas } from "../../../../platform/money.ts";
 import { findCustomerByToken, issueToken, recogniseDevice } from "../../../accounts/accounts.server.ts";

@@ -4,7 +4,7 @@ import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
-import { TEST_CARDS, type TestCards } from "../../../../support/test-cards.ts";
+import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";

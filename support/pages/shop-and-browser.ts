@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { openBrowser } from "./browser.ts";
-import { startShop, type RunningShop } from "./running-shop.ts";
+import { startShop, type RunningShop } from "../running-shop.ts";
 
 /** Opens a shop and a browser before the tests of a file and closes them after; the answer gives both from then on. */
 export function openShopAndBrowser(options: Parameters<typeof openBrowser>[0] = {}): () => { shop: RunningShop; browser: Browser } {

@@ -1,6 +1,6 @@
-import { demoAreaRows, demoCityRows, demoHouseRows, demoOfficeRows, demoStreetRows } from "../db/seed/delivery/ukrposhta-rows.ts";
-import { startUkrposhtaStandIn } from "../integrations/ukrposhta/stand-in.ts";
-import { openUkrposhta, type UkrposhtaAccount } from "../integrations/ukrposhta/ukrposhta-client.ts";
+import { demoAreaRows, demoCityRows, demoHouseRows, demoOfficeRows, demoStreetRows } from "../../db/seed/delivery/ukrposhta-rows.ts";
+import { startUkrposhtaStandIn } from "../../integrations/ukrposhta/stand-in.ts";
+import { openUkrposhta, type UkrposhtaAccount } from "../../integrations/ukrposhta/ukrposhta-client.ts";
 
 export const ukrposhtaKeys = { bearer: "bearer", token: "token", tracking: "tracking" };
 export const ukrposhtaSender = { uuid: "7d3c0a5e-2f1b-4c7d-9e8a-0b1c2d3e4f50", postcode: "29000" };

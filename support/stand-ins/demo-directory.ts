@@ -1,7 +1,7 @@
-import { demoDepartmentRows, demoSettlementRows } from "../db/seed/delivery/nova-poshta-rows.ts";
-import type { CarrierDirectory } from "../integrations/carriers/carrier-directory.ts";
-import { departmentOf } from "../integrations/nova-poshta/department-of.ts";
-import { settlementOf } from "../integrations/nova-poshta/settlement-of.ts";
+import { demoDepartmentRows, demoSettlementRows } from "../../db/seed/delivery/nova-poshta-rows.ts";
+import type { CarrierDirectory } from "../../integrations/carriers/carrier-directory.ts";
+import { departmentOf } from "../../integrations/nova-poshta/department-of.ts";
+import { settlementOf } from "../../integrations/nova-poshta/settlement-of.ts";
 
 /** The demo's places without anybody being asked for them. */
 export const demoDirectory: CarrierDirectory = {

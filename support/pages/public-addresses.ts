@@ -1,4 +1,4 @@
-import { screens } from "../app/screens.ts";
+import { screens } from "../../app/screens.ts";
 
 /** Addresses of the demo shop for screens that need more than their own path. */
 const examples: Record<string, readonly string[]> = {

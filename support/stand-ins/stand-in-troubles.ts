@@ -1,5 +1,5 @@
-import type { StandInTrouble } from "../integrations/nova-poshta/stand-in.ts";
-import type { VendorTrouble } from "../integrations/vendor-stand-in.ts";
+import type { StandInTrouble } from "../../integrations/nova-poshta/stand-in.ts";
+import type { VendorTrouble } from "../../integrations/vendor-stand-in.ts";
 
 /** Troubles of Nova Poshta's stand-in in which no call has an answer in time. */
 export const unanswered = [

@@ -1,5 +1,5 @@
-import type { ListingView, ProductCard, ProductView } from "../features/catalogue/catalogue.contract.ts";
-import type { detailFacets, FacetName } from "../features/catalogue/listing/listing-names.ts";
+import type { ListingView, ProductCard, ProductView } from "../../features/catalogue/catalogue.contract.ts";
+import type { detailFacets, FacetName } from "../../features/catalogue/listing/listing-names.ts";
 
 const audienceNames = { female: "Жінкам", male: "Чоловікам", kids: "Дітям", home: "Для дому" };
 

@@ -1,9 +1,9 @@
 import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { openEmbedded } from "../platform/db/embedded/embedded.ts";
-import { migrate } from "../platform/db/migrate.ts";
-import { startPostgresCluster } from "./postgres-cluster.ts";
+import { openEmbedded } from "../../platform/db/embedded/embedded.ts";
+import { migrate } from "../../platform/db/migrate.ts";
+import { startPostgresCluster } from "../postgres-cluster.ts";
 import { keepPrepared } from "./prepared-folders.ts";
 import { openRunFolder } from "./run-folder.ts";
 

@@ -1,6 +1,6 @@
 import { keepPrepared } from "./prepared-folders.ts";
 import { openRunFolder } from "./run-folder.ts";
-import { startShop } from "./running-shop.ts";
+import { startShop } from "../running-shop.ts";
 import { startTestPostgres } from "./vitest-setup.ts";
 
 /** One private PostgreSQL for the whole run, and the data of a shop with the demo in it, which the shops of tests start from. */
