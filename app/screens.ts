@@ -15,7 +15,7 @@ const shopFrame = part("layout", "layout/shop-layout", () => import("./storefron
 const accountFrame = part("account-layout", "account/account-layout", () => import("./storefront/account/account-layout.route.tsx"));
 
 const landing = ["home/landing", () => import("./storefront/home/landing.route.tsx")] as const;
-const listing = ["catalogue/listing", () => import("./storefront/catalogue/listing/listing.route.tsx")] as const;
+const listing = ["catalogue/listing/listing", () => import("./storefront/catalogue/listing/listing.route.tsx")] as const;
 const textPage = ["pages/text/text-page", () => import("./storefront/pages/text/text-page.route.tsx")] as const;
 
 const inCheckout = (path: string, id: string, of: readonly [string, Load]) => screen(path, id, of, [checkoutFrame]);
@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
   inShop("search", "search", listing),
   inShop("favorites", "favorites", listing),
   inShop("viewed", "viewed", listing),
-  inShop("product/:id", "product-id", ["catalogue/product", () => import("./storefront/catalogue/product/product.route.tsx")]),
+  inShop("product/:id", "product-id", ["catalogue/product/product", () => import("./storefront/catalogue/product/product.route.tsx")]),
   inShop("cart", "cart", ["cart/cart", () => import("./storefront/cart/cart.route.tsx")]),
   inShop("sign-in", "sign-in", ["sign-in/sign-in", () => import("./storefront/sign-in/sign-in.route.tsx")]),
   inShop("quick-order", "quick-order", ["quick-order/quick-order", () => import("./storefront/quick-order/quick-order.route.tsx")]),

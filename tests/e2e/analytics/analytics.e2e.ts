@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPhone } from "../../../support/api-client.ts";
+import { newCustomer } from "../../../support/new-customer.ts";
 import { axeViolations, complaintsOf, openBrowser, press } from "../../../support/pages/browser.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { personAt } from "../person-signing-in.ts";

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chatMessages } from "../../features/chat/chat.messages.ts";
-import { questionsMessages } from "../../features/questions/questions.messages.ts";
-import { newPhone } from "../../support/api-client.ts";
-import { complaintsOf, live, press } from "../../support/browser.ts";
-import { newCustomer } from "../../support/new-customer.ts";
-import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
-import { ownerByCalls } from "../../support/staff-by-calls.ts";
-import { personAt, recognised } from "./person-signing-in.ts";
+import { chatMessages } from "../../../features/chat/chat.messages.ts";
+import { questionsMessages } from "../../../features/questions/questions.messages.ts";
+import { newPhone } from "../../../support/api-client.ts";
+import { complaintsOf, live, press } from "../../../support/pages/browser.ts";
+import { newCustomer } from "../../../support/new-customer.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
+import { ownerByCalls } from "../../../support/staff-by-calls.ts";
+import { personAt, recognised } from "../person-signing-in.ts";
 
 /** What a visitor sends stands once, whatever the network, a second press or an ended session do to it. */
 const place = openShopAndBrowser({ withPictures: false });
