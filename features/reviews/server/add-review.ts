@@ -7,7 +7,7 @@ import { reviewsMessages } from "../reviews.messages.ts";
 import { authorName, markOfAssessment, receivedStatuses, type Fit } from "../reviews.rules.ts";
 import { attachFilm } from "./films.queries.ts";
 import { attachPhotos } from "./photos.queries.ts";
-import { insertReview, selectAuthor, selectHasReceived, selectOrderToAssess } from "./reviews.queries.ts";
+import { insertReview, selectAuthor, selectHasReceived, selectIsWritten, selectOrderToAssess } from "./reviews.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Reviews and assessments together (security.md S33). */
@@ -25,8 +25,8 @@ type Written = {
 };
 
 /**
- * Waits for staff. 403 for a blacklisted customer, 404 for goods not shown, 409 when one of theirs is there, 422 for photos or
- * a film not theirs, 429 past five an hour.
+ * Waits for staff; sent again, as after a lost answer, it waits once. 403 for a blacklisted customer, 404 for goods not shown, 409 when
+ * another of theirs is there, 422 for photos or a film not theirs, 429 past five an hour.
  */
 export async function addReview(visit: Visit, { productId, photos, film, ...words }: Written): Promise<void> {
   const { shop, locale, now } = visit;
@@ -45,7 +45,10 @@ export async function addReview(visit: Visit, { productId, photos, film, ...word
       created_at: now,
       ...words,
     });
-    if (reviewId === undefined) throw conflict("reviews.already");
+    if (reviewId === undefined) {
+      if (await selectIsWritten(tx, { accountId: customer.id, productId, rating: words.rating, comment: words.comment })) return;
+      throw conflict("reviews.already");
+    }
     const attached = await attachPhotos(tx, { ids: photos, accountId: customer.id, reviewId });
     if (attached < photos.length) throw invalid({ photos: ["reviews.photoOver"] });
     if (film && !(await attachFilm(tx, { ...film, accountId: customer.id, reviewId }))) throw invalid({ film: ["reviews.filmGone"] });

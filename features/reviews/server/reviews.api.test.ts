@@ -91,7 +91,7 @@ describe("a review", () => {
 describe("one review of one thing by one account", () => {
   test("a second one of the product is a 409 while the first waits or stands, and welcome after a refusal", async () => {
     await write(ofGoods());
-    await expect(write(ofGoods())).rejects.toMatchObject({ status: 409, messageKey: "reviews.already" });
+    await expect(write({ ...ofGoods(), comment: "Інше" })).rejects.toMatchObject({ status: 409, messageKey: "reviews.already" });
     await decide({ status: "published" });
     await expect(write(ofGoods())).rejects.toMatchObject({ status: 409 });
     await decide({ status: "refused", reason: "Не про товар" });
@@ -99,15 +99,21 @@ describe("one review of one thing by one account", () => {
     await expect(write(ofGoods(), await addTestCustomer(shop))).resolves.toBeDefined();
   });
 
-  test("two at the same moment leave one", async () => {
-    const both = await Promise.allSettled([write(ofGoods()), write(ofGoods())]);
+  test("sent again, as after a lost answer, the same one is taken and stands once", async () => {
+    await Promise.all([write(ofGoods()), write(ofGoods())]);
+    await write(ofGoods());
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test("two different ones at the same moment leave one", async () => {
+    const both = await Promise.allSettled([write(ofGoods()), write({ ...ofGoods(), rating: 1 })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await waiting()).toHaveLength(1);
   });
 
   test("of the shop one waits at a time; the next one is welcome once that is decided", async () => {
     await write();
-    await expect(write()).rejects.toMatchObject({ status: 409 });
+    await expect(write({ comment: "Інше" })).rejects.toMatchObject({ status: 409 });
     await decide({ status: "published" });
     await write({ comment: "Сьома партія" });
     await decide({ status: "published" });

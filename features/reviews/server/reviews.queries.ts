@@ -44,6 +44,20 @@ export const insertReview = async (tx: Db, review: NewReview): Promise<Id<"revie
       .executeTakeFirst()
   )?.id;
 
+type Written = { accountId: Id<"account">; productId: Id<"product"> | undefined; rating: number; comment: string };
+
+/** The same words about the same wait for staff. */
+export const selectIsWritten = async (tx: Db, { accountId, productId, rating, comment }: Written): Promise<boolean> =>
+  (await tx
+    .selectFrom("review")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .$call((query) => (productId === undefined ? query.where("about", "=", "shop") : query.where("product_id", "=", productId)))
+    .where("rating", "=", rating)
+    .where("comment", "=", comment)
+    .where("status", "=", "new")
+    .executeTakeFirst()) !== undefined;
+
 const published = (db: Db, subject: Subject) => {
   const shown = db.selectFrom("review").where("status", "=", "published");
   return subject === "company" ? shown.where("product_id", "is", null) : shown.where("product_id", "=", subject.productId);

@@ -130,6 +130,7 @@ describe.each([
     await form.fill(page, text);
     await form.send(page).dblclick();
     await form.taken(page, text).first().waitFor();
+    await expect.poll(() => form.stand(text, phone)).toBe(1);
     await page.waitForLoadState("networkidle");
     expect(await form.stand(text, phone)).toBe(1);
     expect(complaints).toEqual([]);
@@ -155,6 +156,7 @@ describe.each([
       await form.send(page).click();
     }
     await form.taken(page, text).first().waitFor();
+    await expect.poll(() => form.stand(text, phone)).toBe(1);
     await page.waitForLoadState("networkidle");
     expect(await form.stand(text, phone)).toBe(1);
     expect(complaints).toEqual([]);
