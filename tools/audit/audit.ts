@@ -9,14 +9,21 @@ import { auditPage, type AuditedPage } from "./audit-page.ts";
 import { limits, missed, type Figures, type Limit } from "./limits.ts";
 
 /**
- * `npm run audit -- [page …]`: Lighthouse on a phone over the demo shop's first page, a listing and a product, beside the
- * limits; exit code 1 when one is missed. `AUDIT_RUNS` timed runs a page, `AUDIT_PRODUCTS` in the catalogue.
+ * `npm run audit -- [page …]`: Lighthouse on a phone over the demo shop's public pages, one of each kind, beside the limits; exit code 1 when one is missed. `AUDIT_RUNS` timed runs a page, `AUDIT_PRODUCTS` in the catalogue.
  */
 const pages: Record<string, string> = {
   home: "/",
   listing: "/category/1110",
   product: "/product/planted-stock-50",
   "home-ru": "/ru",
+  reviews: "/reviews",
+  about: "/about",
+  faq: "/faq",
+  loyalty: "/loyalty",
+  delivery: "/delivery",
+  privacy: "/privacy-policy",
+  offer: "/get-offer",
+  suppliers: "/suppliers",
 };
 const runs = Number(process.env["AUDIT_RUNS"] ?? 5);
 const products = process.env["AUDIT_PRODUCTS"] ?? "600";
