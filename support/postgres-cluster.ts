@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import pg from "pg";
 import { endWithThisProcess } from "./run/end-with-this-process.ts";
 
@@ -134,14 +134,15 @@ async function waitUntilReady(url: string, server: ReturnType<typeof spawn>): Pr
   }
 }
 
+/** Below the ports that systems give to connections on their way out, one of which would take a port found free before it is listened on. */
+const [LOWEST_PORT, HIGHEST_PORT] = [12_000, 32_000];
+
 /** A TCP port nobody uses at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    probe.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? resolve(freePort()) : reject(error)));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(port)));
   });
 }

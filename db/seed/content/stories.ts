@@ -105,7 +105,7 @@ export const demoStories: readonly DemoStory[] = [
     slide(
       "/product/planted-discount-70",
       6,
-      "dress~mustard~v2~s4~closed.midi.neck-v.plain.regular.sheath.sleeve-34.waist-seam",
+      "dress~mustard~v2~s4",
       ["Сукня-футляр «Криниця»", "Рукав три чверті, упаковка 4 шт.", "До сукні"],
       ["Платье-футляр «Криница»", "Рукав три четверти, упаковка 4 шт.", "К платью"],
     ),
