@@ -7,7 +7,7 @@ import { reviewsMessages } from "../reviews.messages.ts";
 import { authorName, markOfAssessment, receivedStatuses, type Fit } from "../reviews.rules.ts";
 import { attachFilm } from "./films.queries.ts";
 import { attachPhotos } from "./photos.queries.ts";
-import { insertReview, selectAuthor, selectHasReceived, selectIsWritten, selectOrderToAssess } from "./reviews.queries.ts";
+import { insertReview, selectAuthor, selectHasReceived, selectWaitingTwin, selectOrderToAssess } from "./reviews.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Reviews and assessments together (security.md S33). */
@@ -46,7 +46,8 @@ export async function addReview(visit: Visit, { productId, photos, film, ...word
       ...words,
     });
     if (reviewId === undefined) {
-      if (await selectIsWritten(tx, { accountId: customer.id, productId, rating: words.rating, comment: words.comment })) return;
+      const twin = await selectWaitingTwin(tx, { accountId: customer.id, productId, rating: words.rating, comment: words.comment });
+      if (twin && photos.every((id) => twin.photos.includes(id)) && (film === undefined || film.id === twin.film)) return;
       throw conflict("reviews.already");
     }
     const attached = await attachPhotos(tx, { ids: photos, accountId: customer.id, reviewId });

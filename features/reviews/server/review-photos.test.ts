@@ -88,6 +88,16 @@ test("a photo of somebody else, or one sent already, sends no review", async () 
   expect(mine).toHaveLength(1);
 });
 
+test("a review sent again with its photos is taken once; with another photo, which would be lost, it is refused", async () => {
+  const author = await addTestCustomer(shop);
+  const own = await send(author, await photoOf("jpeg"));
+  await write(author, [own]);
+  await write(author, [own]);
+  const more = await send(author, await photoOf("png"));
+  await expect(write(author, [own, more])).rejects.toMatchObject({ status: 409 });
+  await decide("published");
+});
+
 test("a photo whose review was not sent is forgotten after a day, the others stay", async () => {
   const author = await addTestCustomer(shop);
   const [lost, kept] = [await send(author, await photoOf("jpeg")), await send(author, await photoOf("jpeg"))];

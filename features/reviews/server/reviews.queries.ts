@@ -46,17 +46,20 @@ export const insertReview = async (tx: Db, review: NewReview): Promise<Id<"revie
 
 type Written = { accountId: Id<"account">; productId: Id<"product"> | undefined; rating: number; comment: string };
 
-/** The same words about the same wait for staff. */
-export const selectIsWritten = async (tx: Db, { accountId, productId, rating, comment }: Written): Promise<boolean> =>
-  (await tx
+/** Photos and film of the review with the same words about the same that waits for staff; undefined where none does. */
+export const selectWaitingTwin = (tx: Db, { accountId, productId, rating, comment }: Written) =>
+  tx
     .selectFrom("review")
-    .select("id")
+    .select((eb) => [
+      sql<string[]>`array(select photo.id::text from review_photo photo where photo.review_id = review.id)`.as("photos"),
+      eb.selectFrom("review_film as film").select("film.id").whereRef("film.review_id", "=", "review.id").limit(1).as("film"),
+    ])
     .where("account_id", "=", accountId)
     .$call((query) => (productId === undefined ? query.where("about", "=", "shop") : query.where("product_id", "=", productId)))
     .where("rating", "=", rating)
     .where("comment", "=", comment)
     .where("status", "=", "new")
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
 const published = (db: Db, subject: Subject) => {
   const shown = db.selectFrom("review").where("status", "=", "published");
