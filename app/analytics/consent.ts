@@ -2,8 +2,8 @@ import { forget, keepJson, onOtherTab, recallJson } from "../../client/memory/de
 import { consents, type Consent } from "../../features/conversions/conversions.contract.ts";
 import type { Counting } from "../../features/settings/settings.rules.ts";
 import { openStore } from "../../ui/store.ts";
-import { allowVendors } from "./allow-vendors.ts";
-import { closeDataLayer, openDataLayer } from "./data-layer.ts";
+import { forgetVendorCookies } from "./vendor-cookies.ts";
+import { allowTelling } from "./when-told.ts";
 
 /** What was agreed to, maybe nothing; `unknown` until the browser has looked. */
 export type Choice = readonly Consent[] | "undecided" | "unknown";
@@ -50,9 +50,8 @@ function stored(): Choice {
 
 function set(next: Choice): void {
   const agreed = agreedIn(next);
-  if (agreed.includes("analytics")) openDataLayer(agreed);
-  else closeDataLayer();
-  allowVendors(agreed, counting);
+  forgetVendorCookies(agreed);
+  allowTelling(agreed, counting);
   choice.set(next);
 }
 

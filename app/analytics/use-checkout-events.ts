@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { CartItem } from "../../features/cart/cart.contract.ts";
-import { addPaymentInfo, addShippingInfo, beginCheckout, purchases } from "./cart-events.ts";
 import { useIsTold } from "./consent.ts";
-import { tellEvents } from "./tell-events.ts";
+import { whenTold } from "./when-told.ts";
 
+type Placed = { number: number; companionNumber: number | null };
 type Delivery = { carrier: string; kind: string } | undefined;
 
 /** The steps to an order. Its purchase is told by the answer that placed it, so that no page that shows the order tells it again. */
@@ -15,18 +15,19 @@ export function useCheckoutEvents(lines: readonly CartItem[]) {
     latest.current = lines;
   });
   useEffect(() => {
-    if (isTold) tellEvents([beginCheckout(latest.current)]);
+    if (isTold) whenTold(({ tellEvents, beginCheckout }) => tellEvents([beginCheckout(latest.current)]));
   }, [isTold]);
   const tellDelivery = (chosen: Delivery) => {
     const tier = chosen ? `${chosen.carrier}: ${chosen.kind}` : "";
     if (tier === told.current.tier) return;
     told.current.tier = tier;
-    tellEvents([addShippingInfo(lines, tier)]);
+    whenTold(({ tellEvents, addShippingInfo }) => tellEvents([addShippingInfo(lines, tier)]));
   };
   const tellPayment = (type = "") => {
     if (type === told.current.type) return;
     told.current.type = type;
-    tellEvents([addPaymentInfo(lines, type)]);
+    whenTold(({ tellEvents, addPaymentInfo }) => tellEvents([addPaymentInfo(lines, type)]));
   };
-  return { tellDelivery, tellPayment, tellPlaced: (placed: Parameters<typeof purchases>[1]) => tellEvents(purchases(lines, placed)) };
+  const tellPlaced = (placed: Placed) => whenTold(({ tellEvents, purchases }) => tellEvents(purchases(lines, placed)));
+  return { tellDelivery, tellPayment, tellPlaced };
 }

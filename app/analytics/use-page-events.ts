@@ -4,10 +4,8 @@ import { withoutLocale } from "../../client/locale/locale.ts";
 import { onCartChange } from "../../features/cart/ui/told-changes.ts";
 import { onFavouriteAdded } from "../../features/favourites/ui/favourites-store.ts";
 import type { RootData } from "../storefront/layout/root-data.ts";
-import { addToCart, removeFromCart } from "./cart-events.ts";
 import { followConsent, useIsTold } from "./consent.ts";
-import { tellEvents } from "./tell-events.ts";
-import { forgetPage, tellChoice, tellFavourite, tellPage } from "./tell-page.ts";
+import { whenTold } from "./when-told.ts";
 
 /** Once the visitor allows it. */
 export function usePageEvents(): void {
@@ -19,20 +17,21 @@ export function usePageEvents(): void {
     return followConsent({ measurementId, pixelId });
   }, [measurementId, pixelId]);
   useEffect(() => {
-    if (isTold) tellPage({ path: withoutLocale(pathname), loaded }, search);
-    else forgetPage();
+    if (isTold) whenTold(({ tellPage }) => tellPage({ path: withoutLocale(pathname), loaded }, search));
   }, [isTold, pathname, search, loaded]);
   useEffect(tellWhatIsDone, []);
 }
 
 function tellWhatIsDone(): () => void {
-  const onClick = ({ target }: MouseEvent) => tellChoice(target);
+  const onClick = ({ target }: MouseEvent) => whenTold(({ tellChoice }) => tellChoice(target));
   document.addEventListener("click", onClick, { capture: true });
   const stops = [
     () => document.removeEventListener("click", onClick, { capture: true }),
-    onFavouriteAdded(tellFavourite),
+    onFavouriteAdded((id) => whenTold(({ tellFavourite }) => tellFavourite(id))),
     onCartChange(({ what, lines }) =>
-      tellEvents(what === "added" ? lines.map(({ line, pieces }) => addToCart(line, pieces)) : [removeFromCart(lines)]),
+      whenTold(({ tellEvents, addToCart, removeFromCart }) =>
+        tellEvents(what === "added" ? lines.map(({ line, pieces }) => addToCart(line, pieces)) : [removeFromCart(lines)]),
+      ),
     ),
   ];
   return () => stops.forEach((stop) => stop());

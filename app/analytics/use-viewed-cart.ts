@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { CartView } from "../../features/cart/cart.contract.ts";
-import { viewCart } from "./cart-events.ts";
 import { useIsTold } from "./consent.ts";
-import { tellEvents } from "./tell-events.ts";
+import { whenTold } from "./when-told.ts";
 
 /** Undefined while it is not on the screen; changing it is no new view. */
 export function useViewedCart(cart: CartView | undefined): void {
@@ -14,6 +13,6 @@ export function useViewedCart(cart: CartView | undefined): void {
   });
   const isSeen = isTold && lines.length > 0;
   useEffect(() => {
-    if (isSeen) tellEvents([viewCart(latest.current)]);
+    if (isSeen) whenTold(({ tellEvents, viewCart }) => tellEvents([viewCart(latest.current)]));
   }, [isSeen]);
 }

@@ -70,6 +70,12 @@ export const houseRules: readonly HouseRule[] = [
     files: /^(app|client|features|ui)\/.*\.tsx?$/,
     wrong: /Effect\(\(\) => (?!\{|void |\(\) =>|on[A-Z]|set[A-Z])/,
   },
+  // From the whole set, every page's icons would stand in the code of all pages.
+  {
+    name: "an icon is imported by its own file",
+    files: code,
+    wrong: /^import (?!type)[^;]*"lucide-react"/m,
+  },
   { name: "no inline style attribute in markup", files: /\.tsx$/, wrong: /\sstyle=\{/ },
   {
     name: "only the locale module builds /ru",

@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import { useRef, type ChangeEvent, type FocusEvent } from "react";
 import { TextField } from "./text-field.tsx";
 import { dayAsTyped, typedDay } from "./typed-day.ts";

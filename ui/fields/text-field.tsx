@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { classNames } from "../class-names.ts";
 

@@ -1,4 +1,5 @@
-import { CircleAlert, X } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import X from "lucide-react/icons/x";
 import { useRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
 

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useId, type ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
 import { classNames } from "../class-names.ts";

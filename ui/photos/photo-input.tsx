@@ -1,4 +1,6 @@
-import { Camera, CircleAlert, X } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import type { Photo } from "./use-photos.ts";
 

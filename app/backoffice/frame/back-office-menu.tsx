@@ -1,32 +1,30 @@
-import {
-  CircleDashed,
-  CircleHelp,
-  FileText,
-  Megaphone,
-  ClipboardList,
-  FolderTree,
-  History,
-  Inbox,
-  LayoutDashboard,
-  ListTodo,
-  Mail,
-  PanelTop,
-  MailOpen,
-  ReceiptText,
-  RefreshCcw,
-  Scale,
-  SearchCheck,
-  Settings,
-  Shirt,
-  Star,
-  Tags,
-  Timer,
-  UserCog,
-  MessageCircle,
-  MessageCircleQuestion,
-  Undo2,
-  Users,
-} from "lucide-react";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import CircleHelp from "lucide-react/icons/circle-help";
+import FileText from "lucide-react/icons/file-text";
+import Megaphone from "lucide-react/icons/megaphone";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import FolderTree from "lucide-react/icons/folder-tree";
+import History from "lucide-react/icons/history";
+import Inbox from "lucide-react/icons/inbox";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import ListTodo from "lucide-react/icons/list-todo";
+import Mail from "lucide-react/icons/mail";
+import PanelTop from "lucide-react/icons/panel-top";
+import MailOpen from "lucide-react/icons/mail-open";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import RefreshCcw from "lucide-react/icons/refresh-ccw";
+import Scale from "lucide-react/icons/scale";
+import SearchCheck from "lucide-react/icons/search-check";
+import Settings from "lucide-react/icons/settings";
+import Shirt from "lucide-react/icons/shirt";
+import Star from "lucide-react/icons/star";
+import Tags from "lucide-react/icons/tags";
+import Timer from "lucide-react/icons/timer";
+import UserCog from "lucide-react/icons/user-cog";
+import MessageCircle from "lucide-react/icons/message-circle";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question";
+import Undo2 from "lucide-react/icons/undo-2";
+import Users from "lucide-react/icons/users";
 import { governedBy } from "./governed-by.ts";
 import { Menu, usePermissions, useTranslate } from "react-admin";
 

@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material";
-import { Tags } from "lucide-react";
+import Tags from "lucide-react/icons/tags";
 import { Button, DataTable, Link, List, TopToolbar, useTranslate } from "react-admin";
 import type { ImportRow } from "../../../features/exchange/imports.contract.ts";
 import { Moment } from "../fields/moment.tsx";

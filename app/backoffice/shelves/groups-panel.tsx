@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
-import { GripVertical } from "lucide-react";
+import GripVertical from "lucide-react/icons/grip-vertical";
 import { usePermissions, useTranslate } from "react-admin";
 import { genders } from "../../../features/catalogue/words/genders.ts";
 import type { chooseAudiences, getShelves, GroupOfStaff } from "../../../features/catalogue/staff-shelves.contract.ts";

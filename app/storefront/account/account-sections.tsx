@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, Phone } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef } from "react";
 import { NavLink } from "../../../client/way/link.tsx";
 import { useLocation, useRouteLoaderData } from "../../../client/way/page.ts";

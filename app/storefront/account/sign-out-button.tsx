@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import LogOut from "lucide-react/icons/log-out";
 import { useNavigate } from "../../../client/way/way.tsx";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signOut } from "../../../features/sign-in/ui/sign-in-store.ts";

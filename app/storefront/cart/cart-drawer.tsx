@@ -1,4 +1,5 @@
-import { ClipboardList, Trash2 } from "lucide-react";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import Trash2 from "lucide-react/icons/trash-2";
 import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
 import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";

@@ -1,4 +1,5 @@
-import { ClipboardList, Trash2 } from "lucide-react";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import Trash2 from "lucide-react/icons/trash-2";
 import { Form } from "../../../client/way/form.tsx";
 import { useLoaderData } from "../../../client/way/page.ts";
 import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";

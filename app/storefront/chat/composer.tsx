@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { Camera, SendHorizontal, X } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import X from "lucide-react/icons/x";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";

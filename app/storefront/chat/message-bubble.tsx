@@ -1,4 +1,7 @@
-import { Check, CheckCheck, CircleAlert, Clock } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import CheckCheck from "lucide-react/icons/check-check";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Clock from "lucide-react/icons/clock";
 import type { ChatMessage } from "../../../features/chat/chat.contract.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import type { BillView } from "../../../features/orders/bill.contract.ts";

@@ -1,4 +1,4 @@
-import { Hourglass } from "lucide-react";
+import Hourglass from "lucide-react/icons/hourglass";
 import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";

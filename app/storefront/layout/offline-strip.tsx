@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { WifiOff } from "lucide-react";
+import WifiOff from "lucide-react/icons/wifi-off";
 import { useLocation } from "../../../client/way/page.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { formatMoment } from "../../../platform/time.ts";

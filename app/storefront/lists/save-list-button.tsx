@@ -1,4 +1,4 @@
-import { ListPlus } from "lucide-react";
+import ListPlus from "lucide-react/icons/list-plus";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { openedOverlay, openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
 import { useEffect, useRef, useState } from "react";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,5 @@
-import { Download, Printer } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";

@@ -1,4 +1,4 @@
-import { BellRing } from "lucide-react";
+import BellRing from "lucide-react/icons/bell-ring";
 import { useState } from "react";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -1,4 +1,4 @@
-import { RefreshCw } from "lucide-react";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import { Button } from "../../../ui/button.tsx";
 
 /** What failed, in one sentence, and a way to try again. */

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Hourglass } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Hourglass from "lucide-react/icons/hourglass";
 import { useEffect, useState } from "react";
 import type { getPayment, PurchasePayment } from "../../../features/orders/order-payments.contract.ts";
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";

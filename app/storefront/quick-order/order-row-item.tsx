@@ -1,4 +1,5 @@
-import { Pencil, Trash2 } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from "lucide-react";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { useId, useRef, useState } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Info, LoaderCircle } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { Paperclip } from "lucide-react";
+import Paperclip from "lucide-react/icons/paperclip";
 import type { addOfferPhoto } from "../../../features/leads/leads.contract.ts";
 import { MOST_PHOTOS } from "../../../features/leads/leads.rules.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";

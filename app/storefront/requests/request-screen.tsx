@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useEffectEvent } from "react";
 import { Form } from "../../../client/way/form.tsx";
 import { useActionData } from "../../../client/way/page.ts";

@@ -1,4 +1,4 @@
-import { Video } from "lucide-react";
+import Video from "lucide-react/icons/video";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import { uploadRules } from "../../../features/uploads/uploads.rules.ts";

@@ -1,4 +1,4 @@
-import { ThumbsUp } from "lucide-react";
+import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { useState } from "react";
 import type { ReviewView, voteReview } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { Button } from "../../../ui/button.tsx";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -1,15 +1,17 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Form } from "../../../client/way/form.tsx";
 import { useNavigate } from "../../../client/way/way.tsx";
+import { part } from "../../part.ts";
 import { LONGEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { rememberQuery, useRecentQueries } from "./recent-queries.ts";
 import { searchOptions } from "./search-options.ts";
 import { useOfferedCategories } from "./use-offered-categories.ts";
-import { SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
+
+const SearchResults = part(() => import("./search-results.tsx"));
 
 type Props = {
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import { CornerDownRight } from "lucide-react";
+import CornerDownRight from "lucide-react/icons/corner-down-right";
 import type { ReactNode } from "react";
 import { Swatches } from "../../../features/catalogue/ui/swatches.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
@@ -25,7 +25,7 @@ type Props = {
   onRetry: () => void;
 };
 
-export function SearchResults({ id, state, text, options, chosen, onChoose, onRetry }: Props) {
+export default function SearchResults({ id, state, text, options, chosen, onChoose, onRetry }: Props) {
   const words = useWords(layoutMessages);
   if (options.length === 0) return <NothingYet state={state} text={text} onChoose={onChoose} onRetry={onRetry} />;
   const isRecent = options[0]?.kind === "recent";

@@ -10,7 +10,7 @@ import { finishIntent, readProfile, resumeWork, useSignIn, welcome } from "../..
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
-import { tellEvents } from "../../analytics/tell-events.ts";
+import { whenTold } from "../../analytics/when-told.ts";
 import { keep, recall } from "../../../client/memory/device-memory.ts";
 
 type Proof = { isPinCode: boolean; mayCreatePin: boolean; account: AccountView | null };
@@ -32,7 +32,7 @@ export function useSignInSteps() {
     const here = account?.profile ?? (await readProfile());
     const isSamePerson = welcome(here);
     // Who is new has not said their name yet.
-    tellEvents([{ event: here.name === "" ? "sign_up" : "login", method: "phone" }]);
+    whenTold(({ tellEvents }) => tellEvents([{ event: here.name === "" ? "sign_up" : "login", method: "phone" }]));
     if (here.isBlacklisted) {
       forgetCart();
       closeOverlay();

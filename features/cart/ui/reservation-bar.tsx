@@ -1,4 +1,4 @@
-import { TimerReset } from "lucide-react";
+import TimerReset from "lucide-react/icons/timer-reset";
 import { useRef } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { classNames } from "../../../ui/class-names.ts";

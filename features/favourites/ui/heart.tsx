@@ -1,4 +1,4 @@
-import { Heart as HeartMark } from "lucide-react";
+import HeartMark from "lucide-react/icons/heart";
 import { useWords } from "../../../client/locale/locale.ts";
 import { catalogueMessages } from "../../catalogue/catalogue.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";

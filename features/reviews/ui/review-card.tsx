@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ReactNode } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { FilmPlayer } from "../../../ui/film-player.tsx";

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import type { FocusEvent } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { FieldError } from "../../../ui/fields/text-field.tsx";

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import { useWords } from "../../../client/locale/locale.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 

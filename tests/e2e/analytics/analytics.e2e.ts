@@ -26,6 +26,8 @@ const question = (page: Page) => page.getByRole("complementary", { name: "Ста
 test("S53 nothing is counted before a yes, after a no, or after the yes is taken back", async () => {
   const page = await newPage();
   const complaints = complaintsOf(page);
+  const codeThatTells: string[] = [];
+  page.on("request", (asked) => void (asked.url().includes("/assets/telling-") && codeThatTells.push(asked.url())));
   await page.goto(`${shop.url}/product/planted-stock-50`);
   await question(page).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -41,9 +43,11 @@ test("S53 nothing is counted before a yes, after a no, or after the yes is taken
   await change.waitFor();
   expect(await question(page).count()).toBe(0);
   expect(await pushed(page)).toEqual([]);
+  expect(codeThatTells).toEqual([]);
   await change.click();
   await question(page).getByRole("button", { name: "Дозволити", exact: true }).click();
   await expect.poll(async () => (await pushed(page)).length).toBeGreaterThan(0);
+  expect(codeThatTells).toHaveLength(1);
   await page.getByRole("button", { name: "Статистику дозволено. Змінити" }).click();
   await question(page).waitFor();
   expect(await pushed(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { beforeAll, expect } from "vitest";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
+import { productAddMessages } from "../../../app/storefront/catalogue/cards/product-add.messages.ts";
 import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
@@ -53,7 +53,7 @@ everywhere("every modal of the cart", place, async ({ page, language, me, look }
   await onePack(quick);
   await press(quick.getByRole("button", { name: goods["product.addToCart"] }));
   await hasFocus(opener);
-  await press(me.button(productPageMessages[language]["add.toCart"]));
+  await press(me.button(productAddMessages[language].toCart));
   await drawer.getByRole("timer").waitFor();
   await look("cart");
 

@@ -4,7 +4,9 @@ import { storiesMessages } from "../../../app/storefront/home/stories/stories.me
 import { appMessages } from "../../../app/storefront/layout/footer/app.messages.ts";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
+import { productAddMessages } from "../../../app/storefront/catalogue/cards/product-add.messages.ts";
+import { productPageMessages } from "../../../app/storefront/catalogue/product/product-page.messages.ts";
+import { galleryMessages } from "../../../app/storefront/catalogue/gallery/gallery.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { pathIn } from "../../../client/locale/locale.ts";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
@@ -21,7 +23,9 @@ function openers(locale: Locale): Opener[] {
   const layout = wordsFor(layoutMessages, locale);
   const app = wordsFor(appMessages, locale);
   const catalogue = wordsFor(catalogueMessages, locale);
+  const adding = wordsFor(productAddMessages, locale);
   const product = wordsFor(productPageMessages, locale);
+  const gallery = wordsFor(galleryMessages, locale);
   const stories = wordsFor(storiesMessages, locale);
   const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().press("Enter");
   return [
@@ -36,12 +40,12 @@ function openers(locale: Locale): Opener[] {
     },
     { path: "/", dialog: "qr", press: (page) => page.locator("main").getByRole("button", { name: app["app.showQr"] }).press("Enter") },
     { path: "/category/1110", dialog: "filters", press: button(catalogue["list.filters"]), only: "phone" },
-    { path: "/category/1110", dialog: "product-add", press: button(new RegExp(product["add.open"]("").trim())) },
-    { path: "/product/planted-eight-pictures-video", dialog: "size-guide", press: button(product["sizes.action"]) },
+    { path: "/category/1110", dialog: "product-add", press: button(new RegExp(adding.open("").trim())) },
+    { path: "/product/planted-eight-pictures-video", dialog: "size-guide", press: button(product["sizes.open"]) },
     {
       path: "/product/planted-eight-pictures-video",
       dialog: "lightbox",
-      press: (page) => page.getByRole("list", { name: product["gallery.title"] }).getByRole("button").first().press("Enter"),
+      press: (page) => page.getByRole("list", { name: gallery.title }).getByRole("button").first().press("Enter"),
     },
   ];
 }

@@ -25,6 +25,11 @@ export const plantedHouse: readonly Planted[] = [
   ),
   house("rules never read the clock or chance", "features/cart/planted-clock.rules.ts", "export const now = () => new Date();\n"),
   house("rules never read the clock or chance", "features/cart/planted-chance.rules.ts", "export const dice = () => Math.random();\n"),
+  house(
+    "an icon is imported by its own file",
+    "ui/planted-icon.tsx",
+    'import { Search } from "lucide-react";\nexport const icon = Search;\n',
+  ),
   house("rules do no I/O", "features/cart/planted-wait.rules.ts", "export const wait = async () => undefined;\n"),
   house(
     "SQL lives in *.queries.ts",

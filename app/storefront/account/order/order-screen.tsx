@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 import { useLoaderData } from "../../../../client/way/page.ts";
 import { useRevalidator } from "../../../../client/way/way.tsx";

@@ -1,4 +1,4 @@
-import { Smartphone } from "lucide-react";
+import Smartphone from "lucide-react/icons/smartphone";
 import { useRevalidator } from "../../../../client/way/way.tsx";
 import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../../features/accounts/accounts.contract.ts";
 import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";

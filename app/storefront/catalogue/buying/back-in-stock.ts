@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { askBackInStock, getBackInStock } from "../../../../features/catalogue/back-in-stock.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { notifyMessages } from "./notify.messages.ts";
 import { useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { callApi } from "../../../../client/call-api.ts";
@@ -10,7 +10,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 /** A guest signs in, and it is asked right after. */
 export function useBackInStock(productId: Id<"product">, variationId: Id<"variation">) {
-  const words = useWords(productPageMessages);
+  const words = useWords(notifyMessages);
   const isSignedIn = useIsSignedIn();
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
@@ -31,11 +31,11 @@ export function useBackInStock(productId: Id<"product">, variationId: Id<"variat
     setBusy(true);
     callApi<typeof askBackInStock>("POST", "/api/back-in-stock", { variationId: wanted })
       .then(({ result }) => {
-        if (!result) return toast(words["notify.already"]);
-        if (!isHere.current) toast(words["notify.done"]);
+        if (!result) return toast(words.already);
+        if (!isHere.current) toast(words.done);
         return setAsked((known) => new Set([...known, wanted]));
       })
-      .catch(() => toast(words["notify.failed"]))
+      .catch(() => toast(words.failed))
       .finally(() => setBusy(false));
   });
   return { ask: () => ask(variationId), busy, isAsked: asked.has(variationId) };

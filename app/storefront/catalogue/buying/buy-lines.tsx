@@ -1,4 +1,7 @@
-import { CreditCard, Gift, Truck, Undo2 } from "lucide-react";
+import CreditCard from "lucide-react/icons/credit-card";
+import Gift from "lucide-react/icons/gift";
+import Truck from "lucide-react/icons/truck";
+import Undo2 from "lucide-react/icons/undo-2";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
 import { madeToOrderText, type MadeToOrder } from "../../../../features/catalogue/words/stock-text.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";

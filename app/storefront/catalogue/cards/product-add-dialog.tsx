@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { getProduct, ProductCard, ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { productAddMessages } from "./product-add.messages.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
@@ -13,7 +13,7 @@ type Loaded = { state: "loading" | "failed" } | { state: "here"; product: Produc
 
 /** «productAdd»; the stock is asked anew. */
 export default function ProductAddDialog({ card }: { card: ProductCard }) {
-  const words = useWords(productPageMessages);
+  const words = useWords(productAddMessages);
   const layoutWords = useWords(layoutMessages);
   const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
   const read = useCallback(() => {
@@ -34,7 +34,7 @@ export default function ProductAddDialog({ card }: { card: ProductCard }) {
       )}
       {loaded.state === "failed" && (
         <div className="min-h-80" role="alert">
-          <p className="mb-4">{words["add.failed"]}</p>
+          <p className="mb-4">{words.failed}</p>
           <Button kind="secondary" onClick={read}>
             {layoutWords["err.retry"]}
           </Button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { productAddMessages } from "./product-add.messages.ts";
 import { Price } from "../../../../features/catalogue/ui/price.tsx";
 import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import { plural } from "../../../../platform/i18n.ts";
@@ -22,7 +22,7 @@ import { useSizeQuestion } from "../choice/use-size-question.ts";
 
 export function ProductAddForm({ product, colour = "" }: { product: ProductView; colour?: string | undefined }) {
   const words = useWords(catalogueMessages);
-  const pageWords = useWords(productPageMessages);
+  const addWords = useWords(productAddMessages);
   const locale = useLocale();
   const [choice, setChoice] = useState<Choice>({ colour, size: "" });
   const chosen = chosenOf(product, choice);
@@ -30,7 +30,7 @@ export function ProductAddForm({ product, colour = "" }: { product: ProductView;
   const tellAdded = (pieces: number) => {
     if (openedOverlay() === "productAdd") closeOverlay();
     const what = [chosen.shown?.colourName, chosen.variation?.size, words["product.pieces"](pieces)].filter(Boolean).join("\u00a0· ");
-    toast(pageWords["add.added"](what), { label: pageWords["add.toCart"], take: () => openOverlay("cart") });
+    toast(addWords.added(what), { label: addWords.toCart, take: () => openOverlay("cart") });
   };
   const adding = useAdding(product, chosen, tellAdded);
   const question = useSizeQuestion();
@@ -69,7 +69,7 @@ export function ProductAddForm({ product, colour = "" }: { product: ProductView;
           className="body-s inline-flex min-h-11 items-center text-beet-600 underline"
           onClick={closeOverlay}
         >
-          {pageWords["add.page"]}
+          {addWords.page}
         </ShopLink>
       </p>
     </>

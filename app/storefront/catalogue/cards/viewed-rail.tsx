@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { getProducts, ProductCard } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { viewedRailMessages } from "./viewed-rail.messages.ts";
 import { viewedIds } from "../../../../features/favourites/ui/favourites-store.ts";
 import { callApi } from "../../../../client/call-api.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
@@ -11,7 +11,7 @@ const MOST = 12;
 
 /** Filled in by the browser. */
 export function ViewedRail({ except }: { except: number }) {
-  const words = useWords(productPageMessages);
+  const words = useWords(viewedRailMessages);
   const layoutWords = useWords(layoutMessages);
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {
@@ -26,5 +26,5 @@ export function ViewedRail({ except }: { except: number }) {
       .catch(() => undefined);
     return () => call.abort();
   }, [except]);
-  return <GoodsRail title={words["rail.viewed"]} products={products} to="/viewed" allText={layoutWords.more} />;
+  return <GoodsRail title={words.title} products={products} to="/viewed" allText={layoutWords.more} />;
 }

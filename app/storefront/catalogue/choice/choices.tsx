@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { choiceMessages } from "./choices.messages.ts";
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
@@ -26,7 +26,7 @@ type Props = {
 /** Radio groups of links. A size of another colour takes that colour and says so. */
 export function Choices({ product, chosen, addressOf, onChoose, question, guide }: Props) {
   const words = useWords(catalogueMessages);
-  const pageWords = useWords(productPageMessages);
+  const choiceWords = useWords(choiceMessages);
   const { cart } = useCart();
   const keysOf = useRadioKeys();
   const { colours, sizes, colour, size: chosenSize } = choicesOf(product, chosen);
@@ -72,9 +72,9 @@ export function Choices({ product, chosen, addressOf, onChoose, question, guide 
               const choice = { colour: elsewhere?.key ?? colour, size };
               const held = heldOf(here?.id);
               const notes = [
-                elsewhere && pageWords["choice.otherColour"](elsewhere.name),
+                elsewhere && choiceWords.otherColour(elsewhere.name),
                 isOut && words["product.none"].toLowerCase(),
-                held > 0 && pageWords["choice.inCart"](held),
+                held > 0 && choiceWords.inCart(held),
               ];
               return (
                 <SizeRadio

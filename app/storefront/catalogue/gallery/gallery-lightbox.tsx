@@ -1,7 +1,11 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
 import type { KeyboardEvent } from "react";
 import type { PictureView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { galleryMessages } from "./gallery.messages.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { closeOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useModal } from "../../../../ui/overlays/use-modal.ts";
@@ -15,7 +19,7 @@ const WIDTHS = [480, 720, 1080, 1440];
 
 /** Arrows and swipes turn; a press, two fingers, + and − zoom; Esc closes. */
 export default function GalleryLightbox({ images, shown, onShow }: Props) {
-  const words = useWords(productPageMessages);
+  const words = useWords(galleryMessages);
   const layoutWords = useWords(layoutMessages);
   const { ref, isOpen } = useModal("lightbox");
   const turn = (by: number) => onShow((shown + by + images.length) % images.length);
@@ -30,7 +34,7 @@ export default function GalleryLightbox({ images, shown, onShow }: Props) {
   return (
     <dialog
       ref={ref}
-      aria-label={words["gallery.title"]}
+      aria-label={words.title}
       className="sheet-full bg-paper"
       onKeyDown={byKey}
       onCancel={(event) => {
@@ -45,12 +49,12 @@ export default function GalleryLightbox({ images, shown, onShow }: Props) {
               {shown + 1} / {images.length}
             </p>
             <IconButton
-              label={words["gallery.zoomOut"]}
+              label={words.zoomOut}
               icon={<ZoomOut aria-hidden="true" />}
               disabled={zoom.scale === 1}
               onClick={() => scaleTo(1)}
             />
-            <IconButton label={words["gallery.zoomIn"]} icon={<ZoomIn aria-hidden="true" />} onClick={() => scaleTo(zoom.scale * 1.5)} />
+            <IconButton label={words.zoomIn} icon={<ZoomIn aria-hidden="true" />} onClick={() => scaleTo(zoom.scale * 1.5)} />
             <IconButton label={layoutWords.close} icon={<X aria-hidden="true" />} onClick={closeOverlay} />
           </div>
           <div className="relative min-h-0 grow">
@@ -74,7 +78,7 @@ export default function GalleryLightbox({ images, shown, onShow }: Props) {
               <>
                 <span className="absolute top-1/2 left-2 -translate-y-1/2">
                   <IconButton
-                    label={words["gallery.previous"]}
+                    label={words.previous}
                     icon={<ChevronLeft aria-hidden="true" />}
                     className="rounded-full bg-paper/90 shadow-1"
                     onClick={() => turn(-1)}
@@ -82,7 +86,7 @@ export default function GalleryLightbox({ images, shown, onShow }: Props) {
                 </span>
                 <span className="absolute top-1/2 right-2 -translate-y-1/2">
                   <IconButton
-                    label={words["gallery.next"]}
+                    label={words.next}
                     icon={<ChevronRight aria-hidden="true" />}
                     className="rounded-full bg-paper/90 shadow-1"
                     onClick={() => turn(1)}

@@ -1,7 +1,7 @@
-import { Play } from "lucide-react";
+import Play from "lucide-react/icons/play";
 import type { ReactNode } from "react";
 import type { PictureView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { galleryMessages } from "./gallery.messages.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
@@ -10,7 +10,7 @@ type Props = { images: readonly PictureView[]; hasFilm: boolean; seen: number; o
 
 /** A row under the picture, a column beside it at a desk. */
 export function GalleryThumbs({ images, hasFilm, seen, onShow, className }: Props) {
-  const words = useWords(productPageMessages);
+  const words = useWords(galleryMessages);
   return (
     <ul
       className={classNames(
@@ -19,18 +19,12 @@ export function GalleryThumbs({ images, hasFilm, seen, onShow, className }: Prop
       )}
     >
       {images.map((image, at) => (
-        <Thumb
-          key={image.src}
-          image={image}
-          label={words["gallery.show"](at + 1, images.length)}
-          isSeen={at === seen}
-          onShow={() => onShow(at)}
-        />
+        <Thumb key={image.src} image={image} label={words.show(at + 1, images.length)} isSeen={at === seen} onShow={() => onShow(at)} />
       ))}
       {hasFilm && (
         <Thumb
           image={images[0]}
-          label={words["gallery.showFilm"]}
+          label={words.showFilm}
           isSeen={seen === images.length}
           onShow={() => onShow(images.length)}
           mark={<Play size={20} aria-hidden="true" className="fill-current" />}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { galleryMessages } from "./gallery.messages.ts";
 import { ProductTags } from "../../../../features/catalogue/ui/product-tags.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
@@ -20,7 +20,7 @@ const VIEW = "w-full flex-none snap-start max-md:w-[max(14rem,min(100%,34svh))] 
 /** Pictures of the chosen colourway first. */
 export function Gallery({ product, colour }: { product: ProductView; colour: string }) {
   const words = useWords(catalogueMessages);
-  const pageWords = useWords(productPageMessages);
+  const galleryWords = useWords(galleryMessages);
   const strip = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState(0);
   const [large, setLarge] = useState(0);
@@ -42,7 +42,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
       <div className="relative min-w-0 grow">
         <ul
           ref={strip}
-          aria-label={pageWords["gallery.title"]}
+          aria-label={galleryWords.title}
           onScroll={({ currentTarget }) => setSeen(viewInSight(currentTarget))}
           className="flex snap-x snap-mandatory overflow-x-auto max-md:gap-2 xl:grid xl:grid-cols-6 xl:gap-3 xl:overflow-visible"
         >
@@ -50,7 +50,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
             <li key={image.src} className={classNames(VIEW, galleryPlace(count, at))}>
               <button
                 type="button"
-                aria-label={`${image.alt}. ${pageWords["gallery.open"](at + 1, images.length)}`}
+                aria-label={`${image.alt}. ${galleryWords.open(at + 1, images.length)}`}
                 className="block w-full cursor-zoom-in"
                 onClick={() => enlarge(at)}
               >

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { Link } from "../../../../client/way/link.tsx";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";

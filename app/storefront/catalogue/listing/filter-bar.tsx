@@ -1,4 +1,5 @@
-import { ChevronDown, SlidersHorizontal } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { FacetView, ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";

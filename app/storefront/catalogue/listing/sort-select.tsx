@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useLocation } from "../../../../client/way/page.ts";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";

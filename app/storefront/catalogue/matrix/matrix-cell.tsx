@@ -1,7 +1,8 @@
-import { Minus, Plus } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { matrixMessages } from "./matrix.messages.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { MatrixStock } from "./matrix-stock.tsx";
@@ -20,7 +21,7 @@ type Props = {
 
 /** `[− 4 +]` pieces, moved by packs. */
 export function MatrixCell({ one, row, column, matrix, isBusy, onPaste }: Props) {
-  const words = useWords(productPageMessages);
+  const words = useWords(matrixMessages);
   const [typed, setTyped] = useState<string | undefined>();
   const noteId = useId();
   if (!one) return <span className="caption text-ink-500">—</span>;
@@ -55,7 +56,7 @@ export function MatrixCell({ one, row, column, matrix, isBusy, onPaste }: Props)
         <button
           type="button"
           tabIndex={-1}
-          aria-label={words["matrix.fewer"]}
+          aria-label={words.fewer}
           className={stepClass}
           disabled={isBusy || pieces === 0}
           onClick={() => matrix.put(one, pieces - pack)}
@@ -65,7 +66,7 @@ export function MatrixCell({ one, row, column, matrix, isBusy, onPaste }: Props)
         <input
           inputMode="numeric"
           autoComplete="off"
-          aria-label={words["matrix.cell"](one.size, one.colourName)}
+          aria-label={words.cell(one.size, one.colourName)}
           aria-describedby={note ? noteId : undefined}
           aria-invalid={isRefused || undefined}
           data-row={row}
@@ -82,7 +83,7 @@ export function MatrixCell({ one, row, column, matrix, isBusy, onPaste }: Props)
         <button
           type="button"
           tabIndex={-1}
-          aria-label={words["matrix.more"]}
+          aria-label={words.more}
           className={stepClass}
           disabled={isBusy || pieces + pack > free}
           onClick={() => matrix.put(one, pieces + pack)}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { matrixMessages } from "./matrix.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
@@ -11,7 +11,7 @@ import { totalsOf } from "./matrix-draft.ts";
 
 export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
   const catalogueWords = useWords(catalogueMessages);
-  const words = useWords(productPageMessages);
+  const words = useWords(matrixMessages);
   const { colours, sizes, at } = grid;
   const [chosen, setChosen] = useState(colours[0]?.key ?? "");
   const column = Math.max(
@@ -42,7 +42,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
                   <input type="radio" name="matrix-colour" className="sr-only" checked={key === chosen} onChange={() => setChosen(key)} />
                   <span className="sr-only">{name}</span>
                   <i aria-hidden="true" className={classNames("swatch size-8", slug && `swatch-${slug}`)} />
-                  {pieces > 0 && <span className="caption pr-1.5">{words["matrix.pieces"](pieces)}</span>}
+                  {pieces > 0 && <span className="caption pr-1.5">{words.pieces(pieces)}</span>}
                 </label>
               );
             })}

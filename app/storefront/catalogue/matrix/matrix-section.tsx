@@ -1,7 +1,7 @@
-import { Grid3x3 } from "lucide-react";
+import Grid3x3 from "lucide-react/icons/grid-3x3";
 import { useEffect, useRef } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { productPageMessages } from "../product/product-page.messages.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { part } from "../../../part.ts";
@@ -16,7 +16,7 @@ export function MatrixButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
   return (
     <Button kind="secondary" className="mt-2 w-full" aria-expanded={isOpen} aria-controls="matrix" onClick={onToggle}>
       <Grid3x3 size={20} strokeWidth={1.75} aria-hidden="true" />
-      {isOpen ? words["matrix.close"] : words["matrix.tab"]}
+      {isOpen ? words["matrix.close"] : words["matrix.open"]}
     </Button>
   );
 }
@@ -29,7 +29,7 @@ export function MatrixSection({ product }: { product: ProductView }) {
   return (
     <section ref={section} id="matrix" aria-labelledby="matrix-title" className="mt-10 min-h-96 scroll-mt-24">
       <h2 id="matrix-title" className="display-m mb-3">
-        {words["matrix.tab"]}
+        {words["matrix.open"]}
       </h2>
       <OrderMatrix product={product} />
     </section>

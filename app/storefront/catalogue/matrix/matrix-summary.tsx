@@ -1,5 +1,6 @@
 import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { matrixMessages } from "./matrix.messages.ts";
+import { productAddMessages } from "../cards/product-add.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -23,7 +24,8 @@ type Props = {
 
 /** `20 шт · 2 кольори · 12 800 грн`. */
 export function MatrixSummary({ pieces, colours, sum, inCart, missing, minimum, sending, onSend }: Props) {
-  const words = useWords(productPageMessages);
+  const words = useWords(matrixMessages);
+  const addWords = useWords(productAddMessages);
   const locale = useLocale();
   const buyWords = useWords(buyMessages);
   const isAdded = sending.state === "done" && sending.added > 0;
@@ -33,18 +35,16 @@ export function MatrixSummary({ pieces, colours, sum, inCart, missing, minimum, 
         <p className="title">
           {pieces === 0 && inCart > 0
             ? buyWords["buy.inCart"](inCart)
-            : [words["matrix.pieces"](pieces), `${colours} ${plural(locale, colours, words["matrix.colours"])}`, formatHryvnias(sum)].join(
-                " · ",
-              )}
+            : [words.pieces(pieces), `${colours} ${plural(locale, colours, words.colours)}`, formatHryvnias(sum)].join(" · ")}
         </p>
         {minimum > 1 && pieces > 0 && (
           <p className={missing > 0 ? "body-s text-poppy-700" : "body-s text-dill-700"}>
-            {missing > 0 ? words["matrix.minimumLeft"](missing) : words["matrix.minimumDone"]}
+            {missing > 0 ? words.minimumLeft(missing) : words.minimumDone}
           </p>
         )}
         {isAdded && (
           <Button kind="secondary" className="max-md:w-full md:ml-auto" onClick={() => openOverlay("cart")}>
-            {words["add.toCart"]}
+            {addWords.toCart}
           </Button>
         )}
         <Button
@@ -53,15 +53,15 @@ export function MatrixSummary({ pieces, colours, sum, inCart, missing, minimum, 
           disabled={pieces === 0}
           onClick={onSend}
         >
-          {words["matrix.add"]}
+          {words.add}
         </Button>
       </div>
       <SendingProgress
         sending={sending}
         words={{
-          sending: words["matrix.sending"],
-          done: (added, all) => (added === all ? words["matrix.allAdded"](all) : words["matrix.verdict"](added, all)),
-          forbidden: words["matrix.blacklisted"],
+          sending: words.sending,
+          done: (added, all) => (added === all ? words.allAdded(all) : words.verdict(added, all)),
+          forbidden: words.blacklisted,
         }}
       />
     </div>

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useRef } from "react";
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { matrixMessages } from "./matrix.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -17,7 +17,7 @@ const SUMS = "sticky right-0 z-1 bg-paper pl-6 text-right";
 
 /** Wide ones scroll inside their box while sizes and sums stay. */
 export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
-  const words = useWords(productPageMessages);
+  const words = useWords(matrixMessages);
   const { colours, sizes, at } = grid;
   const all = totalsOf(
     matrix.draft,
@@ -33,7 +33,7 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
       {hidden > 0 && (
         <p className="mb-1 text-right">
           <button type="button" className="body-s inline-flex min-h-11 items-center gap-1.5 text-beet-600 underline" onClick={showMore}>
-            {words["matrix.hiddenColours"](hidden, plural(locale, hidden, words["matrix.colours"]))}
+            {words.hiddenColours(hidden, plural(locale, hidden, words.colours))}
             <ArrowRight size={18} aria-hidden="true" />
           </button>
         </p>
@@ -43,7 +43,7 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
           <thead>
             <tr>
               <th scope="col" className="sticky left-0 z-1 bg-paper py-3 pr-6 caption text-ink-500">
-                {words["matrix.size"]}
+                {words.size}
               </th>
               {colours.map(({ key, slug, name }) => (
                 <th key={key} scope="col" data-colour={key} className="px-2 py-3 align-bottom body-s font-medium">
@@ -54,7 +54,7 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
                 </th>
               ))}
               <th scope="col" data-sums="" className={classNames(SUMS, isShaded, "py-3 caption text-ink-500")}>
-                {words["matrix.total"]}
+                {words.total}
               </th>
             </tr>
           </thead>
@@ -87,7 +87,7 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
                   <td className={classNames(SUMS, isShaded, "tnum py-2 align-middle whitespace-nowrap")}>
                     {pieces > 0 && (
                       <>
-                        {words["matrix.pieces"](pieces)}
+                        {words.pieces(pieces)}
                         <span className="caption block text-ink-500">{formatHryvnias(sum)}</span>
                       </>
                     )}
@@ -99,19 +99,17 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
           <tfoot>
             <tr className="border-t border-line-strong">
               <th scope="row" className="sticky left-0 z-1 bg-paper py-3 pr-6 caption text-ink-500">
-                {words["matrix.total"]}
+                {words.total}
               </th>
               {colours.map(({ key }) => {
                 const { pieces } = totalsOf(matrix.draft, ofColour(key));
                 return (
                   <td key={key} className="tnum px-2 py-3">
-                    {pieces > 0 ? words["matrix.pieces"](pieces) : ""}
+                    {pieces > 0 ? words.pieces(pieces) : ""}
                   </td>
                 );
               })}
-              <td className={classNames(SUMS, isShaded, "tnum py-3 font-medium whitespace-nowrap")}>
-                {words["matrix.pieces"](all.pieces)}
-              </td>
+              <td className={classNames(SUMS, isShaded, "tnum py-3 font-medium whitespace-nowrap")}>{words.pieces(all.pieces)}</td>
             </tr>
           </tfoot>
         </table>

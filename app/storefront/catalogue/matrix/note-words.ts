@@ -1,18 +1,15 @@
-import type { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import type { matrixMessages } from "./matrix.messages.ts";
 import type { CellNote } from "./matrix-draft.ts";
 
-type Words = Pick<
-  (typeof productPageMessages)["uk"],
-  "matrix.round" | "matrix.most" | "matrix.refused" | "matrix.shared" | "matrix.failed"
->;
+type Words = Pick<(typeof matrixMessages)["uk"], "round" | "most" | "refused" | "shared" | "failed">;
 
 export function noteWords(note: CellNote, words: Words): string {
-  if (note.kind === "failed") return words["matrix.failed"];
+  if (note.kind === "failed") return words.failed;
   const say = {
-    rounded: words["matrix.round"],
-    most: words["matrix.most"],
-    refused: words["matrix.refused"],
-    shared: words["matrix.shared"],
+    rounded: words.round,
+    most: words.most,
+    refused: words.refused,
+    shared: words.shared,
   }[note.kind];
   return say(note.pieces);
 }

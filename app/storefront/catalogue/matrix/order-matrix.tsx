@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ClipboardEvent } from "react";
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { matrixMessages } from "./matrix.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { matrixOf, readPasted, totalsOf } from "./matrix-draft.ts";
 import { MatrixNarrow } from "./matrix-narrow.tsx";
@@ -14,7 +14,7 @@ const WIDE = "(width >= 48rem)";
 
 /** A draft until its one button reserves it; drawn in the browser alone. */
 export default function OrderMatrix({ product }: { product: ProductView }) {
-  const words = useWords(productPageMessages);
+  const words = useWords(matrixMessages);
   const isWide = useSyncExternalStore(followWidth, () => window.matchMedia(WIDE).matches);
   const { cart } = useCart();
   const grid = matrixOf(product.productVariations);
@@ -34,7 +34,7 @@ export default function OrderMatrix({ product }: { product: ProductView }) {
   const parts = { grid, matrix, isBusy: sending.state === "sending", pasteAt };
   return (
     <>
-      <p className="body-s mb-3 max-w-180 text-ink-500 max-md:hidden">{words["matrix.help"]}</p>
+      <p className="body-s mb-3 max-w-180 text-ink-500 max-md:hidden">{words.help}</p>
       {isWide ? <MatrixWide {...parts} /> : <MatrixNarrow {...parts} />}
       <MatrixSummary
         {...totals}

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 
 /** A part of the page, folded on a phone, open from 768 px; `folded` is its title where it folds, `id` where links lead. */

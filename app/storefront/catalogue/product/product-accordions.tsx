@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { productPageMessages } from "./product-page.messages.ts";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLoaderData } from "../../../../client/way/page.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { productPageMessages } from "./product-page.messages.ts";
 import { rememberViewed } from "../../../../features/favourites/ui/favourites-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useGender } from "../../layout/header/gender-switch.tsx";

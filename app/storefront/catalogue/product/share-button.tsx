@@ -1,5 +1,5 @@
-import { Share2 } from "lucide-react";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import Share2 from "lucide-react/icons/share-2";
+import { productPageMessages } from "./product-page.messages.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";

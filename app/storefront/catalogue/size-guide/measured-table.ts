@@ -1,26 +1,26 @@
 import { isKnownMeasure, measuresOf, type KnownMeasure, type Measured } from "../../../../features/catalogue/words/measurements.rules.ts";
-import type { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import type { sizeGuideMessages } from "./size-guide.messages.ts";
 
-type Words = (typeof productPageMessages)["uk"];
+type Words = (typeof sizeGuideMessages)["uk"];
 /** The letter of the measurement sheet; cloth of several parts has none. */
 export type MeasuredColumn = { measure: string; label: string; letter: string };
 
 const wordOf: Readonly<Record<KnownMeasure, keyof Words>> = {
-  length: "sizes.length",
-  chest: "sizes.ownChest",
-  waist: "sizes.ownWaist",
-  hips: "sizes.hips",
-  hem: "sizes.hem",
-  sleeve: "sizes.sleeve",
-  trousers: "sizes.trousers",
-  insole: "sizes.ownInsole",
-  head: "sizes.head",
-  width: "sizes.width",
-  tall: "sizes.tall",
-  diameter: "sizes.diameter",
-  duvet: "sizes.duvet",
-  sheet: "sizes.sheet",
-  pillow: "sizes.pillow",
+  length: "length",
+  chest: "ownChest",
+  waist: "ownWaist",
+  hips: "hips",
+  hem: "hem",
+  sleeve: "sleeve",
+  trousers: "trousers",
+  insole: "ownInsole",
+  head: "head",
+  width: "width",
+  tall: "tall",
+  diameter: "diameter",
+  duvet: "duvet",
+  sheet: "sheet",
+  pillow: "pillow",
 };
 
 const letters = ["А", "Б", "В", "Г", "Ґ", "Д", "Е"];

@@ -1,6 +1,6 @@
-import { Ruler } from "lucide-react";
+import Ruler from "lucide-react/icons/ruler";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { productPageMessages } from "../product/product-page.messages.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { overlay } from "../../../part.ts";
@@ -21,7 +21,7 @@ export function SizeGuideButton({ product }: { product: ProductView }) {
         onClick={() => openOverlay("sizeGuide")}
       >
         <Ruler size={18} strokeWidth={1.75} aria-hidden="true" />
-        {words["sizes.action"]}
+        {words["sizes.open"]}
       </button>
       <SizeGuide measurements={product.measurements} table={table} sizes={sizes} />
     </>

@@ -1,12 +1,12 @@
 import { isInRun } from "../../../../features/catalogue/words/measurements.rules.ts";
-import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { sizeGuideMessages } from "./size-guide.messages.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 
 type Props = { columns: readonly string[]; rows: readonly (readonly string[])[]; sizes: readonly string[]; chosen: string | undefined };
 
 export function SizeRows({ columns, rows, sizes, chosen }: Props) {
-  const words = useWords(productPageMessages);
+  const words = useWords(sizeGuideMessages);
   return (
     <div className="-mx-1 overflow-x-auto px-1">
       <table className="w-full text-left">
@@ -36,7 +36,7 @@ export function SizeRows({ columns, rows, sizes, chosen }: Props) {
               >
                 <th scope="row" className="py-2 pr-2 pl-3 font-medium whitespace-nowrap">
                   {size}
-                  {isOurs && <span className="sr-only">, {isChosen ? words["sizes.chosen"] : words["sizes.ours"]}</span>}
+                  {isOurs && <span className="sr-only">, {isChosen ? words.chosen : words.ours}</span>}
                 </th>
                 {rest.map((value, at) => (
                   <td key={columns[at + 1]} className="py-2 pr-2 pl-3 whitespace-nowrap">

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import { useState } from "react";
 import type { DepartmentView } from "../../../../features/delivery/delivery.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";

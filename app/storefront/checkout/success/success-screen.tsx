@@ -1,4 +1,5 @@
-import { CircleCheck, Hourglass } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Hourglass from "lucide-react/icons/hourglass";
 import { useLoaderData } from "../../../../client/way/page.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { waitingMessages } from "../../../../features/orders/waiting.messages.ts";

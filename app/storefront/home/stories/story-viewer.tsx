@@ -1,4 +1,8 @@
-import { ChevronLeft, ChevronRight, Pause, Play, X } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import X from "lucide-react/icons/x";
 import { useEffect, useState, type ReactNode } from "react";
 import type { StoryView } from "../../../../features/content/content.contract.ts";
 import { classNames } from "../../../../ui/class-names.ts";

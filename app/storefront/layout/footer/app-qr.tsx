@@ -1,4 +1,4 @@
-import { QrCode } from "lucide-react";
+import QrCode from "lucide-react/icons/qr-code";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";

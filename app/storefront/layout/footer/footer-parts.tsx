@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import { whenSignedIn, useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";

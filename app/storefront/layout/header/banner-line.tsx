@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";

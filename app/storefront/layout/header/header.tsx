@@ -1,4 +1,10 @@
-import { ChevronDown, Heart, Menu, Phone, Search, ShoppingBag, User } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Heart from "lucide-react/icons/heart";
+import Menu from "lucide-react/icons/menu";
+import Phone from "lucide-react/icons/phone";
+import Search from "lucide-react/icons/search";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import User from "lucide-react/icons/user";
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { useNavigate } from "../../../../client/way/way.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
 import { formatPhone } from "../../../../platform/phone.ts";

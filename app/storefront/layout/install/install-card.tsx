@@ -1,4 +1,9 @@
-import { CircleCheck, Download, Share, SquarePlus, X, type LucideIcon } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Download from "lucide-react/icons/download";
+import Share from "lucide-react/icons/share";
+import SquarePlus from "lucide-react/icons/square-plus";
+import X from "lucide-react/icons/x";
+import type { LucideIcon } from "lucide-react";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";

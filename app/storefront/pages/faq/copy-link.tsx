@@ -1,4 +1,4 @@
-import { Link2 } from "lucide-react";
+import Link2 from "lucide-react/icons/link-2";
 import { faqMessages } from "../../../../features/content/faq.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";

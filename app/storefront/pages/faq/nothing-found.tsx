@@ -1,4 +1,5 @@
-import { MessageCircle, Phone } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
 import { faqMessages } from "../../../../features/content/faq.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { SanitisedHtml } from "../text/sanitised-html.tsx";
 import type { TextSection } from "../text/text-sections.ts";
 import { CopyLink } from "./copy-link.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 

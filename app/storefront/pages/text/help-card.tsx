@@ -1,4 +1,5 @@
-import { Mail, Phone } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { useWords } from "../../../../client/locale/locale.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { isSignedIn } from "../../../../client/memory/is-signed-in.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";

@@ -1,5 +1,5 @@
-import type { CartItem } from "../../features/cart/cart.contract.ts";
-import { purchaseId } from "../../features/conversions/event-id.rules.ts";
+import type { CartItem } from "../../../features/cart/cart.contract.ts";
+import { purchaseId } from "../../../features/conversions/event-id.rules.ts";
 import { goodsOf, discountOf } from "./events.ts";
 import type { Item, ShopEvent } from "./shop-event.ts";
 

@@ -1,4 +1,4 @@
-import { randomName } from "../../ui/random-name.ts";
+import { randomName } from "../../../ui/random-name.ts";
 import { tellVendors } from "./allow-vendors.ts";
 import { pushEvent } from "./data-layer.ts";
 import type { ShopEvent } from "./shop-event.ts";

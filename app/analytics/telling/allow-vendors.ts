@@ -1,7 +1,7 @@
-import type { Consent } from "../../features/conversions/conversions.contract.ts";
-import type { Counting } from "../../features/settings/settings.rules.ts";
+import type { Consent } from "../../../features/conversions/conversions.contract.ts";
+import type { Counting } from "../../../features/settings/settings.rules.ts";
 import type { ShopEvent } from "./shop-event.ts";
-import { forgetVendorCookies } from "./vendor-cookies.ts";
+import { forgetVendorCookies } from "../vendor-cookies.ts";
 import type { Vendor } from "./vendors/vendor.ts";
 
 type Part = { id: string; vendor: Promise<Vendor | undefined> };
@@ -23,7 +23,6 @@ export function allowVendors(agreed: readonly Consent[], counting: Counting): vo
     started.delete(consent);
     void vendor.then((one) => one?.stop(id)).then(() => forgetVendorCookies([...allowed.keys()]));
   }
-  forgetVendorCookies(agreed);
 }
 
 /** In the order of telling. Whoever's script a browser keeps out hears nothing, and nobody waits. */

@@ -1,7 +1,7 @@
-import type { ProductCard, ProductView, VariationView } from "../../features/catalogue/catalogue.contract.ts";
-import { fromHryvnias, kopiykas, sumKopiykas, timesPieces, toHryvnias } from "../../platform/money.ts";
+import type { ProductCard, ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
+import { fromHryvnias, kopiykas, sumKopiykas, timesPieces, toHryvnias } from "../../../platform/money.ts";
 import type { Goods, Item, ShopEvent } from "./shop-event.ts";
-import { searchKey } from "../../features/catalogue/search/search-misses.rules.ts";
+import { searchKey } from "../../../features/catalogue/search/search-misses.rules.ts";
 
 /** `from`: position of the first, counted from 1. */
 export type ShownList = { id: string; name: string; products: readonly ProductCard[]; from?: number };

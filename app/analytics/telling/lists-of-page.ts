@@ -1,4 +1,4 @@
-import type { ListingView, ProductCard, ProductView } from "../../features/catalogue/catalogue.contract.ts";
+import type { ListingView, ProductCard, ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import type { ShownList } from "./events.ts";
 
 type Page = { path: string; loaded: unknown };

@@ -1,6 +1,6 @@
-import type { ProductView } from "../../features/catalogue/catalogue.contract.ts";
-import type { Id } from "../../platform/ids.ts";
-import { chosenOf } from "../storefront/catalogue/choice/choose-variation.ts";
+import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { chosenOf } from "../../storefront/catalogue/choice/choose-variation.ts";
 import { addToWishlist, searchEvent, selectItem, viewItem, viewItemList, type ShownList } from "./events.ts";
 import { listsOfPage, productOfPage } from "./lists-of-page.ts";
 import { tellEvents } from "./tell-events.ts";

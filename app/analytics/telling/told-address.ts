@@ -1,5 +1,5 @@
-import { withoutLocale } from "../../client/locale/locale.ts";
-import { searchKey } from "../../features/catalogue/search/search-misses.rules.ts";
+import { withoutLocale } from "../../../client/locale/locale.ts";
+import { searchKey } from "../../../features/catalogue/search/search-misses.rules.ts";
 
 /** Marks of campaigns; all else in an address may be what a visitor typed. */
 const marks = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|source|medium|campaign)$/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleCart, type CartItem } from "../../../features/cart/cart.contract.ts";
+import { exampleCart, type CartItem } from "../../../../features/cart/cart.contract.ts";
 import { addPaymentInfo, addToCart, beginCheckout, purchases, viewCart } from "../cart-events.ts";
 import type { Item, ShopEvent } from "../shop-event.ts";
 import { googleValues } from "./google.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { exampleCard, exampleProduct } from "../../features/catalogue/catalogue.examples.ts";
-import type { ProductView } from "../../features/catalogue/catalogue.contract.ts";
+import { exampleCard, exampleProduct } from "../../../features/catalogue/catalogue.examples.ts";
+import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { searchEvent, selectItem, viewItem, viewItemList } from "./events.ts";
 import { listsOfPage, productOfPage } from "./lists-of-page.ts";
-import { idOf } from "../../platform/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 const product = exampleProduct as ProductView;
 const cards = [

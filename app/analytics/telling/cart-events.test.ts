@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleCart, type CartItem } from "../../features/cart/cart.contract.ts";
+import { exampleCart, type CartItem } from "../../../features/cart/cart.contract.ts";
 import { addPaymentInfo, addShippingInfo, addToCart, beginCheckout, purchases, removeFromCart, viewCart } from "./cart-events.ts";
 
 const [line] = exampleCart.products as CartItem[];

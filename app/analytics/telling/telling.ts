@@ -1,0 +1,20 @@
+import { allow } from "./allow.ts";
+import { addPaymentInfo, addShippingInfo, addToCart, beginCheckout, purchases, removeFromCart, viewCart } from "./cart-events.ts";
+import { tellEvents } from "./tell-events.ts";
+import { tellChoice, tellFavourite, tellPage } from "./tell-page.ts";
+
+/** All that tells what a visitor does. */
+export const telling = {
+  allow,
+  tellEvents,
+  tellPage,
+  tellChoice,
+  tellFavourite,
+  addToCart,
+  removeFromCart,
+  viewCart,
+  beginCheckout,
+  addShippingInfo,
+  addPaymentInfo,
+  purchases,
+};

@@ -1,0 +1,36 @@
+import type { Consent } from "../../features/conversions/conversions.contract.ts";
+import type { Counting } from "../../features/settings/settings.rules.ts";
+import type { telling } from "./telling/telling.ts";
+
+type Telling = typeof telling;
+
+let allowed: { agreed: readonly Consent[]; counting: Counting } | undefined;
+let here: Telling | undefined;
+let loading: Promise<Telling | undefined> | undefined;
+
+/** The code that tells comes with the first yes: who allows nothing never loads it. */
+export function allowTelling(agreed: readonly Consent[], counting: Counting): void {
+  allowed = agreed.length > 0 ? { agreed, counting } : undefined;
+  if (here) here.allow(agreed, counting);
+  else if (allowed) void load();
+}
+
+/** Runs it when the visitor agreed to be counted; what is done while the code is on its way is told in order once it is here. */
+export function whenTold(tell: (part: Telling) => void): void {
+  if (!allowed) return;
+  if (here) tell(here);
+  else void load().then((part) => part && allowed && tell(part));
+}
+
+/** Code that does not come is asked for again with the next event; counting stands in nobody's way. */
+function load(): Promise<Telling | undefined> {
+  loading ??= import("./telling/telling.ts").then(
+    (part) => {
+      here = part.telling;
+      if (allowed) here.allow(allowed.agreed, allowed.counting);
+      return here;
+    },
+    () => (loading = undefined),
+  );
+  return loading;
+}
