@@ -1,7 +1,7 @@
 /** Runs as text at the end of the page. */
 export const START_LATE = `(${startLate})()`;
 
-/** The code is asked for when the first pictures are painted, a second after the page was read or at the first touch at the latest. */
+/** The code is asked for when the first words and pictures are painted, a second after the page was read or at the first touch at the latest. */
 function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>("script[data-late]");
   if (!late) return;
@@ -22,7 +22,16 @@ function startLate(): void {
   const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
   const pictures = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")].map((picture) => picture.decode());
   const loaded = new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  // A page of text has no pictures to wait for, and its words come first as well.
+  const painted = new Promise<void>((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return resolve();
+    new PerformanceObserver((seen, observer) => {
+      if (seen.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
   const longest = new Promise((resolve) => setTimeout(resolve, 1_000));
   for (const touch of touches) addEventListener(touch, start, true);
-  void Promise.race([Promise.allSettled(pictures), loaded, longest]).then(afterPaint);
+  void Promise.race([Promise.all([painted, Promise.race([Promise.allSettled(pictures), loaded])]), longest]).then(afterPaint);
 }
