@@ -1,6 +1,6 @@
 import { kopiykas } from "../../platform/money.ts";
 import { expect, test } from "vitest";
-import { causesAgainst, isCancellable, isStillHere, orderLimits } from "./orders.rules.ts";
+import { causesAgainst, isCancellable, isStillHere, orderLimits, sumStands } from "./orders.rules.ts";
 import { idOf } from "../../platform/ids.ts";
 
 const fine = {
@@ -79,4 +79,14 @@ test("an order can be cancelled until it is packed", () => {
     "awaiting_payment",
     "confirmed",
   ]);
+});
+
+test("a sum is to be paid until a card or the carrier has taken it, and of a sale that was undone it is only a sum", () => {
+  const cash = { paid: false, toPay: 100 };
+  for (const status of ["new", "confirmed", "packed", "shipped", "ready"] as const) expect(sumStands({ ...cash, status })).toBe("toPay");
+  for (const status of ["delivered", "completed"] as const) expect(sumStands({ ...cash, status })).toBe("paid");
+  expect(sumStands({ status: "confirmed", paid: true, toPay: 100 })).toBe("paid");
+  for (const paid of [true, false])
+    for (const status of ["cancelled", "returned"] as const) expect(sumStands({ status, paid, toPay: 100 })).toBe("total");
+  expect(sumStands({ status: "delivered", paid: true, toPay: 0 })).toBe("toPay");
 });

@@ -96,6 +96,13 @@ export const bringsGoodsBack = (status: OrderStatus): boolean => status === "can
 export const givesMoneyBack = (status: OrderStatus, { before, isPaid }: { before: OrderStatus; isPaid: boolean }): boolean =>
   bringsGoodsBack(status) && (isPaid || before === "delivered" || before === "completed");
 
+/** What an order's sum is: still to be paid, paid (at the carrier's too, once the parcel was handed over), or of an order that ended without a sale. */
+export function sumStands({ status, paid, toPay }: { status: OrderStatus; paid: boolean; toPay: number }): "toPay" | "paid" | "total" {
+  if (bringsGoodsBack(status)) return "total";
+  const isHandedOver = status === "delivered" || status === "completed";
+  return toPay > 0 && (paid || isHandedOver) ? "paid" : "toPay";
+}
+
 /** 14 digits of Nova Poshta, 13 signs of Ukrposhta. */
 export const isParcelNumber = (text: string): boolean => /^(\d{14}|[0-9A-Z]{13})$/.test(text);
 

@@ -1,7 +1,7 @@
-import { cartMessages } from "../../../../features/cart/cart.messages.ts";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { sumStands } from "../../../../features/orders/orders.rules.ts";
 import { formatHryvnias, formatMoney } from "../../../../platform/money.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatDay } from "../../../../platform/time.ts";
@@ -16,7 +16,6 @@ const figure = `${cell} tnum text-right whitespace-nowrap`;
 /** The order on paper, A4: whose shop, where to, a row for every line, what it comes to. Never on a screen. */
 export function OrderPrint({ order }: { order: OrderView }) {
   const words = useWords(ordersMessages);
-  const cartWords = useWords(cartMessages);
   const print = useWords(orderPrintMessages);
   const locale = useLocale();
   return (
@@ -74,7 +73,7 @@ export function OrderPrint({ order }: { order: OrderView }) {
           </div>
         ))}
         <div className="flex items-baseline justify-between font-semibold">
-          <dt>{cartWords["cart.toPay"]}</dt>
+          <dt>{words[`orders.${sumStands(order)}`]}</dt>
           <dd className="tnum">{formatHryvnias(order.toPay)}</dd>
         </div>
         <PrepaymentRows prepayment={order.bill.prepayment} />

@@ -5,6 +5,7 @@ import { useRevalidator } from "../../../../client/way/way.tsx";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import type { cancelOrder, OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { sumStands } from "../../../../features/orders/orders.rules.ts";
 import { chatMessages } from "../../../../features/chat/chat.messages.ts";
 import { returnsMessages } from "../../../../features/returns/returns.messages.ts";
 import { paymentMessages } from "../../../../features/orders/payment.messages.ts";
@@ -40,7 +41,6 @@ export const meta = (args: MetaArgs<unknown>) =>
 export default function OrderScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
-  const cartWords = useWords(cartMessages);
   return (
     <>
       <OrderPrint order={order} />
@@ -95,7 +95,7 @@ export default function OrderScreen() {
           </div>
         ))}
         <div className="flex items-baseline justify-between">
-          <dt className="label">{cartWords["cart.toPay"]}</dt>
+          <dt className="label">{words[`orders.${sumStands(order)}`]}</dt>
           <dd className="price-l">{formatHryvnias(order.toPay)}</dd>
         </div>
         <PrepaymentRows prepayment={order.bill.prepayment} />
