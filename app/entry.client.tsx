@@ -7,15 +7,16 @@ import { Way } from "../client/way/way.tsx";
 import { Document, DocumentParts, PAGE_DATA, type Assets } from "./document.tsx";
 import { findPage } from "./find-page.ts";
 import { loadScreen } from "./load-part.ts";
-import { isPrefetching, prefetchPage } from "./prefetch-page.ts";
+import { prefetchPage } from "./prefetch-page.ts";
+import { isLoadingQuietly } from "./boot/load-quietly.ts";
 import { reloadOnce } from "./boot/reload-once.ts";
 import { openScrollPlaces } from "./boot/scroll-places.ts";
 
 let goingTo = (): string | undefined => undefined;
 
-// Every import of later code that fails, whoever asked for it.
+// Every import of later code that fails and somebody waits for.
 window.addEventListener("vite:preloadError", () => {
-  if (!isPrefetching()) void reloadOnce(goingTo());
+  if (!isLoadingQuietly()) void reloadOnce(goingTo());
 });
 
 const newKey = () => Math.random().toString(32).slice(2);

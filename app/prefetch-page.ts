@@ -1,11 +1,8 @@
 import { dataAddress } from "../client/way/data-address.ts";
+import { loadQuietly } from "./boot/load-quietly.ts";
 import { findPage } from "./find-page.ts";
 
 const fetched = new Set<string>();
-let running = 0;
-
-/** Missing code nobody has asked for is no reason to reload. */
-export const isPrefetching = (): boolean => running > 0;
 
 /** Once. */
 export function prefetchPage(href: string): void {
@@ -14,6 +11,5 @@ export function prefetchPage(href: string): void {
   if (fetched.has(address)) return;
   fetched.add(address);
   document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", as: "fetch", href: address }));
-  running += 1;
-  void Promise.allSettled((findPage(url.pathname)?.parts ?? []).map((part) => part.load())).then(() => (running -= 1));
+  void Promise.allSettled((findPage(url.pathname)?.parts ?? []).map((part) => loadQuietly(part.load)));
 }

@@ -1,5 +1,6 @@
 import type { Consent } from "../../features/conversions/conversions.contract.ts";
 import type { Counting } from "../../features/settings/settings.rules.ts";
+import { loadQuietly } from "../boot/load-quietly.ts";
 import type { telling } from "./telling/telling.ts";
 
 type Telling = typeof telling;
@@ -24,7 +25,7 @@ export function whenTold(tell: (part: Telling) => void): void {
 
 /** Code that does not come is asked for again with the next event; counting stands in nobody's way. */
 function load(): Promise<Telling | undefined> {
-  loading ??= import("./telling/telling.ts").then(
+  loading ??= loadQuietly(() => import("./telling/telling.ts")).then(
     (part) => {
       here = part.telling;
       if (allowed) here.allow(allowed.agreed, allowed.counting);

@@ -7,7 +7,8 @@ test("the text that starts the code cannot end the tag it stands in", () => {
 });
 
 /** As much of a browser as the text needs. */
-function browserWith({ pictures }: { pictures: Promise<void>[] }) {
+function browserWith({ pictures, isPainted = true }: { pictures: Promise<void>[]; isPainted?: boolean }) {
+  const paints: (() => void)[] = [];
   const appended: object[] = [];
   const fetched: string[] = [];
   const listeners = new Map<string, () => void>();
@@ -20,7 +21,21 @@ function browserWith({ pictures }: { pictures: Promise<void>[] }) {
       appended.push(code);
     },
   };
+  class PaintObserver {
+    static supportedEntryTypes = ["paint"];
+    disconnect = () => undefined;
+    #look: (seen: object, observer: object) => void;
+    constructor(look: (seen: object, observer: object) => void) {
+      this.#look = look;
+    }
+    observe() {
+      const paint = () => this.#look({ getEntriesByName: (name: string) => [{ name }] }, this);
+      if (isPainted) paint();
+      else paints.push(paint);
+    }
+  }
   const globals = {
+    PerformanceObserver: PaintObserver,
     window: {
       get sessionStorage() {
         fetched.push("sessionStorage");
@@ -44,7 +59,7 @@ function browserWith({ pictures }: { pictures: Promise<void>[] }) {
     setTimeout: (then: () => void, wait = 0) => (wait > 0 ? undefined : then()),
   };
   runInContext(START_LATE, createContext(globals));
-  return { appended, listeners, fetched };
+  return { appended, listeners, fetched, paint: () => paints.forEach((one) => one()) };
 }
 const started = [
   { rel: "modulepreload", href: "/assets/a.js" },
@@ -57,6 +72,14 @@ test("code is asked for when the first pictures are there, and not before", asyn
   await new Promise((resolve) => setImmediate(resolve));
   expect(appended).toMatchObject([]);
   picture.resolve();
+  await expect.poll(() => appended).toMatchObject(started);
+});
+
+test("a page of text is painted first, though it has no pictures to wait for", async () => {
+  const { appended, paint } = browserWith({ pictures: [], isPainted: false });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(appended).toEqual([]);
+  paint();
   await expect.poll(() => appended).toMatchObject(started);
 });
 

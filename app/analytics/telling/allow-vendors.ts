@@ -1,6 +1,7 @@
 import type { Consent } from "../../../features/conversions/conversions.contract.ts";
 import type { Counting } from "../../../features/settings/settings.rules.ts";
 import type { ShopEvent } from "./shop-event.ts";
+import { loadQuietly } from "../../boot/load-quietly.ts";
 import { forgetVendorCookies } from "../vendor-cookies.ts";
 import type { Vendor } from "./vendors/vendor.ts";
 
@@ -34,7 +35,7 @@ export function tellVendors(event: ShopEvent): void {
 }
 
 function start(consent: Consent, id: string): Part {
-  const vendor = parts[consent]().then(
+  const vendor = loadQuietly(parts[consent]).then(
     (one) => {
       if (allowed.has(consent)) one.start(id);
       return one;

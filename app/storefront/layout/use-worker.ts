@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
+import { loadQuietly } from "../../boot/load-quietly.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
 /** The page is of use before its worker is. */
@@ -16,7 +17,7 @@ export function useWorker(): void {
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return undefined;
     const register = async () => {
-      const { registerWorker } = await import("../../worker/register-worker.ts");
+      const { registerWorker } = await loadQuietly(() => import("../../worker/register-worker.ts"));
       await registerWorker((takeOver) => toast(latest.current["pwa.update"], { label: latest.current["pwa.reload"], take: takeOver }));
     };
     // Without a connection, or where the browser keeps no workers, the shop goes on as it is.
