@@ -2,6 +2,7 @@ import { z } from "zod";
 import { departmentKinds } from "../../integrations/carriers/carrier.ts";
 export type { Destination as PlaceKind } from "../../integrations/carriers/carrier.ts";
 import { endpoint } from "../../platform/endpoint.ts";
+import { shownKopiykas } from "../../platform/shown-money.ts";
 
 /** An unknown carrier has no places. */
 const carrier = z.string().min(1).max(40).default("nova-poshta");
@@ -80,6 +81,31 @@ export const getDepartments = endpoint({
         meters: null,
       },
     ],
+  },
+});
+
+export const getDeliveryPrices = endpoint({
+  method: "GET",
+  path: "/api/get-delivery-prices",
+  access: "anyone",
+  summary: "What a carrier takes for parcels of several weights to a department of a settlement; no prices where unknown",
+  input: z.strictObject({ carrier, settlement: z.string().min(1).max(60) }),
+  output: z.object({
+    /** What the parcels are worth, which the price depends on too. */
+    worthKopiykas: shownKopiykas(),
+    /** Lightest first. */
+    prices: z.array(z.object({ kilograms: z.number().int(), kopiykas: shownKopiykas() })),
+  }),
+  example: {
+    input: { settlement: "khmelnytskyi" },
+    output: {
+      worthKopiykas: 100_000,
+      prices: [
+        { kilograms: 2, kopiykas: 7_000 },
+        { kilograms: 10, kopiykas: 10_000 },
+        { kilograms: 20, kopiykas: 15_000 },
+      ],
+    },
   },
 });
 

@@ -405,6 +405,15 @@ const rows: Row[] = [
     customer: true,
   },
   {
+    call: "GET /api/get-delivery-prices",
+    good: () => ({ settlement: "khmelnytskyi" }),
+    bad: [
+      [{}, "settlement"],
+      [{ settlement: "" }, "settlement"],
+    ],
+    query: true,
+  },
+  {
     call: "GET /api/delivery-estimate",
     good: () => ({ orderId, settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" }),
     bad: [

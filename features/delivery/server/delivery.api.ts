@@ -1,13 +1,15 @@
 import { handle } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
-import { getDepartments, getOffices, getPostcode, getSettlements, getStreets } from "../delivery.contract.ts";
+import { getDeliveryPrices, getDepartments, getOffices, getPostcode, getSettlements, getStreets } from "../delivery.contract.ts";
 import { findOffices, findPostcode } from "./find-offices.ts";
 import { findDepartments, findSettlements } from "./find-places.ts";
 import { findStreets } from "./find-streets.ts";
+import { priceParcels } from "./price-parcels.ts";
 
 export const deliveryApi = [
   handle(getSettlements, (visit: Visit, wanted) => findSettlements(visit, wanted)),
   handle(getDepartments, (visit: Visit, wanted) => findDepartments(visit, wanted)),
+  handle(getDeliveryPrices, (visit: Visit, wanted) => priceParcels(visit, wanted)),
   handle(getOffices, (visit: Visit, wanted) => findOffices(visit, wanted)),
   handle(getStreets, (visit: Visit, wanted) => findStreets(visit, wanted)),
   handle(getPostcode, (visit: Visit, wanted) => findPostcode(visit, wanted)),

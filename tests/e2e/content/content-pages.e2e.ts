@@ -92,6 +92,8 @@ everywhere("the page about delivery knows the carriers, and finds a branch of a 
   await main.getByRole("option").first().waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
+  const prices = main.getByRole("region", { name: words["prices.title"] });
+  await expect.poll(() => prices.getByRole("definition").allInnerTexts()).toEqual(Array(3).fill(expect.stringMatching(/^[1-9]\d*\sгрн$/)));
   const branches = main.locator("li", { hasText: "№" });
   await branches.first().waitFor();
   expect(await branches.first().innerText()).toMatch(/№ \d+, [\s\S]*\d\d:\d\d–\d\d:\d\d/);

@@ -1,5 +1,6 @@
 import type {
   DepartmentView,
+  getDeliveryPrices,
   getDepartments,
   getOffices,
   getPostcode,
@@ -35,3 +36,7 @@ export const findOffices = ({ carrier }: Of, postcode: string) =>
 
 export const findPostcode = ({ carrier }: Of, wanted: { street: string; house: string }) =>
   callApi<typeof getPostcode>("GET", "/api/get-postcode", { carrier, ...wanted });
+
+/** What the carrier takes for parcels to a town. */
+export const findPrices = (of: { carrier: string; settlement: string }, signal: AbortSignal) =>
+  callApi<typeof getDeliveryPrices>("GET", "/api/get-delivery-prices", of, { signal });

@@ -4,6 +4,7 @@ import type { DeliveryTerms } from "../../../../features/orders/orders.server.ts
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { Option } from "../../../../ui/fields/combobox.tsx";
 import { BranchList } from "./branch-list.tsx";
+import { TownPrices } from "./town-prices.tsx";
 import { TownSearch } from "./town-search.tsx";
 import { WayChoice } from "./way-choice.tsx";
 
@@ -30,6 +31,9 @@ export function BranchSearch({ ways }: { ways: readonly Way[] }) {
           />
         )}
         <TownSearch key={carrier} carrier={carrier} onTown={(option) => setTown(option && { ...option, carrier })} />
+        {town?.carrier === carrier && chosen.hasPrices && (
+          <TownPrices key={`${carrier} ${town.id}`} carrier={carrier} settlement={town.id} />
+        )}
         {town?.carrier === carrier && <BranchList key={`${kind} ${town.id}`} way={chosen} settlement={town.id} />}
       </div>
     </>

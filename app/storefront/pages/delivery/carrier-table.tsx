@@ -51,7 +51,9 @@ export function CarrierTable({ terms: { ways, onReceipt } }: { terms: DeliveryTe
           ))}
         </tbody>
       </table>
-      <p className="body-s mt-3 text-ink-500">{words["ways.sum"]}</p>
+      <p className="body-s mt-3 text-ink-500">
+        {words[ways.some(({ hasPlaces, hasPrices }) => hasPlaces && hasPrices) ? "ways.sumByTown" : "ways.sum"]}
+      </p>
     </>
   );
 }

@@ -17,6 +17,8 @@ export type DeliveryTerms = {
     isFirstFree: boolean;
     /** Its places are known, so one may look for them. */
     hasPlaces: boolean;
+    /** Its carrier tells what a parcel to a town costs. */
+    hasPrices: boolean;
   }[];
   /** What the shop itself takes for payment on receipt, kopiykas, and what of it is prepaid; null where nothing is paid so. */
   onReceipt: { percent: number; fixedKopiykas: number; prepaidPercent: number } | null;
@@ -38,6 +40,7 @@ export async function viewDeliveryTerms({ shop, locale, pageTags }: Visit): Prom
       destination: kind.destination,
       isFirstFree: isDeliveryFree({ carrier, ordersBefore: 0, on }),
       hasPlaces: loaded.has(carrier.code) && kind.departments.length > 0,
+      hasPrices: shop.integrations.vendors.get(carrier.code)?.estimates !== undefined,
     })),
     onReceipt: onReceipt
       ? {

@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+import type { OutputOf, ParsedInputOf } from "../../../platform/endpoint.ts";
+import { openPace } from "../../../platform/limits/pace.ts";
+import { kopiykas } from "../../../platform/money.ts";
+import { keptInMemory, requirePace, type Shop, type Visit } from "../../shop.ts";
+import type { getDeliveryPrices } from "../delivery.contract.ts";
+import { findCity } from "./find-places.ts";
+
+type Prices = OutputOf<typeof getDeliveryPrices>;
+
+/** A few things, a usual parcel of a reseller, and the most that a locker holds. */
+const KILOGRAMS = [2, 10, 20] as const;
+const WORTH = kopiykas(100_000);
+const PACE = { burst: 20, aMinute: 30 };
+/** Of all visitors together: the rest of what a carrier lets a shop ask is for customers at the checkout. */
+const TOGETHER = { burst: 2, aMinute: 20 };
+const MOST_TOWNS = 2_000;
+const KEPT_MS = 6 * 3_600_000;
+
+const openPrices = () => ({ ofTowns: new LRUCache<string, Prices>({ max: MOST_TOWNS, ttl: KEPT_MS }), isTooOften: openPace(TOGETHER) });
+
+/** What a carrier takes for parcels of 2, 10 and 20 kg worth 1,000 hryvnias to a department of a settlement; no prices where unknown. */
+export async function priceParcels(visit: Visit, { carrier, settlement }: ParsedInputOf<typeof getDeliveryPrices>): Promise<Prices> {
+  const { shop, now } = visit;
+  requirePace(visit, "delivery prices", PACE);
+  const { ofTowns, isTooOften } = keptInMemory(shop, "delivery prices", openPrices);
+  const town = JSON.stringify([carrier, settlement]);
+  const kept = ofTowns.get(town);
+  if (kept) return kept;
+  const cityId = await findCity(shop, { carrier, settlement, department: "" });
+  const prices = cityId && isTooOften("", now) === 0 ? await askPrices(shop, carrier, cityId) : undefined;
+  if (prices) ofTowns.set(town, prices);
+  return prices ?? { worthKopiykas: WORTH, prices: [] };
+}
+
+/** A carrier that does not answer costs the page its prices alone. */
+async function askPrices(shop: Shop, carrier: string, cityId: string): Promise<Prices | undefined> {
+  const estimates = shop.integrations.vendors.get(carrier)?.estimates;
+  if (!estimates) return undefined;
+  const parcel = { cityId, to: "department", worth: WORTH, collected: kopiykas(0) } as const;
+  try {
+    const prices = await Promise.all(
+      KILOGRAMS.map(async (kilograms) => ({
+        kilograms,
+        kopiykas: (await estimates.price({ ...parcel, weightGrams: kilograms * 1_000 })).delivery,
+      })),
+    );
+    return { worthKopiykas: WORTH, prices };
+  } catch (error) {
+    shop.log.info({ carrier, err: error }, "the carrier told no prices");
+    return undefined;
+  }
+}
