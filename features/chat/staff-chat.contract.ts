@@ -75,15 +75,40 @@ export const listChats = endpoint({
     show: z.enum(["waiting", "mine", "open", "closed"]).optional(),
     q: z.string().trim().max(60).optional(),
   }),
+  output: z.object({ data: z.array(chatRow), total: z.number().int() }),
+  example: { input: { show: "waiting" }, output: { data: [exampleRow], total: 1 } },
+});
+
+const count = z.number().int();
+
+export const getChatLoad = endpoint({
+  method: "GET",
+  path: "/api/admin/chat-load",
+  access: "staff",
+  permission: "chats.see",
+  input: z.strictObject({}),
+  summary: "How much operators have to do: who waits, how soon answers came in the last seven days, when customers write, who answers",
   output: z.object({
-    data: z.array(chatRow),
-    total: z.number().int(),
-    /** How many wait, since when the first does, and how many are open. */
-    load: z.object({ waiting: z.number().int(), open: z.number().int(), longestSince: z.string().nullable() }),
+    waiting: count,
+    open: count,
+    /** Since when the first waits (UTC). */
+    longestSince: z.string().nullable(),
+    /** Of seven days: half came within `halfSeconds`, nine of ten within `mostSeconds`; null without any. */
+    answers: z.object({ answers: count, halfSeconds: count.nullable(), mostSeconds: count.nullable() }),
+    /** Messages of customers in each hour of the day in Kyiv, of 28 days. */
+    byHour: z.array(count).length(24),
+    /** `answers` of seven days; who has most waiting first. */
+    operators: z.array(z.object({ id: shownId<"staff_member">(), name: z.string(), open: count, waiting: count, answers: count })),
   }),
   example: {
-    input: { show: "waiting" },
-    output: { data: [exampleRow], total: 1, load: { waiting: 1, open: 4, longestSince: "2026-11-25T08:30:00.000Z" } },
+    output: {
+      waiting: 1,
+      open: 4,
+      longestSince: "2026-11-25T08:30:00.000Z",
+      answers: { answers: 210, halfSeconds: 240, mostSeconds: 1_500 },
+      byHour: [0, 0, 0, 0, 0, 0, 0, 1, 4, 22, 31, 28, 24, 19, 20, 22, 25, 30, 12, 8, 6, 5, 3, 1],
+      operators: [{ id: 1, name: "Олена", open: 3, waiting: 1, answers: 120 }],
+    },
   },
 });
 

@@ -3,11 +3,13 @@ import { DataTable, Link, List, SelectInput, TextInput, useListContext, useTrans
 import type { ChatRow } from "../../../features/chat/staff-chat.contract.ts";
 import { Chip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
+import { ChatLoad } from "./chat-load.tsx";
+import { secondsSince, waitText } from "./wait-text.ts";
 import { useStaffChatEvents } from "./use-staff-chat-events.ts";
 
 const Column = DataTable.Col<ChatRow>;
 
-/** The queue: who waits longest is first. */
+/** The queue, who waits longest first, and below it how much there is to do. */
 export function ChatList() {
   const translate = useTranslate();
   return (
@@ -34,7 +36,7 @@ export function ChatList() {
           disableSort
           render={({ waitsSince, state }) =>
             waitsSince ? (
-              <Chip tint="marigold">{waitText(waitsSince, translate)}</Chip>
+              <Chip tint="marigold">{translate("chat.waits", { wait: waitText(secondsSince(waitsSince), translate) })}</Chip>
             ) : (
               <Chip tint={state === "open" ? "dill" : "plain"}>{translate(`chat.state.${state}`)}</Chip>
             )
@@ -45,6 +47,7 @@ export function ChatList() {
         <Column source="assignedTo" disableSort />
         <Column source="changedAt" disableSort render={({ changedAt }) => <Moment at={changedAt} />} />
       </DataTable>
+      <ChatLoad />
     </List>
   );
 }
@@ -54,9 +57,4 @@ function Live() {
   const translate = useTranslate();
   useStaffChatEvents(() => void refetch());
   return <Typography sx={{ px: 2, py: 1 }}>{translate("chat.total", { total })}</Typography>;
-}
-
-function waitText(since: string, translate: ReturnType<typeof useTranslate>): string {
-  const minutes = Math.max(0, Math.floor((Date.now() - new Date(since).getTime()) / 60_000));
-  return minutes < 60 ? translate("chat.waitsMinutes", { minutes }) : translate("chat.waitsHours", { hours: Math.floor(minutes / 60) });
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Paper, Skeleton, Typography } from "@mui/material";
+import { Alert, Box, Skeleton, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { Link, Title, useLocaleState, useTranslate } from "react-admin";
 import type { getDashboard } from "../../../features/orders/staff-orders.contract.ts";
@@ -8,6 +8,7 @@ import { formatMoney } from "../../../platform/money.ts";
 import { currentSession } from "../auth-provider.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Chip, StatusChip } from "../fields/chip.tsx";
+import { Figure } from "../fields/figure.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { Table } from "../fields/table.tsx";
 import { OpenQuestions } from "../imports/open-questions.tsx";
@@ -106,13 +107,3 @@ function Shown({ figures }: { figures: Figures }) {
     </>
   );
 }
-
-const Figure = ({ name, value, below }: { name: string; value: string | number; below: string }) => (
-  <Paper sx={{ p: 2 }}>
-    <Typography color="text.secondary">{name}</Typography>
-    <Typography component="p" variant="h5" sx={{ fontVariantNumeric: "tabular-nums" }}>
-      {value}
-    </Typography>
-    <Typography color="text.secondary">{below || "\u00a0"}</Typography>
-  </Paper>
-);

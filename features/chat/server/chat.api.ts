@@ -7,6 +7,7 @@ import { addChatPhoto, addStaffChatPhoto } from "./chat-photos.ts";
 import { markChatRead, readChat, readMessage, tellTyping, unreadMessages } from "./read-chat.ts";
 import { keepReply, listReplies, removeReply } from "./replies.ts";
 import { sendMessage } from "./send-message.ts";
+import { chatLoad } from "./chat-load.ts";
 import { addNote, changeChat, markStaffRead, staffChat, staffChats, tellStaffTyping } from "./staff-chats.ts";
 import { selectOwnThread } from "./threads.queries.ts";
 
@@ -33,6 +34,7 @@ export const chatApi = [
 ];
 
 export const staffChatApi = [
+  handle(staff.getChatLoad, (visit: Visit) => chatLoad(visit)),
   handle(staff.listChats, (visit: Visit, input) => staffChats(visit, input)),
   handle(staff.getStaffChat, (visit: Visit, input) => staffChat(visit, input)),
   handle(staff.answerChat, async (visit: Visit, input) => readMessage(visit, input.id, await answerChat(visit, input))),

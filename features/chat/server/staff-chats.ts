@@ -13,7 +13,6 @@ import { insertNote, selectNotes } from "./messages.queries.ts";
 import {
   lockThread,
   selectBeside,
-  selectLoad,
   selectStaffByEmail,
   selectThread,
   selectThreads,
@@ -27,11 +26,9 @@ type List = Omit<Filter, "staffId"> & { page: number; perPage: number };
 /** Those that wait longest first. */
 export async function staffChats({ shop, staff }: Visit, { page, perPage, ...filter }: List) {
   if (!staff) throw notSignedIn();
-  const [{ rows, total }, load] = await Promise.all([
-    selectThreads(shop.db.read, { ...filter, staffId: staff.id }, { limit: perPage, offset: (page - 1) * perPage }),
-    selectLoad(shop.db.read),
-  ]);
-  return { data: rows.map(viewRow), total, load: { ...load, longestSince: load.longestSince?.toISOString() ?? null } };
+  const part = { limit: perPage, offset: (page - 1) * perPage };
+  const { rows, total } = await selectThreads(shop.db.read, { ...filter, staffId: staff.id }, part);
+  return { data: rows.map(viewRow), total };
 }
 
 type Which = { id: Id<"chat_thread">; before?: number | undefined; after?: number | undefined };

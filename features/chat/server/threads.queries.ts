@@ -84,13 +84,6 @@ export async function selectThread(db: Db, id: Id<"chat_thread">): Promise<Threa
   return rows[0];
 }
 
-export async function selectLoad(db: Db): Promise<{ waiting: number; open: number; longestSince: Instant | null }> {
-  const { rows } = await sql<{ waiting: number; open: number; longestSince: Instant | null }>`
-    select count(*) filter (where waits_since is not null)::int as waiting, count(*) filter (where state = 'open' and last_seq > 0)::int as open,
-      min(waits_since) as "longestSince" from chat_thread`.execute(db);
-  return rows[0] ?? { waiting: 0, open: 0, longestSince: null };
-}
-
 /** What stands beside a conversation: the last orders, and what the living cart holds. */
 export async function selectBeside(db: Db, accountId: Id<"account">, now: Instant) {
   const orders = await db
