@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { CartItem } from "../../features/cart/cart.contract.ts";
 import { useIsTold } from "./consent.ts";
+import type { Placed } from "./telling/cart-events.ts";
 import { whenTold } from "./when-told.ts";
 
-type Placed = { number: number; companionNumber: number | null };
 type Delivery = { carrier: string; kind: string } | undefined;
 
 /** The steps to an order. Its purchase is told by the answer that placed it, so that no page that shows the order tells it again. */

@@ -92,15 +92,17 @@ export const statusesAfter = (status: OrderStatus): readonly OrderStatus[] => ne
 
 export const bringsGoodsBack = (status: OrderStatus): boolean => status === "cancelled" || status === "returned";
 
+/** Its goods are at the customer's, and what was to be paid on receipt is paid. */
+export const isHandedOver = (status: OrderStatus): boolean => status === "delivered" || status === "completed";
+
 /** True for a step that gives a customer money: of the card, or of cash that was paid at the carrier's (security.md S29). */
 export const givesMoneyBack = (status: OrderStatus, { before, isPaid }: { before: OrderStatus; isPaid: boolean }): boolean =>
-  bringsGoodsBack(status) && (isPaid || before === "delivered" || before === "completed");
+  bringsGoodsBack(status) && (isPaid || isHandedOver(before));
 
 /** What an order's sum is: still to be paid, paid (at the carrier's too, once the parcel was handed over), or of an order that ended without a sale. */
 export function sumStands({ status, paid, toPay }: { status: OrderStatus; paid: boolean; toPay: number }): "toPay" | "paid" | "total" {
   if (bringsGoodsBack(status)) return "total";
-  const isHandedOver = status === "delivered" || status === "completed";
-  return toPay > 0 && (paid || isHandedOver) ? "paid" : "toPay";
+  return toPay > 0 && (paid || isHandedOver(status)) ? "paid" : "toPay";
 }
 
 /** 14 digits of Nova Poshta, 13 signs of Ukrposhta. */

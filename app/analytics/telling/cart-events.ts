@@ -35,7 +35,7 @@ export const addPaymentInfo = (lines: Lines, type: string): ShopEvent => ({
   ecommerce: { ...cartOf(lines), payment_type: type },
 });
 
-type Placed = { number: number; companionNumber: number | null };
+export type Placed = { number: number; companionNumber: number | null };
 
 /** One for each order, as the server tells them: goods made to order beside others are a purchase of their own. */
 export function purchases(lines: Lines, { number, companionNumber }: Placed): ShopEvent[] {

@@ -5,7 +5,7 @@ import { useRevalidator } from "../../../../client/way/way.tsx";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import type { cancelOrder, OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
-import { sumStands } from "../../../../features/orders/orders.rules.ts";
+import { isHandedOver, sumStands } from "../../../../features/orders/orders.rules.ts";
 import { chatMessages } from "../../../../features/chat/chat.messages.ts";
 import { returnsMessages } from "../../../../features/returns/returns.messages.ts";
 import { paymentMessages } from "../../../../features/orders/payment.messages.ts";
@@ -113,7 +113,7 @@ export default function OrderScreen() {
         number={order.number}
         cancellable={order.cancellable}
         paid={order.paid && order.toPay > 0}
-        handedOver={order.status === "delivered" || order.status === "completed"}
+        handedOver={isHandedOver(order.status)}
       />
     </>
   );

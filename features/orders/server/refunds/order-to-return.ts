@@ -1,3 +1,4 @@
+import { isHandedOver } from "../../orders.rules.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -33,6 +34,6 @@ export async function lockOrderToReturn(tx: Tx, { accountId, number }: Which): P
 
 async function viewOf(db: Db, order: Pick<Part, "id" | "status" | "paid_by">): Promise<OrderToReturn> {
   const [lines, deliveredAt] = [await selectOrderLines(db, order.id), await selectDeliveredAt(db, order.id)];
-  const handedOver = order.status === "delivered" || order.status === "completed";
+  const handedOver = isHandedOver(order.status);
   return { id: order.id, handedOver, deliveredAt, isPaidByCard: order.paid_by !== null, lines };
 }
