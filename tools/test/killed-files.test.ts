@@ -13,7 +13,7 @@ const killed = (signal: string, file: string) => ({
 
 describe("a test file is run again", () => {
   test("when the runtime fell under it and all else passed", () => {
-    const errors = [killed("SIGSEGV", "/shop/features/cart/cart.test.ts"), killed("SIGSEGV", "/shop/app/page.test.tsx")];
+    const errors = [killed("SIGSEGV", "/shop/features/cart/cart.test.ts"), killed("SIGTRAP", "/shop/app/page.test.tsx")];
     expect(filesToRunAgain([module("passed"), module("pending"), module("pending")], errors)).toEqual([
       "/shop/features/cart/cart.test.ts",
       "/shop/app/page.test.tsx",

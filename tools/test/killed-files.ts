@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
-const KILLED = /exited unexpectedly with signal SIGSEGV .*while running test file (?<file>\S+\.tsx?)$/;
+const KILLED = /exited unexpectedly with signal (?:SIGSEGV|SIGTRAP) .*while running test file (?<file>\S+\.tsx?)$/;
 
 /**
  * The test files whose process the runtime itself ended: the embedded database's WebAssembly makes Node fall now and then
- * (https://github.com/nodejs/node/issues/64500). None when anything else went wrong beside, which is then to be seen first.
+ * (https://github.com/nodejs/node/issues/64500), V8 at times by an assertion of its own. None when anything else went wrong beside,
+ * which is then to be seen first.
  */
 export function filesToRunAgain(modules: readonly Pick<TestModule, "state" | "errors">[], errors: readonly SerializedError[]): string[] {
   const hasFailed = modules.some((module) => module.state() === "failed" || module.errors().length > 0);

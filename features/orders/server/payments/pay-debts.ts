@@ -7,14 +7,15 @@ import { addHours } from "../../../../platform/time.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { openDebts } from "../../../balance/balance.server.ts";
 import { lockMoney } from "../../../ledger/ledger.server.ts";
-import { beginAttempt, closeAttempts, isOpen, openAttempt, selectDebtPayments, selectPayment } from "../../../payments/payments.server.ts";
+import { beginAttempt, isOpen, openAttempt, selectDebtPayments, selectPayment } from "../../../payments/payments.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../shop.ts";
 import { paymentMessages } from "../../payment.messages.ts";
 import { claimKey, storeAnswer } from "../orders.queries.ts";
 import { servicesInShop } from "../placing/validate-order.ts";
-import { askProvider } from "./poll-payments.ts";
-import { callbackUrlOf, claimOf, replayed, type StartedPayment } from "./start-payment.ts";
+import { claimOf, replayed, type Claim } from "./payment-keys.ts";
+import { replayOrEnd } from "./replay-or-end.ts";
+import { callbackUrlOf, type StartedPayment } from "./start-payment.ts";
 
 const PAGE_HOURS = 24;
 
@@ -28,19 +29,13 @@ export async function payDebts(visit: Visit, { payment }: { payment?: string | u
   )?.code;
   if (provider === undefined) throw conflict("payments.nothingToPay");
   const claim = claimOf(accountId, requireIdempotencyKey(key), { call: "pay-debts", payment });
-  const before = await replayed(shop.db.read, claim);
-  if (before) return { replayed: true, page: await openPage(visit, before.paymentId, provider) };
-  await endOpenAttempts(shop, accountId);
+  const before = await replayOrEnd(shop, claim, () => selectDebtPayments(shop.db.read, accountId));
+  if (before) return { replayed: true, page: await openPage(visit, before, provider) };
   const begun = await shop.db.place((tx) => begin(tx, shop, { accountId, provider, claim }));
   return { replayed: begun.replayed, page: await openPage(visit, begun.paymentId, provider) };
 }
 
-async function endOpenAttempts(shop: Shop, accountId: Id<"account">): Promise<void> {
-  for (const attempt of (await selectDebtPayments(shop.db.read, accountId)).filter(isOpen)) await askProvider(shop, attempt);
-  await closeAttempts(shop, await selectDebtPayments(shop.db.read, accountId));
-}
-
-type Beginning = { accountId: Id<"account">; provider: string; claim: ReturnType<typeof claimOf> };
+type Beginning = { accountId: Id<"account">; provider: string; claim: Claim };
 
 async function begin(tx: Tx, shop: Shop, { accountId, provider, claim }: Beginning) {
   const now = shop.clock.now();

@@ -1,37 +1,26 @@
-import { createHash } from "node:crypto";
 import { pathIn } from "../../../../client/locale/locale.ts";
-import { conflict, invalid, notFound } from "../../../../platform/errors.ts";
+import { conflict, notFound } from "../../../../platform/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { languageOf } from "../../../../platform/i18n.ts";
 import { sumKopiykas } from "../../../../platform/money.ts";
 import { addHours, type Instant } from "../../../../platform/time.ts";
-import {
-  beginAttempt,
-  cardsOf,
-  closeAttempts,
-  isHeld,
-  isOpen,
-  openAttempt,
-  selectPaymentsOfCart,
-  type Page,
-} from "../../../payments/payments.server.ts";
+import { beginAttempt, cardsOf, isOpen, openAttempt, selectPaymentsOfCart, type Page } from "../../../payments/payments.server.ts";
 import { referenceOf } from "../../../payments/payments.rules.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../shop.ts";
 import { cardFor } from "../../offers.rules.ts";
 import { dueByCard } from "../../prepayment.rules.ts";
 import { paymentMessages } from "../../payment.messages.ts";
 import { countAttempts, selectPartsOfCart, type Part } from "./money.queries.ts";
-import { claimKey, lockPurchase, selectAnswer, selectOrder, storeAnswer } from "../orders.queries.ts";
+import { claimKey, lockPurchase, selectOrder, storeAnswer } from "../orders.queries.ts";
 import { goodsOfInvoice } from "./invoice-goods.ts";
-import { askProvider } from "./poll-payments.ts";
+import { claimOf, replayed, type Claim } from "./payment-keys.ts";
+import { replayOrEnd } from "./replay-or-end.ts";
 
 /** Longer than anybody looks at a payment page. */
 const PAGE_HOURS = 24;
 
 export type StartedPayment = { replayed: boolean; page: Page };
-type Claim = { scope: string; key: string; hash: Uint8Array };
-type Stored = { paymentId: Id<"payment"> };
 
 /**
  * Opens a page that takes the money of a waiting purchase (security.md S14): the same key answers the same page. An earlier attempt is
@@ -44,33 +33,10 @@ export async function startPayment(visit: Visit, { number }: { number: number },
   const claim = claimOf(accountId, requireIdempotencyKey(idempotencyKey), { call: "start-payment", number });
   const order = await selectOrder(shop.db.read, accountId, number);
   if (!order) throw notFound();
-  const before = await replayed(shop.db.read, claim);
-  if (before) return { replayed: true, page: await openPage(visit, before.paymentId, order.cart_id) };
-  await endOpenAttempts(shop, order.cart_id);
+  const before = await replayOrEnd(shop, claim, () => selectPaymentsOfCart(shop.db.read, order.cart_id));
+  if (before) return { replayed: true, page: await openPage(visit, before, order.cart_id) };
   const begun = await shop.db.place((tx) => begin(tx, visit, { number, claim }));
   return { replayed: begun.replayed, page: await openPage(visit, begun.paymentId, order.cart_id) };
-}
-
-export const claimOf = (accountId: Id<"account">, key: string, asked: object): Claim => ({
-  scope: `account ${accountId}`,
-  key,
-  hash: createHash("sha256").update(JSON.stringify(asked)).digest(),
-});
-
-/** The first answer of a key; 422 for another request under it. */
-export async function replayed(db: Shop["db"]["read"], { scope, key, hash }: Claim): Promise<Stored | undefined> {
-  const stored = await selectAnswer(db, scope, key);
-  if (!stored) return undefined;
-  if (!Buffer.from(stored.request_hash).equals(hash)) throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
-  return stored.answer as Stored;
-}
-
-/** Money that has come is applied before its page is closed; 409 while a provider holds it. */
-async function endOpenAttempts(shop: Shop, cartId: string): Promise<void> {
-  for (const payment of (await selectPaymentsOfCart(shop.db.read, cartId)).filter(isOpen)) await askProvider(shop, payment);
-  const attempts = await selectPaymentsOfCart(shop.db.read, cartId);
-  if (attempts.some(isHeld)) throw conflict("payments.moneyHeld");
-  await closeAttempts(shop, attempts);
 }
 
 async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { number: number; claim: Claim }) {

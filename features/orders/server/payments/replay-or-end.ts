@@ -1,0 +1,23 @@
+import type { Id } from "../../../../platform/ids.ts";
+import { conflict } from "../../../../platform/errors.ts";
+import { closeAttempts, isHeld, isOpen, type Payment } from "../../../payments/payments.server.ts";
+import type { Shop } from "../../../shop.ts";
+import { replayed, type Claim } from "./payment-keys.ts";
+import { askProvider } from "./poll-payments.ts";
+
+/**
+ * The attempt that the same key has begun. Without one it ends the attempts that are open: money that has come is applied before their
+ * pages are closed. 409 while a provider holds it.
+ */
+export async function replayOrEnd(shop: Shop, claim: Claim, select: () => Promise<readonly Payment[]>): Promise<Id<"payment"> | undefined> {
+  const open = (await select()).filter(isOpen);
+  // Read after the attempts: an attempt commits with its key, so one that this key has just begun is never among those that are ended.
+  const before = await replayed(shop.db.read, claim);
+  if (before) return before.paymentId;
+  for (const attempt of open) await askProvider(shop, attempt);
+  const known = new Set(open.map(({ id }) => id));
+  const attempts = (await select()).filter(({ id }) => known.has(id));
+  if (attempts.some(isHeld)) throw conflict("payments.moneyHeld");
+  await closeAttempts(shop, attempts);
+  return undefined;
+}
