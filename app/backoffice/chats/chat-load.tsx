@@ -22,7 +22,9 @@ export function ChatLoad() {
     // What was shown stays while nobody answers; the list below says what is wrong.
     const look = () => void callStaffApi<typeof getChatLoad>("GET", "/api/admin/chat-load", {}).then(setLoad, () => undefined);
     look();
-    const timer = setInterval(look, AGAIN_MS);
+    const timer = setInterval(() => {
+      if (!document.hidden) look();
+    }, AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -37,7 +39,7 @@ function Shown({ load: { waiting, open, longestSince, answers, byHour, operators
   const { halfSeconds, mostSeconds } = answers;
   return (
     <>
-      <Box sx={{ display: "grid", gap: 2, mb: 2, gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" } }}>
+      <Box sx={{ display: "grid", gap: 2, mb: 2, gridTemplateColumns: { xs: "1fr", sm: "repeat(3, 1fr)" } }}>
         <Figure
           name={translate("chat.load.waiting")}
           value={waiting}
