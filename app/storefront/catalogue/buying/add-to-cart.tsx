@@ -6,8 +6,9 @@ import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
 import { Heart } from "../../../../features/favourites/ui/heart.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { pathIn, useLocale, useWords } from "../../../../client/locale/locale.ts";
-import type { Chosen } from "../choice/choose-variation.ts";
+import { isSoldOut, type Chosen } from "../choice/choose-variation.ts";
 import { NotifyButton } from "./notify-button.tsx";
+import { notifyMessages } from "./notify.messages.ts";
 import { PackStepper } from "./pack-stepper.tsx";
 import type { Adding } from "./use-adding.ts";
 import type { SizeQuestion } from "../choice/use-size-question.ts";
@@ -26,6 +27,7 @@ type Props = {
 export function AddToCart({ product, chosen: { variation, shown }, adding, question, page, formRef, beside }: Props) {
   const words = useWords(catalogueMessages);
   const buyWords = useWords(buyMessages);
+  const notifyWords = useWords(notifyMessages);
   const locale = useLocale();
   const { add, busy, canAdd, packs, pack, stock, piecesInCart } = adding;
   const tools = (
@@ -34,25 +36,30 @@ export function AddToCart({ product, chosen: { variation, shown }, adding, quest
       {beside}
     </span>
   );
-  if (!variation)
+  if (!variation) {
+    const isOut = isSoldOut(product);
     return (
-      <form
-        ref={formRef}
-        method="get"
-        action={`${pathIn(locale, page)}#${question.id}`}
-        className="mt-4 flex gap-2 max-[18rem]:flex-wrap"
-        onSubmit={(event) => {
-          event.preventDefault();
-          question.ask();
-        }}
-      >
-        {shown && <input type="hidden" name="colour" value={shown.colour || shown.colourName} />}
-        <Button type="submit" className="grow">
-          {buyWords["buy.chooseSize"]}
-        </Button>
-        {tools}
-      </form>
+      <>
+        {isOut && <p className="body-s mt-4 text-ink-700">{notifyWords.chooseSize}</p>}
+        <form
+          ref={formRef}
+          method="get"
+          action={`${pathIn(locale, page)}#${question.id}`}
+          className="mt-4 flex gap-2 max-[18rem]:flex-wrap"
+          onSubmit={(event) => {
+            event.preventDefault();
+            question.ask();
+          }}
+        >
+          {shown && <input type="hidden" name="colour" value={shown.colour || shown.colourName} />}
+          <Button type="submit" kind={isOut ? "secondary" : "primary"} className="grow">
+            {buyWords["buy.chooseSize"]}
+          </Button>
+          {tools}
+        </form>
+      </>
     );
+  }
   const isOut = stock < pack && piecesInCart === 0;
   return (
     <>

@@ -53,6 +53,16 @@ test("before a size is chosen the button asks for it and leads to the sizes, wit
   expect(chosen).toContain('name="variationId" value="71"');
 });
 
+test("goods that are sold out in every size say so before one is chosen, and what choosing one is for", () => {
+  const variations = dress.productVariations;
+  const soldOut = { ...dress, productVariations: variations.map((one) => ({ ...one, stock: 3 })) };
+  const offer = "Немає в наявності. Оберіть розмір, і повідомимо";
+  expect(textIn(read(soldOut))).toContain(offer);
+  expect(textIn(read(soldOut, "/product/verba?colour=burgundy&size=46"))).toContain("Повідомити, коли зʼявиться");
+  const oneLeft = { ...dress, productVariations: soldOut.productVariations.map((one, at) => (at === 0 ? (variations[0] ?? one) : one)) };
+  expect(textIn(read(oneLeft))).not.toContain(offer);
+});
+
 test("goods made to order say one day everywhere, never that they are there nor that parcels leave daily", () => {
   for (const path of ["/product/verba", "/product/verba?colour=burgundy&size=46"]) {
     const text = textIn(read(toOrder, path));

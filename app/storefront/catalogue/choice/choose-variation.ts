@@ -13,6 +13,8 @@ export type Chosen = {
 const colourKey = (variation: VariationView): string => variation.colour || variation.colourName;
 const canBeBought = (one: VariationView): boolean => one.stock >= one.quantity_in_variation;
 
+export const isSoldOut = ({ productVariations }: Variations): boolean => !productVariations.some(canBeBought);
+
 /** The seen colour is the bought one; a size is taken for granted only where the product has a single one (decisions.md §5). */
 export function chosenOf(product: Variations, { colour, size }: Choice): Chosen {
   const all = product.productVariations;
