@@ -1,3 +1,4 @@
+export { askCarrier } from "./server/ask-carrier.ts";
 import type { Shop } from "../shop.ts";
 import { selectDirectories } from "./server/directory.queries.ts";
 import { readDirectories } from "./server/read-directories.ts";

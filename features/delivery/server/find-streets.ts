@@ -1,5 +1,6 @@
 import type { CarrierStreet } from "../../../integrations/carriers/carrier-vendor.ts";
 import { requirePace, type Visit } from "../../shop.ts";
+import { askCarrier } from "./ask-carrier.ts";
 import { keepStreets, selectKeptStreets, selectStreets } from "./streets.queries.ts";
 
 const PACE = { burst: 30, aMinute: 60 };
@@ -11,16 +12,13 @@ type Wanted = { carrier: string; settlement: string; search: string };
 export async function findStreets(visit: Visit, wanted: Wanted): Promise<{ isAnswered: boolean; streets: CarrierStreet[] }> {
   const { shop } = visit;
   requirePace(visit, "streets", PACE);
-  const vendor = shop.integrations.vendors.get(wanted.carrier)?.streets;
-  try {
-    const found = await vendor?.find({ settlementId: wanted.settlement, search: wanted.search });
-    if (found) {
-      const streets = found.slice(0, MOST);
-      await keep(visit, wanted, streets);
-      return { isAnswered: true, streets: streets.toSorted(byBeginning(wanted.search)) };
-    }
-  } catch (error) {
-    shop.log.info({ carrier: wanted.carrier, err: error }, "the carrier named no streets");
+  const found = await askCarrier(shop, { carrier: wanted.carrier, service: "streets" }, (carrier) =>
+    carrier.find({ settlementId: wanted.settlement, search: wanted.search }),
+  );
+  if (found) {
+    const streets = found.slice(0, MOST);
+    await keep(visit, wanted, streets);
+    return { isAnswered: true, streets: streets.toSorted(byBeginning(wanted.search)) };
   }
   return { isAnswered: false, streets: await selectStreets(shop.db.read, wanted, { search: wanted.search, most: MOST }) };
 }

@@ -4,6 +4,7 @@ import { openPace } from "../../../platform/limits/pace.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import { keptInMemory, requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { getDeliveryPrices } from "../delivery.contract.ts";
+import { askCarrier } from "./ask-carrier.ts";
 import { findCity } from "./find-places.ts";
 
 type Prices = OutputOf<typeof getDeliveryPrices>;
@@ -33,21 +34,15 @@ export async function priceParcels(visit: Visit, { carrier, settlement }: Parsed
   return prices ?? { worthKopiykas: WORTH, prices: [] };
 }
 
-/** A carrier that does not answer costs the page its prices alone. */
-async function askPrices(shop: Shop, carrier: string, cityId: string): Promise<Prices | undefined> {
-  const estimates = shop.integrations.vendors.get(carrier)?.estimates;
-  if (!estimates) return undefined;
+function askPrices(shop: Shop, carrier: string, cityId: string): Promise<Prices | undefined> {
   const parcel = { cityId, to: "department", worth: WORTH, collected: kopiykas(0) } as const;
-  try {
-    const prices = await Promise.all(
+  return askCarrier(shop, { carrier, service: "estimates" }, async (estimates) => ({
+    worthKopiykas: WORTH,
+    prices: await Promise.all(
       KILOGRAMS.map(async (kilograms) => ({
         kilograms,
         kopiykas: (await estimates.price({ ...parcel, weightGrams: kilograms * 1_000 })).delivery,
       })),
-    );
-    return { worthKopiykas: WORTH, prices };
-  } catch (error) {
-    shop.log.info({ carrier, err: error }, "the carrier told no prices");
-    return undefined;
-  }
+    ),
+  }));
 }

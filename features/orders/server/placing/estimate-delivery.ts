@@ -4,7 +4,7 @@ import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import { addDays, kyivDay } from "../../../../platform/time.ts";
 import { billOf } from "../../../cart/bill.rules.ts";
 import { readCartForOrder } from "../../../cart/cart.server.ts";
-import { findCity, loadedCarriers } from "../../../delivery/delivery.server.ts";
+import { askCarrier, findCity, loadedCarriers } from "../../../delivery/delivery.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { customerOf, requirePace, type Visit } from "../../../shop.ts";
 import { feeFor, isDeliveryFree } from "../../offers.rules.ts";
@@ -36,8 +36,8 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
   const isFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
   const to = choice.kind.destination === "door" ? "door" : "department";
   const cityId = await findCity(shop, { carrier: choice.carrier.code, settlement, department });
-  const estimates = shop.integrations.vendors.get(choice.carrier.code)?.estimates;
-  if (!cart || cart.lines.length === 0 || !cityId || !estimates) return { ...unknown, isFree };
+  const estimates = { carrier: choice.carrier.code, service: "estimates" } as const;
+  if (!cart || cart.lines.length === 0 || !cityId) return { ...unknown, isFree };
   const isOnReceipt = choice.payment.paid === "on_receipt";
   const { fee } = billOf(cart.lines, feeFor(choice.payment, settings));
   const weights = await selectWeights(
@@ -46,9 +46,9 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
   );
   const parcels = parcelsOf(cart.lines, { weights, isOnReceipt, fee });
   const [price, arrivesOn] = await Promise.all([
-    orUnknown(visit, () => priceOf(estimates, { cityId, to }, parcels)),
+    askCarrier(shop, estimates, (vendor) => priceOf(vendor, { cityId, to }, parcels)),
     parcels[0]?.goods === "shelf"
-      ? orUnknown(visit, async () => estimates.arrival?.({ cityId, to, sentOn: kyivDay(addDays(visit.now, 1)) }))
+      ? askCarrier(shop, estimates, async (vendor) => vendor.arrival?.({ cityId, to, sentOn: kyivDay(addDays(visit.now, 1)) }))
       : undefined,
   ]);
   return {
@@ -72,14 +72,4 @@ async function priceOf(estimates: CarrierEstimates, where: Pick<Parcel, "cityId"
     delivery: sumKopiykas(known.map((price) => price.delivery)),
     collecting: sumKopiykas(known.map((price) => price.collecting)),
   };
-}
-
-/** A failing carrier delays no order. */
-async function orUnknown<Answer>({ shop }: Visit, ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    shop.log.info({ err: error }, "the carrier gave no estimate");
-    return undefined;
-  }
 }
