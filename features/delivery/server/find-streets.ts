@@ -16,7 +16,7 @@ export async function findStreets(visit: Visit, wanted: Wanted): Promise<{ isAns
     carrier.find({ settlementId: wanted.settlement, search: wanted.search }),
   );
   if (found) {
-    const streets = found.slice(0, MOST);
+    const streets = [...new Map(found.slice(0, MOST).map((street) => [street.id, street])).values()];
     await keep(visit, wanted, streets);
     return { isAnswered: true, streets: streets.toSorted(byBeginning(wanted.search)) };
   }
@@ -27,7 +27,8 @@ async function keep({ shop }: Visit, where: Wanted, streets: readonly CarrierStr
   if (streets.length === 0) return;
   const ids = streets.map(({ id }) => id);
   const kept = await selectKeptStreets(shop.db.read, where, ids);
-  const fresh = streets.filter(({ id, name }) => !kept.has(`${id} ${name}`));
+  // In one order, so that two who keep the same streets do not wait for each other.
+  const fresh = streets.filter(({ id, name }) => !kept.has(`${id} ${name}`)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (fresh.length > 0) await shop.db.write((tx) => keepStreets(tx, where, fresh, shop.clock.now()));
 }
 
