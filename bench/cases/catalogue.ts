@@ -2,6 +2,7 @@ import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop } from "../../support/running-shop.ts";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import { measureMemory, type MemoryMeasured } from "../catalogue/measure-memory.ts";
+import { printResident, residentEmbedded, residentOf, type ResidentMeasured } from "../catalogue/measure-resident.ts";
 import { measureRefresh, type RefreshMeasured } from "../catalogue/measure-refresh.ts";
 import { keptPages, rotatingAddresses } from "../catalogue/rotating-addresses.ts";
 import type { Measured } from "../measure.ts";
@@ -13,14 +14,16 @@ const LOADED = 20_000;
 /** From here on two processes of the shop beside a load generator would not fit, and only the memory is measured. */
 const TOO_MANY = 500_000;
 
+type Row = Measured | RefreshMeasured | MemoryMeasured | ResidentMeasured;
 type Reads = (url: string, addresses: readonly Address[]) => Promise<Measured[]>;
 
 /**
  * The catalogue on a private PostgreSQL: its calls, each rotating through thousands of addresses so that no kept answer
- * helps; kept pages; how soon a change is seen in two processes; and what the model and the search hold and cost to build.
+ * helps; kept pages; how soon a change is seen in two processes; what the model and the search hold and cost to build; and what a
+ * process holds in memory, idle and after that load, on PostgreSQL and on the embedded database.
  * `BENCH_DATABASE_URL` names a database that has the demo shop already, where loading it again and again would take long.
  */
-export async function catalogue(products: number, reads: Reads): Promise<(Measured | RefreshMeasured | MemoryMeasured)[]> {
+export async function catalogue(products: number, reads: Reads): Promise<Row[]> {
   const given = process.env["BENCH_DATABASE_URL"];
   const cluster = given
     ? undefined
@@ -32,9 +35,11 @@ export async function catalogue(products: number, reads: Reads): Promise<(Measur
   const rows = products < TOO_MANY ? await serving() : [];
   const memory = measureMemory(databaseUrl);
   await cluster?.stop();
-  return [...rows, ...memory];
+  const embedded = products <= LOADED ? await residentEmbedded(String(products)) : [];
+  printResident(embedded);
+  return [...rows, ...memory, ...embedded];
 
-  async function serving(): Promise<(Measured | RefreshMeasured)[]> {
+  async function serving(): Promise<Row[]> {
     const shop = await startShop(env);
     const addresses = await rotatingAddresses(shop.url);
     const other = await startShop(env);
@@ -46,9 +51,11 @@ export async function catalogue(products: number, reads: Reads): Promise<(Measur
       ...refreshed.map(({ name, medianMs, longestMs, limitMs }) => [name, medianMs, longestMs, limitMs]),
     ]);
     await other.stop();
-    const read = await reads(shop.url, [...addresses, ...keptPages]);
+    let read: Measured[] = [];
+    const resident = await residentOf("PostgreSQL", shop, async () => (read = await reads(shop.url, [...addresses, ...keptPages])));
     printTable(read);
+    printResident(resident);
     await shop.stop();
-    return [...read, ...refreshed];
+    return [...read, ...refreshed, ...resident];
   }
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from "../../support/api-client.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop } from "../../support/running-shop.ts";
 import { medianOf, percentile } from "../measure.ts";
-import { ownMegabytes } from "../pictures-under-load/own-megabytes.ts";
+import { ownMegabytes } from "../process-memory.ts";
 import { customers } from "./write-cases.ts";
 
 const CUSTOMERS = 400;

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { apiClient, type ApiClient } from "../../support/api-client.ts";
 import { startShop } from "../../support/running-shop.ts";
 import type { Wave } from "../pictures-under-load/attack-thread.ts";
-import { ownMegabytes } from "../pictures-under-load/own-megabytes.ts";
+import { ownMegabytes } from "../process-memory.ts";
 import { medianOf, percentile } from "../measure.ts";
 import { printCells } from "../print-table.ts";
 import type { Id } from "../../platform/ids.ts";

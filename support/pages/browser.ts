@@ -79,13 +79,20 @@ export function complaintsOf(page: Page, { except = /^$/ }: { except?: RegExp } 
   return complaints;
 }
 
-/** Where a journey is walked: both languages, on a phone and at a desk. */
-export const EVERYWHERE = [
+const everywhere = [
   ["uk", 390],
   ["ru", 390],
   ["uk", 1440],
   ["ru", 1440],
 ] as const;
+
+/**
+ * Where a journey is walked: on a phone in Russian, whose words are longer, and at a desk in Ukrainian; with
+ * `npm test -- --everywhere` in both languages on both. Public pages and dialogs are looked at in all four each time.
+ */
+export const WALKED = everywhere.filter(
+  ([language, width]) => process.env["JOURNEYS"] === "everywhere" || (language === "ru") === (width === 390),
+);
 
 /** What is wrong with what is on the screen: axe's violations, and scrolling sideways. `SHOTS` names a folder for pictures. */
 export async function complaintsOfLook(page: Page, name: string): Promise<string[]> {

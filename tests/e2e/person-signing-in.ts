@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accountsMessages } from "../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import type { ApiClient } from "../../support/api-client.ts";
-import { complaintsOf, complaintsOfLook, EVERYWHERE, hasFocus, press } from "../../support/pages/browser.ts";
+import { complaintsOf, complaintsOfLook, hasFocus, press, WALKED } from "../../support/pages/browser.ts";
 import { newCustomer } from "../../support/new-customer.ts";
 import type { RunningShop } from "../../support/running-shop.ts";
 
@@ -12,7 +12,7 @@ type Person = ReturnType<typeof personAt>;
 type Device = { context: BrowserContext; page: Page; language: Language; me: Person; look: (name: string) => Promise<void> };
 
 /**
- * A journey by the keyboard alone, walked everywhere on a device that holds nothing of the one before: nothing may complain,
+ * A journey by the keyboard alone, walked in both languages on a device that holds nothing of the one before: nothing may complain,
  * neither the page's scripts nor axe where it is looked at.
  */
 export function everywhere(
@@ -20,7 +20,7 @@ export function everywhere(
   place: () => { shop: RunningShop; browser: Browser },
   walk: (device: Device) => Promise<void>,
 ): void {
-  test.each(EVERYWHERE)(`${name} (%s, %i px)`, async (language, width) => {
+  test.each(WALKED)(`${name} (%s, %i px)`, async (language, width) => {
     const { shop, browser } = place();
     const context = await emptyDevice(browser, width);
     const page = await context.newPage();

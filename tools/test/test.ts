@@ -8,11 +8,13 @@ import { preparePostgres } from "./prepare-postgres.ts";
 
 /**
  * `npm test`: everything, journeys in a real browser and rules, use cases and calls, in one run. Words choose the files whose
- * path has one of them (`npm test -- cart`); `--only=unit` or `--only=e2e` chooses the kind.
+ * path has one of them (`npm test -- cart`); `--only=unit` or `--only=e2e` chooses the kind; `--everywhere` walks each journey in
+ * both languages on a phone and at a desk.
  */
 const rest = process.argv.slice(2);
 const only = rest.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
-const chosen = rest.filter((argument) => !argument.startsWith("--only="));
+const journeys = rest.includes("--everywhere") ? { JOURNEYS: "everywhere" } : {};
+const chosen = rest.filter((argument) => !argument.startsWith("--only=") && argument !== "--everywhere");
 
 preparePostgres();
 const chromium = only === "unit" ? "" : prepareChromiumShell();
@@ -34,7 +36,7 @@ process.exit(status);
 function run(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "test", CHROMIUM: chromium, CHROMIUM_WITH_WINDOW: withWindow, KILLED_FILES: killedFiles },
+    env: { ...process.env, ...journeys, NODE_ENV: "test", CHROMIUM: chromium, CHROMIUM_WITH_WINDOW: withWindow, KILLED_FILES: killedFiles },
   });
   const passOn = () => child.kill("SIGTERM");
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -7,7 +7,7 @@ import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.t
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { everywhere, signedIn, type Language } from "../person-signing-in.ts";
 
-/** The ways a sign-in can turn, each walked everywhere. The whole story: sign-in.e2e.ts. */
+/** The ways a sign-in can turn, each walked. The whole story: sign-in.e2e.ts. */
 const place = openShopAndBrowser({ withPictures: false });
 
 const PIN = "4827";

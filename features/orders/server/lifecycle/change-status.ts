@@ -10,7 +10,7 @@ import { isWaiting } from "../../waiting.rules.ts";
 import { addDebt } from "../../../balance/balance.server.ts";
 import { fromHryvnias } from "../../../../platform/money.ts";
 import { bringGoodsBack } from "../refunds/bring-goods-back.ts";
-import { closePagesOf } from "../payments/close-pages.ts";
+import { closePagesOf } from "../payments/unpaid/close-pages.ts";
 import { earnOrder } from "./earn-order.ts";
 import { cardPaymentOf, giveMoneyBack } from "../refunds/give-money-back.ts";
 import { feeOfOrder, moveFee } from "./move-fee.ts";

@@ -26,7 +26,7 @@ import {
   viewPayment,
 } from "../../orders.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
-import { payDebts } from "./pay-debts.ts";
+import { payDebts } from "./starting/pay-debts.ts";
 import { selectFunds } from "./money.queries.ts";
 
 let shop: TestShop;

@@ -7,11 +7,11 @@ import {
   listUnmatchedPayments,
   refundOrder as refundOrderCall,
 } from "../../staff-payments.contract.ts";
-import { payDebts } from "./pay-debts.ts";
+import { payDebts } from "./starting/pay-debts.ts";
 import { listUnpaid, viewPayment } from "./payment.view.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { reconciliations, staffOrderPayments, unmatchedPayments } from "./staff-payments.view.ts";
-import { startPayment, type StartedPayment } from "./start-payment.ts";
+import { startPayment, type StartedPayment } from "./starting/start-payment.ts";
 
 const keyOf = ({ headers }: Visit): string | null => headers.get("idempotency-key");
 const repeated = ({ replayed }: { replayed: boolean }) => (replayed ? { headers: { "Idempotent-Replayed": "true" } } : {});

@@ -20,7 +20,7 @@ import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { applyPayment, orderInvariants, placeOrder, returnGoods, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
 import { recordShortage } from "../../staff-orders.contract.ts";
-import { payDebts } from "../payments/pay-debts.ts";
+import { payDebts } from "../payments/starting/pay-debts.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import type { Instant } from "../../../../platform/time.ts";
 import type { Shop, Tx } from "../../../shop.ts";
-import { endParts } from "../payments/end-parts.ts";
+import { endParts } from "../payments/unpaid/end-parts.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";

@@ -1,10 +1,10 @@
-import type { Instant } from "../../../../platform/time.ts";
-import type { Shop, Tx } from "../../../shop.ts";
-import { lockStock } from "../../../stock/stock.server.ts";
-import { bringGoodsBack } from "../refunds/bring-goods-back.ts";
-import { giveMoneyBack, type RefundTo } from "../refunds/give-money-back.ts";
-import type { Part } from "./money.queries.ts";
-import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
+import type { Instant } from "../../../../../platform/time.ts";
+import type { Shop, Tx } from "../../../../shop.ts";
+import { lockStock } from "../../../../stock/stock.server.ts";
+import { bringGoodsBack } from "../../refunds/bring-goods-back.ts";
+import { giveMoneyBack, type RefundTo } from "../../refunds/give-money-back.ts";
+import type { Part } from "../money.queries.ts";
+import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../../orders.queries.ts";
 
 type Ending = { byWhom: string; note: string; at: Instant; refundTo: RefundTo };
 

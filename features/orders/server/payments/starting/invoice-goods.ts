@@ -1,10 +1,10 @@
-import type { Invoice } from "../../../../integrations/payments/card-provider.ts";
-import { inLanguage, languageOf, type Locale } from "../../../../platform/i18n.ts";
-import { sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
-import type { Shop } from "../../../shop.ts";
-import { ordersMessages } from "../../orders.messages.ts";
-import type { Part } from "./money.queries.ts";
-import { selectOrderLines } from "../orders.queries.ts";
+import type { Invoice } from "../../../../../integrations/payments/card-provider.ts";
+import { inLanguage, languageOf, type Locale } from "../../../../../platform/i18n.ts";
+import { sumKopiykas, type Kopiykas } from "../../../../../platform/money.ts";
+import type { Shop } from "../../../../shop.ts";
+import { ordersMessages } from "../../../orders.messages.ts";
+import type { Part } from "../money.queries.ts";
+import { selectOrderLines } from "../../orders.queries.ts";
 
 /** What a vendor's receipt names: goods, fee and debts, which sum to what is paid and to what bonuses and balance took. */
 export async function goodsOfInvoice(shop: Shop, parts: readonly Part[], locale: Locale): Promise<Pick<Invoice, "goods" | "discount">> {

@@ -1,9 +1,9 @@
-import type { Id } from "../../../../platform/ids.ts";
-import { conflict } from "../../../../platform/errors.ts";
-import { closeAttempts, isHeld, isOpen, type Payment } from "../../../payments/payments.server.ts";
-import type { Shop } from "../../../shop.ts";
+import type { Id } from "../../../../../platform/ids.ts";
+import { conflict } from "../../../../../platform/errors.ts";
+import { closeAttempts, isHeld, isOpen, type Payment } from "../../../../payments/payments.server.ts";
+import type { Shop } from "../../../../shop.ts";
 import { replayed, type Claim } from "./payment-keys.ts";
-import { askProvider } from "./poll-payments.ts";
+import { askProvider } from "../poll-payments.ts";
 
 /**
  * The attempt that the same key has begun. Without one it ends the attempts that are open: money that has come is applied before their

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { invalid } from "../../../../platform/errors.ts";
-import type { Id } from "../../../../platform/ids.ts";
-import type { Shop } from "../../../shop.ts";
-import { selectAnswer } from "../orders.queries.ts";
+import { invalid } from "../../../../../platform/errors.ts";
+import type { Id } from "../../../../../platform/ids.ts";
+import type { Shop } from "../../../../shop.ts";
+import { selectAnswer } from "../../orders.queries.ts";
 
 /** An idempotency key with whose it is and what was asked under it (security.md S14). */
 export type Claim = { scope: string; key: string; hash: Uint8Array };

@@ -1,7 +1,7 @@
-import { addHours, isWakingHour } from "../../../../platform/time.ts";
-import { notify } from "../../../notifications/notifications.server.ts";
-import type { Shop } from "../../../shop.ts";
-import { selectPurchasesToRemind } from "./to-pay.queries.ts";
+import { addHours, isWakingHour } from "../../../../../platform/time.ts";
+import { notify } from "../../../../notifications/notifications.server.ts";
+import type { Shop } from "../../../../shop.ts";
+import { selectPurchasesToRemind } from "../starting/to-pay.queries.ts";
 
 const BEFORE_HOURS = 24;
 /** Whoever has just ordered knows. */

@@ -1,6 +1,6 @@
-import { sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
-import { openDebts } from "../../../balance/balance.server.ts";
-import { customerOf, type Visit } from "../../../shop.ts";
+import { sumKopiykas, type Kopiykas } from "../../../../../platform/money.ts";
+import { openDebts } from "../../../../balance/balance.server.ts";
+import { customerOf, type Visit } from "../../../../shop.ts";
 import { selectUnpaidSum } from "./to-pay.queries.ts";
 
 /** What the customer is to pay now, kopiykas: orders that wait for their payment and delivery debts that no order pays yet. */

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const MB = 1_024;
+
+/** What a process and its children hold in memory, files of the program among it. Linux only; 0 elsewhere. */
+export const residentMegabytes = (pid: number): number => held(pid, "VmRSS");
 
 /**
  * What a process and its children hold for themselves: now, and the most that was seen since that was asked last. The files of the
@@ -9,26 +12,28 @@ const MB = 1_024;
  * Linux only.
  */
 export function ownMegabytes(pid: number): { now(): number; highest(): number; stop(): void } {
-  let highest = held(pid);
-  const sampling = setInterval(() => (highest = Math.max(highest, held(pid))), 100);
+  const now = () => held(pid, "RssAnon");
+  let highest = now();
+  const sampling = setInterval(() => (highest = Math.max(highest, now())), 100);
   return {
-    now: () => held(pid),
+    now,
     highest: () => {
       const seen = highest;
-      highest = held(pid);
+      highest = now();
       return seen;
     },
     stop: () => clearInterval(sampling),
   };
 }
 
-function held(pid: number): number {
-  const all = [pid, ...childrenOf(pid)];
-  return Math.round(all.reduce((sum, one) => sum + Number(/^RssAnon:\s+(\d+) kB/m.exec(textOf(one, "status"))?.[1] ?? 0), 0) / MB);
+function held(pid: number, field: "VmRSS" | "RssAnon"): number {
+  const line = new RegExp(`^${field}:\\s+(\\d+) kB`, "m");
+  const kilobytes = [pid, ...childrenOf(pid)].map((one) => Number(line.exec(textOf(one, "status"))?.[1] ?? 0));
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / MB);
 }
 
 const childrenOf = (pid: number): number[] =>
-  readdirSync("/proc")
+  (existsSync("/proc") ? readdirSync("/proc") : [])
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((one) => textOf(one, "stat").split(") ").at(-1)?.split(" ")[1] === String(pid));

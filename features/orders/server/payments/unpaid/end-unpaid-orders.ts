@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { idOf } from "../../../../platform/ids.ts";
-import { enqueueScan } from "../../../../platform/jobs/enqueue.ts";
-import { defineJob } from "../../../../platform/jobs/job.ts";
-import { isHeld, selectPaymentsOfCart } from "../../../payments/payments.server.ts";
-import type { Shop } from "../../../shop.ts";
+import { idOf } from "../../../../../platform/ids.ts";
+import { enqueueScan } from "../../../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../../../platform/jobs/job.ts";
+import { isHeld, selectPaymentsOfCart } from "../../../../payments/payments.server.ts";
+import type { Shop } from "../../../../shop.ts";
 import { closePagesOf } from "./close-pages.ts";
 import { endParts } from "./end-parts.ts";
-import { selectUnpaidTooLong } from "./money.queries.ts";
-import { lockPurchase } from "../orders.queries.ts";
-import { tellStatus } from "../lifecycle/tell-status.ts";
+import { selectUnpaidTooLong } from "../money.queries.ts";
+import { lockPurchase } from "../../orders.queries.ts";
+import { tellStatus } from "../../lifecycle/tell-status.ts";
 
 export const endUnpaidJob = defineJob({
   name: "end-unpaid-order",
