@@ -21,6 +21,8 @@ export type CardCache = ReturnType<typeof openCardCache>;
 export function openCardCache() {
   const byLocale = new Map(locales.map((locale) => [locale, openOftenAsked<number, Kept>({ most: MOST_KEPT, times: OFTEN })]));
   const jsonOf = new WeakMap<ProductCard, Uint8Array | null>();
+  /** In memory of their own: a small Buffer is cut from a shared piece, and one that is kept would keep the whole piece. */
+  const encoder = new TextEncoder();
 
   return {
     card({ categories }: { categories: CategoryTree }, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
@@ -35,7 +37,7 @@ export function openCardCache() {
     json(card: ProductCard): Uint8Array {
       const known = jsonOf.get(card);
       if (known) return known;
-      const made = Buffer.from(JSON.stringify(card));
+      const made = encoder.encode(JSON.stringify(card));
       if (known === null) jsonOf.set(card, made);
       return made;
     },
