@@ -5,9 +5,11 @@ import { chatFaults, plantChatFault, type ChatFault } from "./chat/planted-fault
 import { runChat, type ChatOutcome } from "./chat/run-chat.ts";
 
 /**
- * `npm run prove -- chat [--messages 10000] [--seeds 1] [--from 1] [--processes 3] [--kill]`: two customers with two devices each and two
- * operators, each cut off now and then, write to each other through several processes on a real PostgreSQL; each message stands once and in order on every side.
- * `--planted NAME` proves a copy of the shop with that fault. Figures in `bench/results/prove-chat.json`, those with kills in `prove-chat-kill.json`; exit code 1 on any violation.
+ * `npm run prove -- chat [--messages 10000] [--seeds 1] [--from 1] [--processes 3] [--kill [--every 1.5]]`: two customers with two
+ * devices each and two operators, each cut off now and then, write to each other through several processes on a real PostgreSQL; each
+ * message stands once and in order on every side. `--kill` ends a process with SIGKILL each 1.5 s, so that hardly ever all are there,
+ * or as often as `--every` says. `--planted NAME` proves a copy of the shop with that fault. Figures in
+ * `bench/results/prove-chat.json`, those with kills in `prove-chat-kill.json`; exit code 1 on any violation.
  */
 const { values } = parseArgs({
   allowPositionals: true,
@@ -17,13 +19,19 @@ const { values } = parseArgs({
     from: { type: "string", default: "1" },
     processes: { type: "string", default: "3" },
     kill: { type: "boolean", default: false },
+    every: { type: "string", default: "1.5" },
     planted: { type: "string" },
   },
 });
 if (values.planted !== undefined && !chatFaults.includes(values.planted as ChatFault))
   throw new Error(`--planted takes one of: ${chatFaults.join(", ")}`);
 const planted = values.planted === undefined ? undefined : plantChatFault(values.planted as ChatFault);
-const options = { messages: Number(values.messages), processes: Number(values.processes), kill: values.kill, sources: planted?.folder };
+const options = {
+  messages: Number(values.messages),
+  processes: Number(values.processes),
+  killEverySeconds: values.kill ? Number(values.every) : undefined,
+  sources: planted?.folder,
+};
 const outcomes: ChatOutcome[] = [];
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.seeds); seed += 1)
   outcomes.push(await runChat(String(seed), options));

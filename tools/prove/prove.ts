@@ -13,7 +13,7 @@ else {
       "usage: npm run prove -- stock [--operations N] [--seeds N] [--from N] [--processes N] [--clients N] [--lifetime SECONDS] [--kill]",
       "       npm run prove -- calls [--calls N] [--seeds N] [--from N]",
       "       npm run prove -- money [--operations N] [--seeds N] [--from N] [--years N] [--processes N] [--kill] [--planted FAULT]",
-      "       npm run prove -- chat [--messages N] [--seeds N] [--from N] [--processes N] [--kill] [--planted FAULT]\n",
+      "       npm run prove -- chat [--messages N] [--seeds N] [--from N] [--processes N] [--kill [--every SECONDS]] [--planted FAULT]\n",
     ].join("\n"),
   );
   process.exitCode = 1;

@@ -87,7 +87,6 @@ const signs: Record<(typeof faultNames)[number], string> = {
 const chat = async (more: { sources?: string } = {}) => ({
   messages: 240,
   processes: 2,
-  kill: false,
   databaseUrl: await ensureTestPostgres(),
   ...more,
 });

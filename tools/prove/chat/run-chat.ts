@@ -12,7 +12,8 @@ import { judgeSides } from "./judge-sides.ts";
 export type ChatOptions = {
   messages: number;
   processes: number;
-  kill: boolean;
+  /** Seconds from one `kill -9` of a process to the next; without it none is killed. */
+  killEverySeconds?: number | undefined;
   databaseUrl?: string | undefined;
   sources?: string | undefined;
 };
@@ -34,13 +35,15 @@ export type ChatOutcome = {
 const CUSTOMERS = 2;
 const DEVICES = 2;
 const OPERATORS = 2;
-const KILL_EVERY_MS = 1_500;
 
 /**
  * Two customers with two devices each and two operators write to each other through several processes, each message sent again now and
- * then and its answers lost, every side listening to a stream; with `kill`, processes end with SIGKILL meanwhile. Afterwards every side has each message once and in order.
+ * then and its answers lost, every side listening to a stream; with `killEverySeconds`, processes end with SIGKILL meanwhile. Afterwards every side has each message once and in order.
  */
-export async function runChat(seed: string, { messages, processes, kill, databaseUrl, sources }: ChatOptions): Promise<ChatOutcome> {
+export async function runChat(
+  seed: string,
+  { messages, processes, killEverySeconds, databaseUrl, sources }: ChatOptions,
+): Promise<ChatOutcome> {
   const random = seededRandom(`chat ${seed}`);
   const cluster = databaseUrl === undefined ? await startPostgresCluster() : undefined;
   const url = databaseUrl ?? cluster?.url ?? "";
@@ -53,7 +56,7 @@ export async function runChat(seed: string, { messages, processes, kill, databas
   const deliveries: Deliveries = { begun: new Map(), took: [] };
   const sides = people.flatMap((one) => one.credentials.map((headers) => openSide({ ...one, headers, servers, random, deliveries })));
   const share = Math.ceil(messages / sides.length);
-  const stopKilling = kill ? killNowAndThen(servers, random) : async () => undefined;
+  const stopKilling = killEverySeconds ? killNowAndThen(servers, random, killEverySeconds) : async () => undefined;
   await Promise.all(sides.map((side) => side.talk(share)));
   await stopKilling();
   for (const side of sides) await side.finish();
@@ -95,9 +98,9 @@ function tokenOf(shop: TestShop, accountId: Parameters<typeof issueToken>[1]["ac
 }
 
 /** Until it is told to stop; waits for the last one to be back. */
-function killNowAndThen(servers: Servers, random: SeededRandom): () => Promise<void> {
+function killNowAndThen(servers: Servers, random: SeededRandom, seconds: number): () => Promise<void> {
   const kills: Promise<void>[] = [];
-  const timer = setInterval(() => kills.push(servers.killOne(random)), KILL_EVERY_MS);
+  const timer = setInterval(() => kills.push(servers.killOne(random)), seconds * 1_000);
   return async () => {
     clearInterval(timer);
     await Promise.all(kills);
