@@ -72,6 +72,17 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     expect(ran.map(({ to }) => to).sort()).toEqual([2, 3, 4]);
   });
 
+  test("S60 settling runs what the jobs it waited for have written, however the looks for them meet", async () => {
+    const one = await open();
+    for (let round = 0; round < 100; round += 1) {
+      ran = [];
+      handler = async ({ to }) => (to < 4 ? put(to + 1, { key: "a" }) : undefined);
+      await put(1, { key: "a" });
+      await one.settle();
+      expect(ran.map(({ to }) => to)).toEqual([1, 2, 3, 4]);
+    }
+  });
+
   test("S60 a job runs once however many processes look for it, soon after it is written", async () => {
     await Promise.all([open(), open(), open()]);
     for (const to of [1, 2, 3, 4]) await put(to);

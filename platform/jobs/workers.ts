@@ -27,6 +27,7 @@ export async function openWorkers<Tables>(
 ) {
   const boss = await openBoss(db.read, log);
   const held = new Set<Held>();
+  let taken = 0;
   let isStopping = false;
 
   const look = lookOnce(async () => {
@@ -43,6 +44,7 @@ export async function openWorkers<Tables>(
   const hold = (work: Work, job: JobWithMetadata<unknown>) => {
     const one: Held = { work, job, abort: new AbortController(), isGivenBack: false, ended: Promise.resolve() };
     held.add(one);
+    taken += 1;
     one.ended = run(one)
       .catch((error: unknown) => log.error({ err: error, job: job.id, queue: work.name }, "how a job ended could not be written"))
       .finally(() => {
@@ -84,10 +86,13 @@ export async function openWorkers<Tables>(
     takeBack,
     /** Runs what is due until nothing is. */
     async settle(): Promise<void> {
-      do {
+      for (;;) {
+        const [isIdle, before] = [held.size === 0, taken];
+        // Another look may have taken a job from the table and not hold it yet; this one waits for it.
         await look();
+        if (isIdle && taken === before) return;
         await Promise.all([...held].map(({ ended }) => ended));
-      } while (held.size > 0 || (await selectDueQueues(db.read)).some((name) => works.some((one) => one.name === name)));
+      }
     },
     /** Takes no more jobs, waits for those that run, and gives the others' leases back (S61). May be called again to wait. */
     stop: startedOnce(async (): Promise<void> => {
