@@ -33,8 +33,7 @@ export async function residentEmbedded(products: string): Promise<ResidentMeasur
   const shop = await startShop(env, { dataDir: first.dataDir });
   const addresses: Address[] = [...(await rotatingAddresses(shop.url)), ...keptPages];
   const rows = await residentOf("embedded", shop, async () => {
-    for (const { path, paths, headers = {} } of addresses)
-      await measure(shop.url + path, { connections: CONNECTIONS, headers, ...(paths ? { paths } : {}) });
+    for (const { path, paths, headers } of addresses) await measure(shop.url + path, { connections: CONNECTIONS, headers, paths });
   });
   await shop.stop();
   return rows;

@@ -11,9 +11,9 @@ import { beginAttempt, isOpen, openAttempt, selectDebtPayments, selectPayment } 
 import { readSettings } from "../../../../settings/settings.server.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../../shop.ts";
 import { paymentMessages } from "../../../payment.messages.ts";
-import { claimKey, storeAnswer } from "../../orders.queries.ts";
+import { storeAnswer } from "../../orders.queries.ts";
 import { servicesInShop } from "../../placing/validate-order.ts";
-import { claimOf, replayed, type Claim } from "./payment-keys.ts";
+import { claimOf, takeKey, type Claim } from "./payment-keys.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
 import { callbackUrlOf, type StartedPayment } from "./start-payment.ts";
 
@@ -39,11 +39,8 @@ type Beginning = { accountId: Id<"account">; provider: string; claim: Claim };
 
 async function begin(tx: Tx, shop: Shop, { accountId, provider, claim }: Beginning) {
   const now = shop.clock.now();
-  if (!(await claimKey(tx, { ...claim, now }))) {
-    const before = await replayed(tx, claim);
-    if (!before) throw conflict();
-    return { replayed: true, ...before };
-  }
+  const before = await takeKey(tx, claim, now);
+  if (before) return { replayed: true, ...before };
   await lockMoney(tx, accountId);
   const attempts = await selectDebtPayments(tx, accountId);
   if (attempts.some(isOpen)) throw conflict("payments.openElsewhere");

@@ -14,6 +14,7 @@ export async function replayOrEnd(shop: Shop, claim: Claim, select: () => Promis
   // Read after the attempts: an attempt commits with its key, so one that this key has just begun is never among those that are ended.
   const before = await replayed(shop.db.read, claim);
   if (before) return before.paymentId;
+  if (open.length === 0) return undefined;
   for (const attempt of open) await askProvider(shop, attempt);
   const known = new Set(open.map(({ id }) => id));
   const attempts = (await select()).filter(({ id }) => known.has(id));

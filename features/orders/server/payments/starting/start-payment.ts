@@ -12,9 +12,9 @@ import { cardFor } from "../../../offers.rules.ts";
 import { dueByCard } from "../../../prepayment.rules.ts";
 import { paymentMessages } from "../../../payment.messages.ts";
 import { countAttempts, selectPartsOfCart, type Part } from "../money.queries.ts";
-import { claimKey, lockPurchase, selectOrder, storeAnswer } from "../../orders.queries.ts";
+import { lockPurchase, selectOrder, storeAnswer } from "../../orders.queries.ts";
 import { goodsOfInvoice } from "./invoice-goods.ts";
-import { claimOf, replayed, type Claim } from "./payment-keys.ts";
+import { claimOf, takeKey, type Claim } from "./payment-keys.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
 
 /** Longer than anybody looks at a payment page. */
@@ -42,11 +42,8 @@ export async function startPayment(visit: Visit, { number }: { number: number },
 async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { number: number; claim: Claim }) {
   const { id: accountId } = customerOf({ shop, ...visit });
   const now = shop.clock.now();
-  if (!(await claimKey(tx, { ...claim, now }))) {
-    const before = await replayed(tx, claim);
-    if (!before) throw conflict();
-    return { replayed: true, ...before };
-  }
+  const before = await takeKey(tx, claim, now);
+  if (before) return { replayed: true, ...before };
   const unpaid = unpaidOf(await lockPurchase(tx, accountId, number), shop.clock.now());
   const [first] = unpaid;
   const provider = first && providerOf(shop, first);
