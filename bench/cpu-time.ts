@@ -28,7 +28,8 @@ export function secondsOf(pids: readonly number[], named: ReadonlySet<number> = 
   );
 }
 
-function statsOfProcesses(): { pid: number; parent: number; ticks: number }[] {
+/** Every process that runs, with who started it. Linux only; none elsewhere. */
+export function statsOfProcesses(): { pid: number; parent: number; ticks: number }[] {
   if (!existsSync("/proc/self/stat")) return [];
   return readdirSync("/proc").flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];

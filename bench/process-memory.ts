@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { statsOfProcesses } from "./cpu-time.ts";
 
 const MB = 1_024;
 
@@ -33,10 +34,9 @@ function held(pid: number, field: "VmRSS" | "RssAnon"): number {
 }
 
 const childrenOf = (pid: number): number[] =>
-  (existsSync("/proc") ? readdirSync("/proc") : [])
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((one) => textOf(one, "stat").split(") ").at(-1)?.split(" ")[1] === String(pid));
+  statsOfProcesses()
+    .filter(({ parent }) => parent === pid)
+    .map((child) => child.pid);
 
 /** Empty when the process has ended meanwhile. */
 function textOf(pid: number, file: string): string {

@@ -2,7 +2,7 @@ import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop } from "../../support/running-shop.ts";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import { measureMemory, type MemoryMeasured } from "../catalogue/measure-memory.ts";
-import { printResident, residentEmbedded, residentOf, type ResidentMeasured } from "../catalogue/measure-resident.ts";
+import { printResident, residentEmbedded, residentIdle, residentLoaded, type ResidentMeasured } from "../catalogue/measure-resident.ts";
 import { measureRefresh, type RefreshMeasured } from "../catalogue/measure-refresh.ts";
 import { keptPages, rotatingAddresses } from "../catalogue/rotating-addresses.ts";
 import type { Measured } from "../measure.ts";
@@ -36,7 +36,6 @@ export async function catalogue(products: number, reads: Reads): Promise<Row[]> 
   const memory = measureMemory(databaseUrl);
   await cluster?.stop();
   const embedded = products <= LOADED ? await residentEmbedded(String(products)) : [];
-  printResident(embedded);
   return [...rows, ...memory, ...embedded];
 
   async function serving(): Promise<Row[]> {
@@ -51,8 +50,9 @@ export async function catalogue(products: number, reads: Reads): Promise<Row[]> 
       ...refreshed.map(({ name, medianMs, longestMs, limitMs }) => [name, medianMs, longestMs, limitMs]),
     ]);
     await other.stop();
-    let read: Measured[] = [];
-    const resident = await residentOf("PostgreSQL", shop, async () => (read = await reads(shop.url, [...addresses, ...keptPages])));
+    const idle = await residentIdle("PostgreSQL", shop);
+    const read = await reads(shop.url, [...addresses, ...keptPages]);
+    const resident = [idle, residentLoaded("PostgreSQL", shop)];
     printTable(read);
     printResident(resident);
     await shop.stop();

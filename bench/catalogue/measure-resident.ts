@@ -12,18 +12,20 @@ const IDLE_MS = 30_000;
 const CONNECTIONS = 16;
 const limits = { embedded: { idle: 450, loaded: 700 }, PostgreSQL: { idle: 250, loaded: 400 } };
 
-/** What a shop holds in memory once it is idle after its start, and after `load`. */
-export async function residentOf(
-  database: keyof typeof limits,
-  { pid }: RunningShop,
-  load: () => Promise<unknown>,
-): Promise<ResidentMeasured[]> {
+type Database = keyof typeof limits;
+
+/** What a shop holds in memory once it is idle after its start. */
+export async function residentIdle(database: Database, { pid }: RunningShop): Promise<ResidentMeasured> {
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
-  const { idle, loaded } = limits[database];
-  const before = { name: `resident, ${database}, idle`, megabytes: residentMegabytes(pid), limitMegabytes: idle };
-  await load();
-  return [before, { name: `resident, ${database}, after the load`, megabytes: residentMegabytes(pid), limitMegabytes: loaded }];
+  return { name: `resident, ${database}, idle`, megabytes: residentMegabytes(pid), limitMegabytes: limits[database].idle };
 }
+
+/** What it holds once it has answered a load. */
+export const residentLoaded = (database: Database, { pid }: RunningShop): ResidentMeasured => ({
+  name: `resident, ${database}, after the load`,
+  megabytes: residentMegabytes(pid),
+  limitMegabytes: limits[database].loaded,
+});
 
 /** The same of the demo on the embedded database, started a second time, since the first loads the demo. */
 export async function residentEmbedded(products: string): Promise<ResidentMeasured[]> {
@@ -32,10 +34,11 @@ export async function residentEmbedded(products: string): Promise<ResidentMeasur
   await first.stop({ isKept: true });
   const shop = await startShop(env, { dataDir: first.dataDir });
   const addresses: Address[] = [...(await rotatingAddresses(shop.url)), ...keptPages];
-  const rows = await residentOf("embedded", shop, async () => {
-    for (const { path, paths, headers } of addresses) await measure(shop.url + path, { connections: CONNECTIONS, headers, paths });
-  });
+  const idle = await residentIdle("embedded", shop);
+  for (const { path, paths, headers } of addresses) await measure(shop.url + path, { connections: CONNECTIONS, headers, paths });
+  const rows = [idle, residentLoaded("embedded", shop)];
   await shop.stop();
+  printResident(rows);
   return rows;
 }
 

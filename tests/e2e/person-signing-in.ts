@@ -15,11 +15,7 @@ type Device = { context: BrowserContext; page: Page; language: Language; me: Per
  * A journey by the keyboard alone, walked in both languages on a device that holds nothing of the one before: nothing may complain,
  * neither the page's scripts nor axe where it is looked at.
  */
-export function everywhere(
-  name: string,
-  place: () => { shop: RunningShop; browser: Browser },
-  walk: (device: Device) => Promise<void>,
-): void {
+export function journey(name: string, place: () => { shop: RunningShop; browser: Browser }, walk: (device: Device) => Promise<void>): void {
   test.each(WALKED)(`${name} (%s, %i px)`, async (language, width) => {
     const { shop, browser } = place();
     const context = await emptyDevice(browser, width);

@@ -14,7 +14,7 @@ import { press } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
-import { everywhere, recognised } from "../person-signing-in.ts";
+import { journey, recognised } from "../person-signing-in.ts";
 
 /** The account of somebody who has ordered once: a list of pages on a phone, tabs on a tablet, a menu at a desk. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await placeOrderByCalls(customer);
 });
 
-everywhere("the account leads to every part of it that there is, and back", place, async (device) => {
+journey("the account leads to every part of it that there is, and back", place, async (device) => {
   const { page, me, language, look } = device;
   const [layout, orders] = [layoutMessages[language], ordersMessages[language]];
   const parts = [

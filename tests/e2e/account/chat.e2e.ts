@@ -2,7 +2,7 @@ import { beforeAll, expect } from "vitest";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
-import { everywhere, signedIn } from "../person-signing-in.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
 
 /** The conversation of a customer with the shop, at both ends. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -18,49 +18,45 @@ const chatOf = async (text: string): Promise<{ id: number; unread: number }> => 
 };
 const answer = (id: number, text: string) => owner.call("POST", `/api/admin/chats/${id}/answer`, { messageId: crypto.randomUUID(), text });
 
-everywhere(
-  "a question is answered without reload; what is written without a connection goes when it is back, once",
-  place,
-  async (device) => {
-    const { page, context, me, language, look } = device;
-    const words = chatMessages[language];
-    const { app, phone } = await signedIn(device);
-    await me.arrive("/account/chat");
-    await page.getByText(words["chat.empty"]).waitFor();
-    await look("chat-empty");
-    const field = page.getByLabel(words["chat.placeholder"]);
-    const question = `Чи буде 48? ${phone} <img src=x onerror=alert(1)>`;
-    await field.fill(question);
-    await page.keyboard.press("Enter");
-    await page.getByText(question).waitFor();
-    await page.getByText(words["chat.sent"]).first().waitFor({ state: "attached" });
-    await expect.poll(() => field.inputValue()).toBe("");
+journey("a question is answered without reload; what is written without a connection goes when it is back, once", place, async (device) => {
+  const { page, context, me, language, look } = device;
+  const words = chatMessages[language];
+  const { app, phone } = await signedIn(device);
+  await me.arrive("/account/chat");
+  await page.getByText(words["chat.empty"]).waitFor();
+  await look("chat-empty");
+  const field = page.getByLabel(words["chat.placeholder"]);
+  const question = `Чи буде 48? ${phone} <img src=x onerror=alert(1)>`;
+  await field.fill(question);
+  await page.keyboard.press("Enter");
+  await page.getByText(question).waitFor();
+  await page.getByText(words["chat.sent"]).first().waitFor({ state: "attached" });
+  await expect.poll(() => field.inputValue()).toBe("");
 
-    const { id, unread } = await chatOf(phone);
-    expect(unread).toBe(1);
-    await owner.call("POST", `/api/admin/chats/${id}/read`, { seq: 1 });
-    await page.getByText(words["chat.read"]).first().waitFor({ state: "attached" });
-    await answer(id, "Так, у пʼятницю.");
-    await page.getByText("Так, у пʼятницю.").waitFor();
-    await look("chat");
-    await expect.poll(async () => (await app.get("/api/check-new-message")).body, { timeout: 5_000 }).toEqual({ chatMessageCount: 0 });
+  const { id, unread } = await chatOf(phone);
+  expect(unread).toBe(1);
+  await owner.call("POST", `/api/admin/chats/${id}/read`, { seq: 1 });
+  await page.getByText(words["chat.read"]).first().waitFor({ state: "attached" });
+  await answer(id, "Так, у пʼятницю.");
+  await page.getByText("Так, у пʼятницю.").waitFor();
+  await look("chat");
+  await expect.poll(async () => (await app.get("/api/check-new-message")).body, { timeout: 5_000 }).toEqual({ chatMessageCount: 0 });
 
-    await context.setOffline(true);
-    await page.getByText(words["chat.offline"]).waitFor();
-    await field.fill("Візьму дві");
-    await page.keyboard.press("Enter");
-    await page.getByText(words["chat.sending"]).waitFor();
-    await look("chat-offline");
-    await context.setOffline(false);
-    await page.getByText(words["chat.sending"]).waitFor({ state: "detached" });
-    const { messages } = (await app.get("/api/get-chat")).body as { messages: { text: string }[] };
-    expect(messages.map(({ text }) => text)).toEqual([question, "Так, у пʼятницю.", "Візьму дві"]);
+  await context.setOffline(true);
+  await page.getByText(words["chat.offline"]).waitFor();
+  await field.fill("Візьму дві");
+  await page.keyboard.press("Enter");
+  await page.getByText(words["chat.sending"]).waitFor();
+  await look("chat-offline");
+  await context.setOffline(false);
+  await page.getByText(words["chat.sending"]).waitFor({ state: "detached" });
+  const { messages } = (await app.get("/api/get-chat")).body as { messages: { text: string }[] };
+  expect(messages.map(({ text }) => text)).toEqual([question, "Так, у пʼятницю.", "Візьму дві"]);
 
-    await me.arrive("/account");
-    await answer(id, "Відклали.");
-    await me.arrive("/account/orders");
-    expect((await app.get("/api/check-new-message")).body).toEqual({ chatMessageCount: 1 });
-    await me.arrive("/account/chat");
-    await page.getByText("Відклали.").waitFor();
-  },
-);
+  await me.arrive("/account");
+  await answer(id, "Відклали.");
+  await me.arrive("/account/orders");
+  expect((await app.get("/api/check-new-message")).body).toEqual({ chatMessageCount: 1 });
+  await me.arrive("/account/chat");
+  await page.getByText("Відклали.").waitFor();
+});

@@ -8,7 +8,7 @@ import { readWorkbook } from "../../../platform/spreadsheet/read-workbook.ts";
 import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
-import { everywhere, signedIn } from "../person-signing-in.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
 
 /** What a customer has and owes: points, balance with a statement to take away, debts. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -20,7 +20,7 @@ const accountOf = async (phone: string): Promise<number> => {
   return data[0]?.id ?? 0;
 };
 
-everywhere("points, balance and debts say what there is, from nothing to many movements", place, async (device) => {
+journey("points, balance and debts say what there is, from nothing to many movements", place, async (device) => {
   const { page, me, language, look } = device;
   const [bonus, balance, ledger] = [loyaltyMessages[language], balanceMessages[language], ledgerMessages[language]];
   const { phone } = await signedIn(device);

@@ -6,12 +6,12 @@ import { recipientsMessages } from "../../../features/recipients/recipients.mess
 import { press } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
-import { everywhere, signedIn } from "../person-signing-in.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
 
 /** What a customer is told, and whom they send parcels to. */
 const place = openShopAndBrowser({ withPictures: false });
 
-everywhere("what happened stands in the account: new, read by following it or all at once, told as chosen", place, async (device) => {
+journey("what happened stands in the account: new, read by following it or all at once, told as chosen", place, async (device) => {
   const { page, me, language, look } = device;
   const words = notificationsMessages[language];
   const { app } = await signedIn(device);
@@ -58,7 +58,7 @@ test("no page of the account opens for a guest: each leads home, in both languag
     }
 });
 
-everywhere("a kept recipient is chosen at the checkout", place, async (device) => {
+journey("a kept recipient is chosen at the checkout", place, async (device) => {
   const { page, me, language, look } = device;
   const words = recipientsMessages[language];
   const names = accountsMessages[language];

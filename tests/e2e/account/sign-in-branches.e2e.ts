@@ -5,7 +5,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { apiClient, newPhone } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
-import { everywhere, signedIn, type Language } from "../person-signing-in.ts";
+import { journey, signedIn, type Language } from "../person-signing-in.ts";
 
 /** The ways a sign-in can turn, each walked. The whole story: sign-in.e2e.ts. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -14,7 +14,7 @@ const PIN = "4827";
 const addButton = (page: Page, language: Language) =>
   page.getByRole("button", { name: catalogueMessages[language]["product.addToCart"], exact: true }).first();
 
-everywhere("a session that ends in the middle of a form: the same press goes on after sign-in", place, async (device) => {
+journey("a session that ends in the middle of a form: the same press goes on after sign-in", place, async (device) => {
   const { context, page, me, look } = device;
   const { phone } = await signedIn(device);
   const surname = page.getByLabel(me.own["form.surname"]);
@@ -43,7 +43,7 @@ everywhere("a session that ends in the middle of a form: the same press goes on 
   expect(await surname.inputValue()).toBe("");
 });
 
-everywhere("a session that ended before an address is opened: 401, and whoever closes the dialog is led home", place, async (device) => {
+journey("a session that ended before an address is opened: 401, and whoever closes the dialog is led home", place, async (device) => {
   const { context, page, me, look } = device;
   for (const path of ["/account/orders", "/checkout"]) {
     await context.addCookies([{ name: "signed_in", value: "1", url: place().shop.url, sameSite: "Lax" }]);
@@ -55,7 +55,7 @@ everywhere("a session that ended before an address is opened: 401, and whoever c
   }
 });
 
-everywhere("a customer who presses before the page knows them is not asked to sign in", place, async (device) => {
+journey("a customer who presses before the page knows them is not asked to sign in", place, async (device) => {
   const { page, me } = device;
   await signedIn(device);
   await page.route("**/api/get-profile", async (route) => {
@@ -67,7 +67,7 @@ everywhere("a customer who presses before the page knows them is not asked to si
   expect(await page.locator("dialog[open]").count()).toBe(0);
 });
 
-everywhere("another device is told about and signed out; out everywhere; five wrong PINs leave only a code", place, async (device) => {
+journey("another device is told about and signed out; out everywhere; five wrong PINs leave only a code", place, async (device) => {
   const { context, page, me, look } = device;
   const { own, words, button } = me;
   const { phone, app } = await signedIn(device);
@@ -100,7 +100,7 @@ everywhere("another device is told about and signed out; out everywhere; five wr
 });
 const signOutOf = { uk: /^Вийти на пристрої /, ru: /^Выйти на устройстве / };
 
-everywhere(
+journey(
   "from the cart: a second thing asks to sign in, a refusal of it is said after the profile; the checkout of retail goods has no smallest sum",
   place,
   async (device) => {
@@ -147,7 +147,7 @@ const refuseNextAdd = (page: Page) =>
     { times: 1 },
   );
 
-everywhere("a blacklisted customer signs in, loses the cart, and goes nowhere", place, async ({ page, me, language }) => {
+journey("a blacklisted customer signs in, loses the cart, and goes nowhere", place, async ({ page, me, language }) => {
   await page.route("**/api/sms-code-check", async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { account: { profile: object } };
@@ -165,36 +165,32 @@ everywhere("a blacklisted customer signs in, loses the cart, and goes nowhere", 
   expect(page.url()).toBe(me.address("/product/planted-stock-50"));
 });
 
-everywhere(
-  "what became of the message is told: refused, too often, delayed; the next one waits longer",
-  place,
-  async ({ page, me, look }) => {
-    const { words, button } = me;
-    const answers = [
-      { status: 503, json: { message: words["auth.smsFailed"] } },
-      { status: 429, headers: { "Retry-After": "4000" }, json: { message: words["auth.tooMany"] } },
-      { status: 200, json: { isPinCode: false, isPinAccepted: false, resendIn: 1, isDelayed: true } },
-      { status: 200, json: { isPinCode: false, isPinAccepted: false, resendIn: 120, isDelayed: false } },
-    ];
-    await page.route("**/api/v2/via-phone-number", (route) => route.fulfill(answers.shift() ?? { status: 500 }));
-    await page.goto(me.address("/delivery"));
-    await me.open();
-    await page.keyboard.type("671234567");
-    await page.keyboard.press("Enter");
-    await page.getByText(words["auth.smsFailed"]).waitFor();
-    await look("sms-failed");
-    await page.keyboard.press("Enter");
-    await page.getByText(`${words["auth.tooMany"]} ${words["auth.againIn"](words["auth.hours"](1, 7))}`).waitFor();
-    await page.keyboard.press("Enter");
-    await page.getByText(words["auth.delayed"]).waitFor();
-    await look("sms-delayed");
-    await press(button(words["auth.resend"]));
-    await page.getByRole("button", { name: /[12]:[0-5]\d/ }).waitFor();
-    expect(await page.getByText(words["auth.delayed"]).count()).toBe(0);
-  },
-);
+journey("what became of the message is told: refused, too often, delayed; the next one waits longer", place, async ({ page, me, look }) => {
+  const { words, button } = me;
+  const answers = [
+    { status: 503, json: { message: words["auth.smsFailed"] } },
+    { status: 429, headers: { "Retry-After": "4000" }, json: { message: words["auth.tooMany"] } },
+    { status: 200, json: { isPinCode: false, isPinAccepted: false, resendIn: 1, isDelayed: true } },
+    { status: 200, json: { isPinCode: false, isPinAccepted: false, resendIn: 120, isDelayed: false } },
+  ];
+  await page.route("**/api/v2/via-phone-number", (route) => route.fulfill(answers.shift() ?? { status: 500 }));
+  await page.goto(me.address("/delivery"));
+  await me.open();
+  await page.keyboard.type("671234567");
+  await page.keyboard.press("Enter");
+  await page.getByText(words["auth.smsFailed"]).waitFor();
+  await look("sms-failed");
+  await page.keyboard.press("Enter");
+  await page.getByText(`${words["auth.tooMany"]} ${words["auth.againIn"](words["auth.hours"](1, 7))}`).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText(words["auth.delayed"]).waitFor();
+  await look("sms-delayed");
+  await press(button(words["auth.resend"]));
+  await page.getByRole("button", { name: /[12]:[0-5]\d/ }).waitFor();
+  expect(await page.getByText(words["auth.delayed"]).count()).toBe(0);
+});
 
-everywhere("a phone is understood in every form people paste it", place, async ({ page, me }) => {
+journey("a phone is understood in every form people paste it", place, async ({ page, me }) => {
   await page.goto(me.address("/delivery"));
   await me.open();
   for (const pasted of ["+38 (067) 123-45-67", "067 123 45 67", "80671234567", "671234567", "+380671234567", "0 (67) 123 45 67"]) {
@@ -210,7 +206,7 @@ everywhere("a phone is understood in every form people paste it", place, async (
   }
 });
 
-everywhere(
+journey(
   "a code is filled in whole by a keyboard that offers it, and taken from the message where the browser can",
   place,
   async (device) => {

@@ -3,7 +3,7 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { newPhone } from "../../../support/api-client.ts";
 import { hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
-import { everywhere } from "../person-signing-in.ts";
+import { journey } from "../person-signing-in.ts";
 
 /** Signing in as people do it: the whole story, every dialog of it looked at. Its branches: sign-in-branches.e2e.ts. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -11,7 +11,7 @@ const place = openShopAndBrowser({ withPictures: false });
 const PIN = "4827";
 const NEXT_PIN = "9051";
 
-everywhere("a code, a profile, a PIN, a forgotten PIN, a lost session", place, async ({ context, page, language, me, look }) => {
+journey("a code, a profile, a PIN, a forgotten PIN, a lost session", place, async ({ context, page, language, me, look }) => {
   const { words, own, button, address } = me;
   const mine = newPhone();
 

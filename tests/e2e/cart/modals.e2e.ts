@@ -8,7 +8,7 @@ import { productAddMessages } from "../../../app/storefront/catalogue/cards/prod
 import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
-import { everywhere } from "../person-signing-in.ts";
+import { journey } from "../person-signing-in.ts";
 
 /** Every modal of the cart as it comes in life, by the keyboard alone: what it says, where the focus is, and where it goes back to. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -29,7 +29,7 @@ async function takeEverything(): Promise<void> {
 }
 const giveBack = async () => other.post("/api/delete-cart", { orderId: (await other.get("/api/get-cart")).body["orderId"] });
 
-everywhere("every modal of the cart", place, async ({ page, language, me, look }) => {
+journey("every modal of the cart", place, async ({ page, language, me, look }) => {
   const [words, goods] = [cartMessages[language], catalogueMessages[language]];
   const dialog = (name: string | RegExp) => page.getByRole("dialog", { name, exact: true });
   const drawer = dialog(words["cart.title"]);

@@ -6,13 +6,13 @@ import { clubMessages } from "../../../features/loyalty/club.messages.ts";
 import { hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
-import { everywhere, signedIn } from "../person-signing-in.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
 
 const place = openShopAndBrowser({ withPictures: false });
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
 
-everywhere("a question is found by a word, its answer sent by a link; nothing found leads on to people", place, async (device) => {
+journey("a question is found by a word, its answer sent by a link; nothing found leads on to people", place, async (device) => {
   const { context, page, me, language, look } = device;
   const words = faqMessages[language];
   const main = page.locator("main");
@@ -72,7 +72,7 @@ test("without scripts the questions stand whole, and an address opens its answer
   await context.close();
 });
 
-everywhere("the page about delivery knows the carriers, and finds a branch of a town", place, async (device) => {
+journey("the page about delivery knows the carriers, and finds a branch of a town", place, async (device) => {
   const { page, me, language, look } = device;
   const words = branchesMessages[language];
   const main = page.locator("main");
@@ -113,7 +113,7 @@ everywhere("the page about delivery knows the carriers, and finds a branch of a 
   await branches.first().waitFor();
 });
 
-everywhere("the club shows a customer their own sums, and a guest a way in that stays on the page", place, async (device) => {
+journey("the club shows a customer their own sums, and a guest a way in that stays on the page", place, async (device) => {
   const { page, me, language, look } = device;
   const [words, balance] = [clubMessages[language], balanceMessages[language]];
   const main = page.locator("main");
@@ -138,7 +138,7 @@ everywhere("the club shows a customer their own sums, and a guest a way in that 
   await look("loyalty-customer");
 });
 
-everywhere("the page about the shop shows facts, hours, a map and who sells", place, async ({ page, me, look }) => {
+journey("the page about the shop shows facts, hours, a map and who sells", place, async ({ page, me, look }) => {
   await page.goto(me.address("/about"));
   const main = page.locator("main");
   await main.getByText("Пн–Сб 09:00–18:00").waitFor();

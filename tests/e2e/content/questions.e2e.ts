@@ -3,7 +3,7 @@ import { questionsMessages } from "../../../features/questions/questions.message
 import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
-import { everywhere, signedIn } from "../person-signing-in.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
 
 const place = openShopAndBrowser({ withPictures: false });
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;
@@ -11,7 +11,7 @@ beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
 
 const PRODUCT = "/product/planted-stock-50";
 
-everywhere("a question about goods is kept at reload, asked, answered by the shop, and read by everybody", place, async (device) => {
+journey("a question about goods is kept at reload, asked, answered by the shop, and read by everybody", place, async (device) => {
   const { page, me, language, look } = device;
   const words = questionsMessages[language];
   const { app } = await signedIn(device);

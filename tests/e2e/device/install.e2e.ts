@@ -4,7 +4,7 @@ import { installMessages } from "../../../app/storefront/layout/install/install.
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { complaintsOf, complaintsOfLook } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
-import { everywhere } from "../person-signing-in.ts";
+import { journey } from "../person-signing-in.ts";
 
 /** The shop offers itself for the screen of a device. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -24,7 +24,7 @@ const hourPasses = (page: Page) =>
     localStorage.setItem("visits", JSON.stringify({ ...visits, seenAt: visits.seenAt - 3_600_000 }));
   });
 
-everywhere("who comes a second time and keeps something is offered the shop for their screen, once in 30 days", place, async (device) => {
+journey("who comes a second time and keeps something is offered the shop for their screen, once in 30 days", place, async (device) => {
   const { page, me, language, look } = device;
   const words = installMessages[language];
   const card = page.getByRole("complementary", { name: words.name });

@@ -7,14 +7,14 @@ import { payByCalls, placeOrderByCalls } from "../../../support/order-by-calls.t
 import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
-import { everywhere, signedIn } from "../person-signing-in.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
 
 /** What a customer does with an order that is placed. */
 const place = openShopAndBrowser({ withPictures: false });
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
 
-everywhere("an order of twenty pieces is repeated: as many as are left come into the cart", place, async (device) => {
+journey("an order of twenty pieces is repeated: as many as are left come into the cart", place, async (device) => {
   const { page, me, language, look } = device;
   const [words, repeat] = [ordersMessages[language], repeatOrderMessages[language]];
   const { app } = await signedIn(device);
@@ -39,7 +39,7 @@ everywhere("an order of twenty pieces is repeated: as many as are left come into
   await page.getByText(words["orders.history"]).waitFor();
 });
 
-everywhere("two pieces of a delivered order go back: the money comes to the card or to the balance", place, async (device) => {
+journey("two pieces of a delivered order go back: the money comes to the card or to the balance", place, async (device) => {
   const { page, me, language, look } = device;
   const words = returnsMessages[language];
   const isByCard = language === "uk";
@@ -81,7 +81,7 @@ everywhere("two pieces of a delivered order go back: the money comes to the card
   expect((await app.get("/api/get-balance")).body).toMatchObject({ companyDebtKopiykas: isByCard ? 0 : 53_000 });
 });
 
-everywhere("pieces that are not found are said at their line, and less is to be paid", place, async (device) => {
+journey("pieces that are not found are said at their line, and less is to be paid", place, async (device) => {
   const { page, me, language, look } = device;
   const { app } = await signedIn(device);
   const number = await placeOrderByCalls(app, { pieces: 5 });
@@ -107,7 +107,7 @@ async function deliver(number: number): Promise<void> {
   }
 }
 
-everywhere("an order that is not packed goes to somebody else and to another branch", place, async (device) => {
+journey("an order that is not packed goes to somebody else and to another branch", place, async (device) => {
   const { page, me, language, look } = device;
   const words = ordersMessages[language];
   const { app } = await signedIn(device);

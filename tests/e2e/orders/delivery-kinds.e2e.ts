@@ -5,7 +5,7 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
-import { everywhere, recognised, signedIn, type Language } from "../person-signing-in.ts";
+import { journey, recognised, signedIn, type Language } from "../person-signing-in.ts";
 
 const place = openShopAndBrowser();
 
@@ -55,7 +55,7 @@ async function submit(page: Page, language: Language): Promise<void> {
   await page.waitForURL("**/account/orders/*");
 }
 
-everywhere("an order goes to a parcel locker", place, async (device) => {
+journey("an order goes to a parcel locker", place, async (device) => {
   const { page, language } = await open(device);
   const [words, own] = [ordersMessages[language], deliveryMessages[language]];
   await page.getByRole("radio", { name: said[language].locker }).check();
@@ -76,7 +76,7 @@ everywhere("an order goes to a parcel locker", place, async (device) => {
   await page.getByText(said[language].locker).filter({ visible: true }).first().waitFor();
 });
 
-everywhere("a courier brings an order to a door", place, async (device) => {
+journey("a courier brings an order to a door", place, async (device) => {
   const { page, language } = await open(device);
   const own = deliveryMessages[language];
   await page.getByRole("radio", { name: said[language].courier }).check();
@@ -94,7 +94,7 @@ everywhere("a courier brings an order to a door", place, async (device) => {
   await page.getByText("вул. Соборна, 12-А, кв.\u00a07").filter({ visible: true }).first().waitFor();
 });
 
-everywhere("who does not know a postcode finds it by address, and the first order by the national post is free", place, async (device) => {
+journey("who does not know a postcode finds it by address, and the first order by the national post is free", place, async (device) => {
   const { page, language } = await open(device);
   const own = deliveryMessages[language];
   await page.getByRole("radio", { name: said[language].post }).check();

@@ -9,7 +9,7 @@ import { kyivDay } from "../../../platform/time.ts";
 import { newPhone, type ApiClient } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
-import { everywhere, signedIn } from "../person-signing-in.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
 
 /** The rule of every longer form (`ui/fields/use-form-errors.ts`): when a field says what is wrong, when it stops, and where the focus goes. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -21,7 +21,7 @@ async function fillCart(app: ApiClient): Promise<void> {
   await app.post("/api/basket-add-many", { lines }, { "Idempotency-Key": randomUUID() });
 }
 
-everywhere("the checkout: at the field when it is left, all in a summary when it is sent, nothing typed lost", place, async (device) => {
+journey("the checkout: at the field when it is left, all in a summary when it is sent, nothing typed lost", place, async (device) => {
   const { page, me, language, look } = device;
   const [words, own, required] = [ordersMessages[language], me.own, platformMessages[language]["form.required"]];
   await fillCart((await signedIn(device)).app);
@@ -93,7 +93,7 @@ const isOnTop = (shown: Locator): Promise<boolean> =>
     return [top + 4, (top + bottom) / 2, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
   });
 
-everywhere("the profile after sign-in refuses as the checkout does", place, async ({ page, me, look }) => {
+journey("the profile after sign-in refuses as the checkout does", place, async ({ page, me, look }) => {
   const { own } = me;
   const required = platformMessages[me.language]["form.required"];
   await page.goto(me.address("/delivery"));
@@ -113,7 +113,7 @@ everywhere("the profile after sign-in refuses as the checkout does", place, asyn
   expect(await page.locator("dialog input[type=date]").inputValue()).toBe(yearsBefore(kyivDay(new Date()), 18));
 });
 
-everywhere(
+journey(
   "a request refuses the same, and neither a reload nor a lost line loses what is typed",
   place,
   async ({ page, context, me, look }) => {

@@ -10,7 +10,7 @@ import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
-import { everywhere, signedIn, type Language } from "../person-signing-in.ts";
+import { journey, signedIn, type Language } from "../person-signing-in.ts";
 
 /** Ways of paying for what a customer buys. A day passes by moving what stands in the database back. */
 let shop: RunningShop;
@@ -69,7 +69,7 @@ const deviceIsOld = (phone: string) =>
 const numberOf = (page: Page): number => Number(new URL(page.url()).searchParams.get("number"));
 const bonusesOf = async (app: ApiClient): Promise<number> => Number((await app.get("/api/get-bonuses")).body["sumKopiykas"]);
 
-everywhere(
+journey(
   "goods at hand and to order are paid together: the bank's window closed at first, a day later with half the cashback",
   place,
   async (device) => {
@@ -114,7 +114,7 @@ everywhere(
   },
 );
 
-everywhere(
+journey(
   "paid at once with a delivery debt on the bill; a balance that covers everything leaves no place for points",
   place,
   async (device) => {
@@ -174,7 +174,7 @@ async function owe(app: ApiClient): Promise<void> {
   }
 }
 
-everywhere("a customer who pays by card alone is offered nothing else", place, async (device) => {
+journey("a customer who pays by card alone is offered nothing else", place, async (device) => {
   const { page, me, language, look } = device;
   page.setDefaultTimeout(8_000);
   const pay = paymentMessages[language];
@@ -198,7 +198,7 @@ const setPrepayment = async (percent: number): Promise<void> => {
   await owner.call("POST", "/api/admin/settings/shop", { version, values: { ...values, cod_prepayment_percent: percent } });
 };
 
-everywhere(
+journey(
   "an order on receipt is prepaid by card: said before the last step, paid, and the rest left for the carrier",
   place,
   async (device) => {
