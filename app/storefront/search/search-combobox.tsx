@@ -30,6 +30,7 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(-1);
   const box = useRef<HTMLFormElement>(null);
+  const [list, setList] = useState<HTMLDivElement | null>(null);
   const id = useId();
   const { state, retry } = useSearch(text);
   const options = searchOptions(state, text, { recent, categories: useOfferedCategories() });
@@ -74,10 +75,10 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
           name="q"
           type="search"
           role="combobox"
-          aria-expanded={isShown && options.length > 0}
-          aria-controls={`${id}list`}
+          aria-expanded={list !== null}
+          aria-controls={list?.id}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && options[chosen] ? `${id}option${chosen}` : undefined}
+          aria-activedescendant={list && options[chosen] ? `${id}option${chosen}` : undefined}
           value={text}
           maxLength={LONGEST_SEARCH}
           // React focuses before a dialog is shown; the attribute is what the dialog itself looks for.
@@ -96,7 +97,16 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
       </label>
       {isShown && (
         <div className={panelClass}>
-          <SearchResults id={id} state={state} text={text} options={options} chosen={chosen} onChoose={leave} onRetry={retry} />
+          <SearchResults
+            id={id}
+            listRef={setList}
+            state={state}
+            text={text}
+            options={options}
+            chosen={chosen}
+            onChoose={leave}
+            onRetry={retry}
+          />
         </div>
       )}
     </Form>

@@ -1,5 +1,5 @@
 import CornerDownRight from "lucide-react/icons/corner-down-right";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Swatches } from "../../../features/catalogue/ui/swatches.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -17,6 +17,8 @@ import type { SearchState } from "./use-search.ts";
 
 type Props = {
   id: string;
+  /** The field names its list only while it stands. */
+  listRef: Ref<HTMLDivElement>;
   state: SearchState;
   text: string;
   options: readonly SearchOption[];
@@ -25,7 +27,7 @@ type Props = {
   onRetry: () => void;
 };
 
-export default function SearchResults({ id, state, text, options, chosen, onChoose, onRetry }: Props) {
+export default function SearchResults({ id, listRef, state, text, options, chosen, onChoose, onRetry }: Props) {
   const words = useWords(layoutMessages);
   if (options.length === 0) return <NothingYet state={state} text={text} onChoose={onChoose} onRetry={onRetry} />;
   const isRecent = options[0]?.kind === "recent";
@@ -59,6 +61,7 @@ export default function SearchResults({ id, state, text, options, chosen, onChoo
       {isMissed && hasCategories && <p className="body-s px-1.5 text-ink-500">{words["search.nearest"]}</p>}
       {!isTyped && hasCategories && <p className="body-s px-1.5 text-ink-500">{words["search.where"]}</p>}
       <div
+        ref={listRef}
         id={`${id}list`}
         role="listbox"
         aria-label={isRecent ? words["search.recent"] : words.search}

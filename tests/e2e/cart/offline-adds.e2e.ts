@@ -22,7 +22,6 @@ async function device(options: { serviceWorkers: "allow" | "block" }) {
 
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   await page.goto(url + PRODUCT);
   return page;
 }

@@ -230,6 +230,26 @@ test("the search is walked by keys, keeps recent queries, and the arrows are tol
     expect(await page.getByRole("search").getByRole("option", { name: "сукня", exact: true }).count()).toBe(0);
   }));
 
+test("while the code of the list is on its way the search field names no list", () =>
+  somebody(desk, async (page) => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/search-results-*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(shop.url);
+    await live(page);
+    const field = page.getByRole("combobox", { name: "Пошук" });
+    const asked = page.waitForRequest("**/search-results-*.js");
+    await field.fill("сукня");
+    await asked;
+    await page.waitForResponse((response) => response.url().includes("/api/") && response.url().includes("search"));
+    expect([await field.getAttribute("aria-expanded"), await axeViolations(page)]).toEqual(["false", []]);
+    held.resolve();
+    await page.getByRole("option").first().waitFor();
+    expect(await field.getAttribute("aria-expanded")).toBe("true");
+  }));
+
 test.each([
   ["a phone", phone],
   ["a desk", desk],

@@ -59,7 +59,6 @@ test.each([390, 1440])("each is shown theirs, nothing moves, and what is seen is
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
     if (isSignedIn) await recognised(context, shop, app);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
     await watchShifts(page);
     await page.goto(shop.url);
     await live(page);
@@ -111,7 +110,6 @@ test("a slide that leads to goods says that they are sold out from the moment th
   const story = { position: 2, tint: 2, visible: true, shownFrom: null, shownUntil: null, shownTo: "everyone" };
   await owner.call("POST", "/api/admin/stories", { ...story, titleUk: "Речі", titleRu: "Вещи", slides });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-  page.setDefaultTimeout(10_000);
   const dialog = page.getByRole("dialog", { name: words.stories });
   const tags = (slide: number) =>
     dialog
@@ -151,7 +149,6 @@ test("a line above the header is planned in the back office and stands in the sh
   const [name = "", value = ""] = owner.cookie.split("=");
   await context.addCookies([{ name, value, url: shop.url }]);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   const line = contentUk.content;
   await page.goto(`${shop.url}/admin/blue-lines/create`);
   const fields = page.getByLabel(new RegExp(`^${line.text}`));

@@ -13,7 +13,6 @@ async function visitor() {
   const { shop, browser } = place();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", reducedMotion: "reduce" });
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
   /** The worker answers from the second page on. */
   const underWorker = async (path = "/") => {
     await page.goto(shop.url + path);

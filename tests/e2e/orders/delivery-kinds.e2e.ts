@@ -36,7 +36,6 @@ async function fillCart(app: ApiClient): Promise<void> {
 
 const open = async (device: Parameters<typeof signedIn>[0]): Promise<{ page: Page; language: Language; app: ApiClient }> => {
   const { page, language, me } = device;
-  page.setDefaultTimeout(8_000);
   const { app } = await signedIn(device);
   await fillCart(app);
   await page.goto(me.address("/checkout"));

@@ -74,7 +74,6 @@ journey(
   place,
   async (device) => {
     const { page, me, language, look } = device;
-    page.setDefaultTimeout(8_000);
     const [words, pay] = [ordersMessages[language], paymentMessages[language]];
     const { app } = await signedIn(device);
     await fillCart(app, { "planted-stock-50": 2, "planted-suborder": 1 });
@@ -119,7 +118,6 @@ journey(
   place,
   async (device) => {
     const { page, me, language, look } = device;
-    page.setDefaultTimeout(8_000);
     const [words, pay] = [ordersMessages[language], paymentMessages[language]];
     const { app, phone } = await signedIn(device);
     await owe(app);
@@ -176,7 +174,6 @@ async function owe(app: ApiClient): Promise<void> {
 
 journey("a customer who pays by card alone is offered nothing else", place, async (device) => {
   const { page, me, language, look } = device;
-  page.setDefaultTimeout(8_000);
   const pay = paymentMessages[language];
   const { app, phone } = await signedIn(device);
   await owner.call("POST", `/api/admin/customers/${await accountOf(phone)}`, { blacklisted: false, cardOnly: true });
@@ -203,7 +200,6 @@ journey(
   place,
   async (device) => {
     const { page, me, language, look } = device;
-    page.setDefaultTimeout(8_000);
     const [words, pay] = [ordersMessages[language], paymentMessages[language]];
     await setPrepayment(20);
     const { app } = await signedIn(device);

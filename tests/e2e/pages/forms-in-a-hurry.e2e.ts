@@ -102,7 +102,6 @@ async function openPage(isSignedIn: boolean) {
   const { phone, app } = await newCustomer(shop);
   if (isSignedIn) await recognised(context, shop, app);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   return { context, page, phone, complaints: complaintsOf(page, { except: /status of (401|409)|ERR_CONNECTION_RESET|ERR_FAILED/ }) };
 }
 const isSending = (request: Request) => request.method() === "POST" && !/check|events|track|seen|policy/.test(request.url());

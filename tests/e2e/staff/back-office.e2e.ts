@@ -25,7 +25,6 @@ beforeAll(async () => {
   browser = await openBrowser({ withPictures: false });
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   complaints = complaintsOf(page, { except: expectedRefusals });
   const customer = apiClient(shop.url);
   await customer.signIn(newPhone(), shop.codeFor);

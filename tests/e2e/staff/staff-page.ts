@@ -11,7 +11,6 @@ export async function staffPage({ shop, browser }: Place, { cookie, width }: { c
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url: shop.url }]);
   const page: Page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   const look = async (what: string): Promise<void> => {
     await settled(page);
     if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/content-${what}-${width}.png`, fullPage: true });
