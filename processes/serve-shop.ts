@@ -43,7 +43,7 @@ import { watchQueueing } from "./edge/watch-queueing.ts";
 import { startSchedule } from "./schedule/schedule.ts";
 import { worksOf } from "./schedule/jobs.ts";
 
-const PAGE_CACHE_BYTES = 256 * 1_048_576;
+const PAGE_CACHE_BYTES = 64 * 1_048_576;
 const built = path.join(import.meta.dirname, "../build");
 
 /** On one port, until a signal. */

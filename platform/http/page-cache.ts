@@ -1,21 +1,26 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
+
+export type PackedBody = { body: Buffer; encoding: Encoding };
 
 export type CachedPage = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** For a client that takes this encoding; what packing would not shorten comes as it is. */
+  bodyIn(encoding: Encoding): PackedBody;
+  /** The most it may come to hold. */
+  bytes: number;
   tags: ReadonlySet<string>;
 };
 
 /** An LRU cache of guests' pages, bounded by bytes. A page is dropped when one of its tags changes, also during its rendering. */
 export function openPageCache({ bytes }: { bytes: number }) {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: sizeOf });
+  const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: ({ bytes }) => bytes });
   const droppedAt = new Map<string, number>();
   let drops = 0;
 
@@ -42,21 +47,25 @@ export function openPageCache({ bytes }: { bytes: number }) {
 
 export type PageCache = ReturnType<typeof openPageCache>;
 
-/** Compresses a page by brotli in a thread; gzip is made at the first request for it. */
+/**
+ * Compresses a page by brotli in a thread. Gzip is made at the first request for it and kept; the plain text, several times as
+ * long, is unpacked for each of the few clients that take nothing else.
+ */
 export async function packPage(page: {
   status: number;
   headers: Record<string, string>;
   body: string;
   tags: ReadonlySet<string>;
 }): Promise<CachedPage> {
-  const identity = Buffer.from(page.body);
-  const br = await promisify(brotliCompress)(identity, brotliOf(identity, KEPT_QUALITY));
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
-  return { status: page.status, headers: page.headers, etag, bodies: bodiesOf(identity, br), tags: page.tags };
+  const plain = Buffer.from(page.body);
+  const br = await promisify(brotliCompress)(plain, brotliOf(plain, KEPT_QUALITY));
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
+  const bytes = Math.ceil(br.length * (1 + GZIP_TO_BROTLI)) + 1_000;
+  return { status: page.status, headers: page.headers, etag, bytes, bodyIn: bodyOf(br), tags: page.tags };
 }
 
 /** Compresses a body that is answered once, cheaply. */
-export async function packOnce(body: string, acceptEncoding: string | undefined): Promise<{ body: Buffer; encoding: Encoding }> {
+export async function packOnce(body: string, acceptEncoding: string | undefined): Promise<PackedBody> {
   const identity = Buffer.from(body);
   const encoding = encodingFor(acceptEncoding);
   if (encoding === "br") return { body: await promisify(brotliCompress)(identity, brotliOf(identity, ONCE_QUALITY)), encoding };
@@ -73,14 +82,15 @@ const brotliOf = (body: Buffer, quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 });
 
-function bodiesOf(identity: Buffer, br: Buffer): CachedPage["bodies"] {
+/** How much longer a page is in gzip. */
+const GZIP_TO_BROTLI = 1.25;
+
+function bodyOf(br: Buffer): CachedPage["bodyIn"] {
   let zipped: Buffer | undefined;
-  return {
-    identity,
-    br,
-    get gzip() {
-      return (zipped ??= gzipSync(identity, { level: 5 }));
-    },
+  return (encoding) => {
+    if (encoding === "br") return { body: br, encoding };
+    if (encoding === "identity") return { body: brotliDecompressSync(br), encoding };
+    return { body: (zipped ??= gzipSync(brotliDecompressSync(br), { level: 5 })), encoding };
   };
 }
 
@@ -88,6 +98,3 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding?.includes("br")) return "br";
   return acceptEncoding?.includes("gzip") ? "gzip" : "identity";
 }
-
-/** Estimates room for the gzip body too, which is a quarter longer than brotli. */
-const sizeOf = ({ bodies: { br, identity } }: CachedPage): number => Math.ceil(br.length * 2.25) + identity.length + 1_000;

@@ -46,5 +46,6 @@ async function load(address: string, place: string): Promise<CachedPage> {
     "Cache-Control": address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=300",
   };
   if (isText) return packPage({ status: 200, headers, body: bytes.toString("utf8"), tags: new Set() });
-  return { status: 200, headers, etag: "", bodies: { br: bytes, gzip: bytes, identity: bytes }, tags: new Set() };
+  const bodyIn = () => ({ body: bytes, encoding: "identity" }) as const;
+  return { status: 200, headers, etag: "", bytes: bytes.length, bodyIn, tags: new Set() };
 }

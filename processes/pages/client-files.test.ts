@@ -27,7 +27,7 @@ const started = async (name: string) => {
   return openClientFiles({ built, dataDir: dataDir() }, "client");
 };
 const textOf = async (files: Awaited<ReturnType<typeof started>>, address: string) =>
-  (await files.find(address))?.bodies.identity.toString();
+  (await files.find(address))?.bodyIn("identity").body.toString();
 
 test("S61 while two builds run, either serves the code of both, and a page keeps its own", async () => {
   const before = await started("before");

@@ -16,7 +16,7 @@ export function serveBackOffice(app: Hono, files: ClientFiles, { https }: { http
     const page = name.startsWith("/assets/") ? undefined : await files.find("/index.html");
     if (!page) return c.notFound();
     const styleNonce = randomBytes(16).toString("base64url");
-    return c.html(page.bodies.identity.toString("utf8").replace("__STYLE_NONCE__", styleNonce), 200, {
+    return c.html(page.bodyIn("identity").body.toString("utf8").replace("__STYLE_NONCE__", styleNonce), 200, {
       ...securityHeaders({ https }),
       "Content-Security-Policy": contentPolicy({ styleNonce }),
       "Cache-Control": "private, no-store",

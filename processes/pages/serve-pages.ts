@@ -63,11 +63,10 @@ export function answerOf(
   page: CachedPage,
   { acceptEncoding, etag }: { acceptEncoding: string | undefined; etag: string | undefined },
 ): { status: number; headers: Record<string, string>; body?: Buffer } {
-  const encoding = encodingFor(acceptEncoding);
   const headers: Record<string, string> = { ...page.headers, ETag: page.etag, Vary: "Accept-Encoding, Cookie" };
   if (etag === page.etag) return { status: 304, headers };
-  const body = page.bodies[encoding];
-  if (body !== page.bodies.identity) headers["Content-Encoding"] = encoding;
+  const { body, encoding } = page.bodyIn(encodingFor(acceptEncoding));
+  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   return { status: page.status, headers, body };
 }
 
