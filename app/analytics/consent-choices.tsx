@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../client/locale/locale.ts";
-import { consents, type Consent } from "../../features/conversions/conversions.contract.ts";
+import { consents, type Consent } from "../../features/conversions/consents.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { analyticsMessages } from "./analytics.messages.ts";
 import { chooseConsent } from "./consent.ts";

@@ -1,5 +1,5 @@
 import { forget, keepJson, onOtherTab, recallJson } from "../../client/memory/device-memory.ts";
-import { consents, type Consent } from "../../features/conversions/conversions.contract.ts";
+import { consents, type Consent } from "../../features/conversions/consents.rules.ts";
 import type { Counting } from "../../features/settings/settings.rules.ts";
 import { openStore } from "../../ui/store.ts";
 import { forgetVendorCookies } from "./vendor-cookies.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Consent } from "./conversions.contract.ts";
+import type { Consent } from "./consents.rules.ts";
 import { visitorOf } from "./visitor.rules.ts";
 
 const cookies = new Map([

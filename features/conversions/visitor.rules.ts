@@ -1,4 +1,4 @@
-import type { Consent } from "./conversions.contract.ts";
+import type { Consent } from "./consents.rules.ts";
 
 /** What vendors know a browser by, and who of them is told; nothing of it without its consent. */
 export type Visitor = {

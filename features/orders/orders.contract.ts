@@ -1,7 +1,7 @@
 import { sentKopiykas, shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { means } from "../cart/bill.rules.ts";
-import { consents } from "../conversions/conversions.contract.ts";
+import { consents } from "../conversions/consents.rules.ts";
 import { code, deliveryForm, recipientForm, text } from "./order-form.contract.ts";
 import { billView } from "./bill.contract.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";

@@ -5,9 +5,8 @@ import { cleaned } from "../reviews/reviews.contract.ts";
 import { cleanText } from "../reviews/reviews.rules.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { exampleQuestion, questionView } from "./questions.contract.ts";
-import { LONGEST } from "./questions.rules.ts";
+import { LONGEST, questionStatuses } from "./questions.rules.ts";
 
-export const questionStatuses = ["new", "answered", "refused"] as const;
 const id = rowId<"product_question">();
 
 export const staffQuestionView = questionView.extend({

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/row-id.ts";
 import { shownKopiykas } from "../../platform/shown-money.ts";
-import { returnReasons, returnStatuses } from "./returns.rules.ts";
+import { MOST_PHOTOS, returnReasons, returnStatuses } from "./returns.rules.ts";
 
-/** What staff wrote and asked before was decided, never what is theirs alone. */
-export const MOST_PHOTOS = 5;
 const LONGEST_PHOTO = 1_000_000;
 
 const goodsLine = {

@@ -4,6 +4,7 @@ export const returnReasons = ["size", "disliked", "faulty", "wrong", "other"] as
 export type ReturnReason = (typeof returnReasons)[number];
 export const returnStatuses = ["asked", "approved", "refused", "cancelled", "received"] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
+export const MOST_PHOTOS = 5;
 
 /** Days after the day of receipt: goods of proper quality (law 1023-XII, art. 9 and 13), and faulty ones without a warranty term (art. 8). */
 const days = { proper: 14, faulty: 730 } as const;

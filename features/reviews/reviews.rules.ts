@@ -1,3 +1,6 @@
+export const reviewStatuses = ["new", "published", "refused"] as const;
+export const reviewSubjects = ["shop", "product", "order"] as const;
+
 export const MOST_STARS = 5;
 /** Orders in these states are with their customer: they can be assessed, and their goods count as bought. */
 export const receivedStatuses = ["delivered", "completed"] as const;

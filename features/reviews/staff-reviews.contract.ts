@@ -3,10 +3,8 @@ import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { rowId } from "../../platform/row-id.ts";
 import { cleaned, exampleReview, reviewView } from "./reviews.contract.ts";
-import { cleanText, LONGEST } from "./reviews.rules.ts";
+import { cleanText, LONGEST, reviewStatuses, reviewSubjects } from "./reviews.rules.ts";
 
-export const reviewStatuses = ["new", "published", "refused"] as const;
-export const reviewSubjects = ["shop", "product", "order"] as const;
 const id = rowId<"review">();
 
 export const staffReviewView = reviewView.extend({

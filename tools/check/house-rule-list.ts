@@ -83,7 +83,12 @@ export const houseRules: readonly HouseRule[] = [
     except: /^client\/locale\/|\.test\./,
     wrong: /["'`]\/ru[/"'`]/,
   },
-  { name: "no other feature's schema in the browser", files: /\/ui\/.*\.tsx?$/, wrong: /^import (?!type)[^;]*\.contract\.ts"/m },
+  {
+    name: "the browser has of a contract its types alone, since its schemas bring the whole library of schemas",
+    files: /^(app|client|ui|features\/[^/]+\/ui)\/.*\.tsx?$/,
+    except: /\.(server|test)\./,
+    wrong: /^import (?!type)[^;]*\.contract\.ts"/m,
+  },
   {
     name: "words that say nothing are not file names",
     files: /(^|[/-])(util|utils|helper|helpers|manager|common|misc|info)(\.|\/)/,

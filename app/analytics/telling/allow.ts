@@ -1,4 +1,4 @@
-import type { Consent } from "../../../features/conversions/conversions.contract.ts";
+import type { Consent } from "../../../features/conversions/consents.rules.ts";
 import type { Counting } from "../../../features/settings/settings.rules.ts";
 import { allowVendors } from "./allow-vendors.ts";
 import { closeDataLayer, openDataLayer } from "./data-layer.ts";

@@ -1,4 +1,4 @@
-import type { Consent } from "../../../features/conversions/conversions.contract.ts";
+import type { Consent } from "../../../features/conversions/consents.rules.ts";
 import type { ShopEvent } from "./shop-event.ts";
 
 type Page = Window & { dataLayer?: object[] };

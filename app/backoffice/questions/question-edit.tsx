@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { Link, useRecordContext, useTranslate } from "react-admin";
-import { questionStatuses, type StaffQuestionView } from "../../../features/questions/staff-questions.contract.ts";
+import { questionStatuses } from "../../../features/questions/questions.rules.ts";
+import type { StaffQuestionView } from "../../../features/questions/staff-questions.contract.ts";
 import { Chip } from "../fields/chip.tsx";
 import { DecisionInputs } from "../fields/decision-inputs.tsx";
 import { Moment } from "../fields/moment.tsx";

@@ -1,5 +1,6 @@
 import { DataTable, Link, List, SelectInput, useTranslate } from "react-admin";
-import { questionStatuses, type StaffQuestionView } from "../../../features/questions/staff-questions.contract.ts";
+import { questionStatuses } from "../../../features/questions/questions.rules.ts";
+import type { StaffQuestionView } from "../../../features/questions/staff-questions.contract.ts";
 import { Chip, type Tint } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 

@@ -1,7 +1,8 @@
 import { Box, Typography } from "@mui/material";
 import { useRecordContext, useTranslate } from "react-admin";
 import { markNames } from "../../../features/reviews/reviews.messages.ts";
-import { reviewStatuses, type StaffReviewView } from "../../../features/reviews/staff-reviews.contract.ts";
+import { reviewStatuses } from "../../../features/reviews/reviews.rules.ts";
+import type { StaffReviewView } from "../../../features/reviews/staff-reviews.contract.ts";
 import { Chip } from "../fields/chip.tsx";
 import { DecisionInputs } from "../fields/decision-inputs.tsx";
 import { Moment } from "../fields/moment.tsx";

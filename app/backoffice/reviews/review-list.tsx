@@ -1,6 +1,7 @@
 import { DataTable, Link, List, SelectInput, useTranslate } from "react-admin";
 import { MOST_STARS } from "../../../features/reviews/reviews.rules.ts";
-import { reviewStatuses, reviewSubjects, type StaffReviewView } from "../../../features/reviews/staff-reviews.contract.ts";
+import { reviewStatuses, reviewSubjects } from "../../../features/reviews/reviews.rules.ts";
+import type { StaffReviewView } from "../../../features/reviews/staff-reviews.contract.ts";
 import { Chip, type Tint } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 

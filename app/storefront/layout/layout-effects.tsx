@@ -11,6 +11,7 @@ import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { layOutWhole } from "../../boot/scroll-places.ts";
 import { useWhatWaitsForSignIn } from "../sign-in/use-after-sign-in.ts";
 import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
+import { useWantedPage } from "../sign-in/use-wanted-page.ts";
 import { rememberUtm } from "./remember-utm.ts";
 import { useWorker } from "./use-worker.ts";
 import { useFocusHeading } from "./use-focus-heading.ts";
@@ -39,6 +40,7 @@ export function LayoutEffects() {
   useWorker();
   useFocusHeading();
   useWhatWaitsForSignIn();
+  useWantedPage();
   const isSignedInHere = useIsSignedIn();
   useCartEvents(isSignedInHere === true);
   useWaitingAdds(isSignedInHere);

@@ -3,7 +3,7 @@ import type { Id } from "../../../platform/ids.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import type { Tx, Visit } from "../../shop.ts";
-import type { Consent } from "../conversions.contract.ts";
+import type { Consent } from "../consents.rules.ts";
 import { visitorOf } from "../visitor.rules.ts";
 import { DAYS_KEPT, insertConversion, insertVisitor } from "./conversions.queries.ts";
 import { enqueueConversion } from "./tell-conversion.ts";

@@ -5,6 +5,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { apiClient, newPhone } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
+import { newCustomer } from "../../../support/new-customer.ts";
 import { journey, signedIn, type Language } from "../person-signing-in.ts";
 
 /** The ways a sign-in can turn, each walked. The whole story: sign-in.e2e.ts. */
@@ -53,6 +54,26 @@ journey("a session that ended before an address is opened: 401, and whoever clos
     await page.keyboard.press("Escape");
     await page.waitForURL(me.home);
   }
+});
+
+journey("a letter is opened where nobody ever signed in: home asks who it is and goes on to the page", place, async (device) => {
+  const { page, me, look } = device;
+  const { phone } = await newCustomer(place().shop);
+  const asked = page.getByRole("dialog").getByText(me.words["auth.needForPage"]);
+  await page.goto(me.address("/account/orders?page=1"));
+  await asked.waitFor();
+  await look("letter-on-a-new-device");
+  await page.keyboard.press("Escape");
+  await asked.waitFor({ state: "hidden" });
+  await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+  await page.reload();
+  await asked.waitFor();
+  await me.byCode(phone);
+  await press(me.button(me.words["auth.pinSkip"]));
+  await page.waitForURL(me.address("/account/orders?page=1"));
+  await page.goto(`${me.home}#sign-in:${encodeURIComponent("https://semyriad.example/account")}`);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["awake"])).toBe("");
+  expect(new URL(page.url()).pathname).toBe(new URL(me.home).pathname);
 });
 
 journey("a customer who presses before the page knows them is not asked to sign in", place, async (device) => {

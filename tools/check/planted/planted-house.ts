@@ -107,7 +107,7 @@ export const plantedHouse: readonly Planted[] = [
   house("no inline style attribute in markup", "ui/planted-style.tsx", "export const red = <p style={{}} />;\n"),
   house("only the locale module builds /ru", "app/planted-russian.tsx", 'export const link = <a href="/ru/sale">Sale</a>;\n'),
   house(
-    "no other feature's schema in the browser",
+    "the browser has of a contract its types alone, since its schemas bring the whole library of schemas",
     "features/cart/ui/planted-schema.ts",
     'import { getCart } from "../cart.contract.ts";\nexport const call = getCart;\n',
   ),

@@ -8,7 +8,7 @@ import { kopiykas, timesPieces } from "../../../../platform/money.ts";
 import type { ParsedInputOf } from "../../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../../cart/cart.server.ts";
-import type { Consent } from "../../../conversions/conversions.contract.ts";
+import type { Consent } from "../../../conversions/consents.rules.ts";
 import { findDestination, loadedCarriers, type Destination } from "../../../delivery/delivery.server.ts";
 import { rememberPlace } from "../../../recipients/recipients.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";

@@ -12,7 +12,7 @@ import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import type { Consent } from "../../../conversions/conversions.contract.ts";
+import type { Consent } from "../../../conversions/consents.rules.ts";
 import { conversionWorks, forgetVisitors } from "../../../conversions/conversions.server.ts";
 import { listDeadJobs, runJobAgain } from "../../../jobs/jobs.contract.ts";
 import { jobsApi } from "../../../jobs/jobs.server.ts";

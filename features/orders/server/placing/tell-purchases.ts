@@ -1,7 +1,7 @@
 import { languageOf, type Language } from "../../../../platform/i18n.ts";
 import type { Instant } from "../../../../platform/time.ts";
 import type { ShownLine } from "../../../cart/cart.server.ts";
-import type { Consent } from "../../../conversions/conversions.contract.ts";
+import type { Consent } from "../../../conversions/consents.rules.ts";
 import { wantPurchases } from "../../../conversions/conversions.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { customerOf, type Tx, type Visit } from "../../../shop.ts";
