@@ -69,7 +69,6 @@ journey("a letter is opened where nobody ever signed in: home asks who it is and
   await page.reload();
   await asked.waitFor();
   await me.byCode(phone);
-  await press(me.button(me.words["auth.pinSkip"]));
   await page.waitForURL(me.address("/account/orders?page=1"));
   await page.goto(`${me.home}#sign-in:${encodeURIComponent("https://semyriad.example/account")}`);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset["awake"])).toBe("");
