@@ -18,7 +18,7 @@ export { countSold } from "./server/statistics/count-sold.ts";
 export { askToEndUnpaidOrders } from "./server/payments/unpaid/end-unpaid-orders.ts";
 export { askToEndWaitingOrders } from "./server/waiting/end-waiting-orders.ts";
 export { askForParcels } from "./server/parcels/follow-parcels.ts";
-export { forgetOldAnswers } from "./server/lifecycle/forget-answers.ts";
+export { forgetOldAnswers } from "./server/idempotency/forget-answers.ts";
 export { orderPaymentsApi, staffPaymentsApi } from "./server/payments/payments.api.ts";
 export { listUnpaid, viewPayment } from "./server/payments/payment.view.ts";
 export { askForPolls } from "./server/payments/poll-payments.ts";

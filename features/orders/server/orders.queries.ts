@@ -11,30 +11,6 @@ import type { Id } from "../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 
 /** No row when the key was claimed before (security.md S14). */
-export const claimKey = (tx: Db, { scope, key, hash, now }: { scope: string; key: string; hash: Uint8Array; now: Instant }) =>
-  tx
-    .insertInto("idempotent_answer")
-    .values({ scope, key, request_hash: hash, status: 0, answer: "{}", created_at: now })
-    .onConflict((oc) => oc.doNothing())
-    .returning("key")
-    .executeTakeFirst();
-
-export const selectAnswer = (tx: Db, scope: string, key: string) =>
-  tx
-    .selectFrom("idempotent_answer")
-    .select(["request_hash", "answer"])
-    .where("scope", "=", scope)
-    .where("key", "=", key)
-    .executeTakeFirst();
-
-export const storeAnswer = (tx: Db, scope: string, key: string, answer: object) =>
-  tx
-    .updateTable("idempotent_answer")
-    .set({ status: 200, answer: JSON.stringify(answer) })
-    .where("scope", "=", scope)
-    .where("key", "=", key)
-    .execute();
-
 export type NewOrder = {
   id: string;
   accountId: Id<"account">;
@@ -134,10 +110,6 @@ export const selectNumberOfCart = async (
       .where("companion_of", "is", null)
       .executeTakeFirst()
   )?.number;
-
-/** After seven days (security.md S14). */
-export const deleteAnswersBefore = (db: Db, instant: Instant) =>
-  db.deleteFrom("idempotent_answer").where("created_at", "<", instant).execute();
 
 export type OrderCardRow = {
   id: string;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { invalid } from "../../../../platform/errors.ts";
 import type { DeliveryKind } from "../../../../integrations/carriers/carrier.ts";
 import { undo, type Undo } from "../../../../platform/db/changes.ts";
@@ -22,7 +21,8 @@ import { isDeliveryFree, type Choice } from "../../offers.rules.ts";
 import { isTooHeavy, parcelsOf } from "../../parcels.rules.ts";
 import type { Cause } from "../../orders.rules.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
-import { claimKey, insertOrder, selectAnswer, selectNumberOfCart, storeAnswer } from "../orders.queries.ts";
+import { claimOf, keepAnswer, takeKey } from "../idempotency/answered-once.ts";
+import { insertOrder, selectNumberOfCart } from "../orders.queries.ts";
 import { readPurse } from "./read-purse.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
@@ -87,9 +87,9 @@ async function placeInside(
 ): Promise<Placed | Undo<Placed>> {
   const customer = customerOf(visit);
   const { shop } = visit;
-  const scope = `account ${customer.id}`;
-  const hash = createHash("sha256").update(JSON.stringify(input)).digest();
-  if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() }))) return replay(tx, { scope, key, hash });
+  const claim = claimOf({ account: customer.id }, key, input);
+  const before = await takeKey<Answer>(tx, claim, shop.clock.now());
+  if (before) return placedWith(before, { replayed: true });
 
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
   const { place: named, ...buyer } = await readBuyerAndPlace(tx, visit, input.delivery);
@@ -164,7 +164,7 @@ async function placeInside(
     waitsUntil: waitsUntil?.toISOString() ?? null,
     unpaidUntil: unpaidUntil?.toISOString() ?? null,
   };
-  await storeAnswer(tx, scope, key, answer);
+  await keepAnswer(tx, claim, answer);
   return placedWith(answer, { replayed: false });
 }
 
@@ -189,12 +189,6 @@ const isFree = ({ choice, buyer, on }: Known): boolean => isDeliveryFree({ carri
 
 /** A refusal keeps nothing, its key neither. */
 const notPlaced = (causes: Cause[], bill: ChosenBill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
-
-async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string; hash: Uint8Array }): Promise<Placed> {
-  const stored = await selectAnswer(tx, scope, key);
-  if (!stored || !Buffer.from(stored.request_hash).equals(hash)) throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
-  return placedWith(stored.answer as Answer, { replayed: true });
-}
 
 /** Answers of an older program do not say whether the order waits or is unpaid: it did not, it was not. */
 const placedWith = ({ waitsUntil = null, unpaidUntil = null, ...numbers }: Answer, { replayed }: { replayed: boolean }): Placed => ({

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { idOf } from "../../../../platform/ids.ts";
@@ -9,7 +8,8 @@ import type { Tx, Visit } from "../../../shop.ts";
 import { giveBack, moveOutOfSales, selectEarned, type RefundTo } from "./give-money-back.ts";
 import { paidAtFirst } from "./paid-at-first.ts";
 import { selectFunds, selectGivenBack, type Part } from "../payments/money.queries.ts";
-import { claimKey, lockPurchase, selectAnswer, storeAnswer } from "../orders.queries.ts";
+import { claimOf, keepAnswer, takeKey } from "../idempotency/answered-once.ts";
+import { lockPurchase } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 
@@ -23,17 +23,12 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
   const key = requireIdempotencyKey(idempotencyKey);
-  const claim = { scope: `staff ${staff.id}`, key, hash: createHash("sha256").update(JSON.stringify(asked)).digest() };
+  const claim = claimOf({ staff: staff.id }, key, asked);
   await requireFreshSecondFactor(visit, code);
   const { account_id: accountId } = (await selectAnyOrder(shop.db.read, asked.id)) ?? { account_id: idOf<"account">(0) };
   return shop.db.write(async (tx) => {
     const at = shop.clock.now();
-    if (!(await claimKey(tx, { ...claim, now: at }))) {
-      const stored = await selectAnswer(tx, claim.scope, key);
-      if (!stored || !Buffer.from(stored.request_hash).equals(claim.hash))
-        throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
-      return { replayed: true };
-    }
+    if (await takeKey<object>(tx, claim, at)) return { replayed: true };
     const order = (await lockPurchase(tx, accountId, asked.id)).find(({ number }) => number === asked.id);
     if (!order) throw notFound();
     if (order.paid_by === null || order.status === "cancelled" || order.status === "returned") throw conflict();
@@ -54,7 +49,7 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
       before: { refundable: left },
       after: { amount, to, note },
     });
-    await storeAnswer(tx, claim.scope, key, {});
+    await keepAnswer(tx, claim, {});
     return { replayed: false };
   });
 }

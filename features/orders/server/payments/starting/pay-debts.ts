@@ -11,9 +11,8 @@ import { beginAttempt, isOpen, openAttempt, selectDebtPayments, selectPayment } 
 import { readSettings } from "../../../../settings/settings.server.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../../shop.ts";
 import { paymentMessages } from "../../../payment.messages.ts";
-import { storeAnswer } from "../../orders.queries.ts";
 import { servicesInShop } from "../../placing/validate-order.ts";
-import { claimOf, takeKey, type Claim } from "./payment-keys.ts";
+import { claimOf, keepAnswer, takeKey, type Claim } from "../../idempotency/answered-once.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
 import { callbackUrlOf, type StartedPayment } from "./start-payment.ts";
 
@@ -28,7 +27,7 @@ export async function payDebts(visit: Visit, { payment }: { payment?: string | u
     ({ code, cards, service }) => cards && on.has(service) && code === (payment ?? code),
   )?.code;
   if (provider === undefined) throw conflict("payments.nothingToPay");
-  const claim = claimOf(accountId, requireIdempotencyKey(key), { call: "pay-debts", payment });
+  const claim = claimOf({ account: accountId }, requireIdempotencyKey(key), { call: "pay-debts", payment });
   const before = await replayOrEnd(shop, claim, () => selectDebtPayments(shop.db.read, accountId));
   if (before) return { replayed: true, page: await openPage(visit, before, provider) };
   const begun = await shop.db.place((tx) => begin(tx, shop, { accountId, provider, claim }));
@@ -39,7 +38,7 @@ type Beginning = { accountId: Id<"account">; provider: string; claim: Claim };
 
 async function begin(tx: Tx, shop: Shop, { accountId, provider, claim }: Beginning) {
   const now = shop.clock.now();
-  const before = await takeKey(tx, claim, now);
+  const before = await takeKey<{ paymentId: Id<"payment"> }>(tx, claim, now);
   if (before) return { replayed: true, ...before };
   await lockMoney(tx, accountId);
   const attempts = await selectDebtPayments(tx, accountId);
@@ -54,7 +53,7 @@ async function begin(tx: Tx, shop: Shop, { accountId, provider, claim }: Beginni
     pays: { debtIds: debts.map(({ id }) => id) },
     at: now,
   });
-  await storeAnswer(tx, claim.scope, claim.key, { paymentId });
+  await keepAnswer(tx, claim, { paymentId });
   return { replayed: false, paymentId };
 }
 

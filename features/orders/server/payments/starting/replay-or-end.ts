@@ -2,7 +2,7 @@ import type { Id } from "../../../../../platform/ids.ts";
 import { conflict } from "../../../../../platform/errors.ts";
 import { closeAttempts, isHeld, isOpen, type Payment } from "../../../../payments/payments.server.ts";
 import type { Shop } from "../../../../shop.ts";
-import { replayed, type Claim } from "./payment-keys.ts";
+import { answerBefore, type Claim } from "../../idempotency/answered-once.ts";
 import { askProvider } from "../poll-payments.ts";
 
 /**
@@ -12,7 +12,7 @@ import { askProvider } from "../poll-payments.ts";
 export async function replayOrEnd(shop: Shop, claim: Claim, select: () => Promise<readonly Payment[]>): Promise<Id<"payment"> | undefined> {
   const open = (await select()).filter(isOpen);
   // Read after the attempts: an attempt commits with its key, so one that this key has just begun is never among those that are ended.
-  const before = await replayed(shop.db.read, claim);
+  const before = await answerBefore<{ paymentId: Id<"payment"> }>(shop.db.read, claim);
   if (before) return before.paymentId;
   if (open.length === 0) return undefined;
   for (const attempt of open) await askProvider(shop, attempt);

@@ -12,9 +12,9 @@ import { cardFor } from "../../../offers.rules.ts";
 import { dueByCard } from "../../../prepayment.rules.ts";
 import { paymentMessages } from "../../../payment.messages.ts";
 import { countAttempts, selectPartsOfCart, type Part } from "../money.queries.ts";
-import { lockPurchase, selectOrder, storeAnswer } from "../../orders.queries.ts";
+import { lockPurchase, selectOrder } from "../../orders.queries.ts";
 import { goodsOfInvoice } from "./invoice-goods.ts";
-import { claimOf, takeKey, type Claim } from "./payment-keys.ts";
+import { claimOf, keepAnswer, takeKey, type Claim } from "../../idempotency/answered-once.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
 
 /** Longer than anybody looks at a payment page. */
@@ -30,7 +30,7 @@ export type StartedPayment = { replayed: boolean; page: Page };
 export async function startPayment(visit: Visit, { number }: { number: number }, idempotencyKey: string | null): Promise<StartedPayment> {
   const { shop } = visit;
   const { id: accountId } = customerOf(visit);
-  const claim = claimOf(accountId, requireIdempotencyKey(idempotencyKey), { call: "start-payment", number });
+  const claim = claimOf({ account: accountId }, requireIdempotencyKey(idempotencyKey), { call: "start-payment", number });
   const order = await selectOrder(shop.db.read, accountId, number);
   if (!order) throw notFound();
   const before = await replayOrEnd(shop, claim, () => selectPaymentsOfCart(shop.db.read, order.cart_id));
@@ -42,7 +42,7 @@ export async function startPayment(visit: Visit, { number }: { number: number },
 async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { number: number; claim: Claim }) {
   const { id: accountId } = customerOf({ shop, ...visit });
   const now = shop.clock.now();
-  const before = await takeKey(tx, claim, now);
+  const before = await takeKey<{ paymentId: Id<"payment"> }>(tx, claim, now);
   if (before) return { replayed: true, ...before };
   const unpaid = unpaidOf(await lockPurchase(tx, accountId, number), shop.clock.now());
   const [first] = unpaid;
@@ -58,7 +58,7 @@ async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { num
     pays: { cartId: first.cart_id },
     at: now,
   });
-  await storeAnswer(tx, claim.scope, claim.key, { paymentId });
+  await keepAnswer(tx, claim, { paymentId });
   return { replayed: false, paymentId };
 }
 

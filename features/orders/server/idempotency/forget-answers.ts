@@ -1,6 +1,6 @@
 import { addDays } from "../../../../platform/time.ts";
 import type { Shop } from "../../../shop.ts";
-import { deleteAnswersBefore } from "../orders.queries.ts";
+import { deleteAnswersBefore } from "./answers.queries.ts";
 
 const DAYS_KEPT = 7;
 
