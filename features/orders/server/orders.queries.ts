@@ -10,7 +10,6 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** No row when the key was claimed before (security.md S14). */
 export type NewOrder = {
   id: string;
   accountId: Id<"account">;

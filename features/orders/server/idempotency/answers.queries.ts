@@ -4,6 +4,7 @@ import type { Instant } from "../../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
+/** No row when the key was claimed before (security.md S14). */
 export const claimKey = (tx: Db, { scope, key, hash, now }: { scope: string; key: string; hash: Uint8Array; now: Instant }) =>
   tx
     .insertInto("idempotent_answer")
