@@ -47,21 +47,21 @@ export function openPageCache({ bytes }: { bytes: number }) {
 
 export type PageCache = ReturnType<typeof openPageCache>;
 
-/**
- * Compresses a page by brotli in a thread. Gzip is made at the first request for it and kept; the plain text, several times as
- * long, is unpacked for each of the few clients that take nothing else.
- */
-export async function packPage(page: {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-  tags: ReadonlySet<string>;
-}): Promise<CachedPage> {
+type Page<Body> = { status: number; headers: Record<string, string>; body: Body; tags: ReadonlySet<string> };
+
+/** Compresses a page by brotli in a thread. */
+export async function packPage(page: Page<string>): Promise<CachedPage> {
   const plain = Buffer.from(page.body);
-  const br = await promisify(brotliCompress)(plain, brotliOf(plain, KEPT_QUALITY));
-  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
-  const bytes = Math.ceil(br.length * (1 + GZIP_TO_BROTLI)) + 1_000;
-  return { status: page.status, headers: page.headers, etag, bytes, bodyIn: bodyOf(br), tags: page.tags };
+  return keptPacked({ ...page, body: await promisify(brotliCompress)(plain, brotliOf(plain, KEPT_QUALITY)) });
+}
+
+/**
+ * A page packed by brotli. Gzip is made at the first request for it and kept; the plain text, several times as long, is unpacked for
+ * each of the few clients that take nothing else.
+ */
+export function keptPacked({ status, headers, body: br, tags }: Page<Buffer>): CachedPage {
+  const etag = `"${createHash("sha256").update(br).digest("base64url").slice(0, 27)}"`;
+  return { status, headers, etag, bytes: Math.ceil(br.length * (1 + GZIP_TO_BROTLI)) + 1_000, bodyIn: bodyOf(br), tags };
 }
 
 /** Compresses a body that is answered once, cheaply. */

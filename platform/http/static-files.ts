@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { packPage, type CachedPage } from "./page-cache.ts";
+import { keptPacked, packPage, type CachedPage } from "./page-cache.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -16,7 +16,13 @@ const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
 };
 
-/** Serves a folder's files by address, compressed on first use. The list is read once, so no request becomes a path (S45). */
+/** Beside a file that the build has packed as small as it goes. */
+const PACKED = ".br";
+
+/**
+ * Serves a folder's files by address, packed by the build or else on first use. The list is read once, so no request becomes a path
+ * (S45).
+ */
 export async function openStaticFiles(folder: string) {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const places = new Map<string, string>();
@@ -29,22 +35,23 @@ export async function openStaticFiles(folder: string) {
   return {
     find(address: string): Promise<CachedPage> | undefined {
       const place = places.get(address);
-      if (!place) return undefined;
-      const kept = read.get(address) ?? load(address, place);
+      if (!place || address.endsWith(PACKED)) return undefined;
+      const kept = read.get(address) ?? load(address, place, places.get(address + PACKED));
       read.set(address, kept);
       return kept;
     },
   };
 }
 
-async function load(address: string, place: string): Promise<CachedPage> {
-  const bytes = await readFile(place);
+async function load(address: string, place: string, packed: string | undefined): Promise<CachedPage> {
   const extension = path.extname(place);
   const isText = /^\.(js|css|svg|json|txt|html|webmanifest)$/.test(extension);
   const headers = {
     "Content-Type": types[extension] ?? "application/octet-stream",
     "Cache-Control": address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=300",
   };
+  if (packed) return keptPacked({ status: 200, headers, body: await readFile(packed), tags: new Set() });
+  const bytes = await readFile(place);
   if (isText) return packPage({ status: 200, headers, body: bytes.toString("utf8"), tags: new Set() });
   const bodyIn = () => ({ body: bytes, encoding: "identity" }) as const;
   return { status: 200, headers, etag: "", bytes: bytes.length, bodyIn, tags: new Set() };

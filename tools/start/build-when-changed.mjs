@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import path from "node:path";
+import { packFiles } from "./pack-files.mjs";
 
 const sources = [
   "app",
@@ -36,6 +37,7 @@ export async function buildWhenChanged(root, node) {
       process.exit(1);
     }
   }
+  await packFiles(["client", "backoffice"].map((part) => path.join(folder, "build", part)));
   writeFileSync(stamp, wanted);
 }
 
