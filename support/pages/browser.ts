@@ -31,6 +31,8 @@ export async function openBrowser({
   args = [],
 }: { withPictures?: boolean; showsNotifications?: boolean; args?: readonly string[] } = {}): Promise<Browser> {
   const browser = await chromium.launch({
+    // Without a locale of UTF-8 it saves «замовлення.csv» under another name.
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
     executablePath: (showsNotifications && process.env["CHROMIUM_WITH_WINDOW"]) || process.env["CHROMIUM"] || "/usr/bin/chromium",
     args: [
       ...(withPictures ? [] : ["--blink-settings=imagesEnabled=false"]),
