@@ -1,3 +1,5 @@
+import { wantedIn } from "../../app/storefront/sign-in/wanted-page.ts";
+
 /** What is asked of a shop: the answer to an address of it, redirects not followed. */
 export type Ask = (path: string) => Promise<{ status: number; location?: string | null; html: string }>;
 
@@ -44,7 +46,7 @@ export async function crawlLinks(crawl: Crawl): Promise<{ asked: Map<string, num
       if (answer.status >= 300 && answer.status < 400) {
         const target = inside(answer.location ?? "", path, crawl.origin);
         if (!target || !crawl.mayRedirect(path, target.path)) problems.push(`${path} leads to ${answer.location}, linked on ${on}`);
-        else take({ ...target, on: path });
+        else take({ path: target.path, anchor: wantedIn(`#${target.anchor}`) ? "" : target.anchor, on: path });
       } else if (answer.status !== 200) {
         problems.push(`${path} answers ${answer.status}, linked on ${on}`);
       } else if (answer.html) {

@@ -44,7 +44,7 @@ journey("what happened stands in the account: new, read by following it or all a
   expect(await orders.getByLabel(words["choices.sms"]).isChecked()).toBe(true);
 });
 
-test("no page of the account opens for a guest: each leads home, in both languages", async () => {
+test("no page of the account opens for a guest: each leads home, where they sign in and go on, in both languages", async () => {
   const { shop } = place();
   const parts = screens.filter(({ path }) => path.startsWith("account")).map(({ path }) => path.replace(/:\w+/, "1"));
   expect(parts.length).toBeGreaterThan(6);
@@ -54,7 +54,8 @@ test("no page of the account opens for a guest: each leads home, in both languag
   ])
     for (const path of parts) {
       const response = await fetch(`${shop.url}${prefix}/${path}`, { redirect: "manual" });
-      expect([path, response.status, response.headers.get("location")]).toEqual([path, 302, home]);
+      const wanted = encodeURIComponent(`${prefix}/${path}`);
+      expect([path, response.status, response.headers.get("location")]).toEqual([path, 302, `${home}#sign-in:${wanted}`]);
     }
 });
 
