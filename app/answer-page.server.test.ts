@@ -17,10 +17,11 @@ function answering(servers: Record<string, PartServer>) {
     find: (path) => ({ parts: ["root", "frame", "screen"].map(part), params: { path }, rootAddress: "" }),
     isRootData: (path) => path === "/_layout",
     serverOf: (file) => servers[file] ?? {},
-    write: async (_, written) => ({ text: JSON.stringify(written), policy: "script-src", isWhole: true }),
+    write: async (_, written) => ({ html: Buffer.from(JSON.stringify(written)), policy: "script-src", isWhole: true }),
   });
   const ask = async (path: string, init: RequestInit = {}) => {
-    const { status, headers, text } = await answer(new Request(`http://shop${path}`, init), visit);
+    const { status, headers, body } = await answer(new Request(`http://shop${path}`, init), visit);
+    const text = String(body);
     return { status, headers: Object.fromEntries(headers), text: text && (JSON.parse(text) as object) };
   };
   return { ask, told };

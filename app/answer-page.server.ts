@@ -7,12 +7,15 @@ import { refusalOf } from "../platform/http/refusal-of.ts";
 import type { LoaderFunctionArgs } from "./loader-args.ts";
 import type { PartServer } from "./screen-servers.server.ts";
 
-export type PageAnswer = { status: number; headers: Headers; text: string };
+/** The body is UTF-8. */
+export type PageAnswer = { status: number; headers: Headers; body: Buffer };
+
+const NOTHING = Buffer.alloc(0);
 
 /** `trouble`: an error nobody expected. */
 type Outcome = { status: number; headers: Headers; data: PageData; trouble?: unknown };
 
-export type WrittenPage = { text: string; policy?: string; isWhole: boolean };
+export type WrittenPage = { html: Buffer; policy?: string; isWhole: boolean };
 
 export type PageParts = {
   find: (path: string) => FoundPage | undefined;
@@ -28,7 +31,7 @@ export function openAnswering(pages: PageParts): (request: Request, visit: Visit
     const path = pathOfData(url.pathname);
     if (path !== undefined) url.pathname = path;
     const found = pages.find(url.pathname);
-    if (!found) return { status: 404, headers: new Headers(), text: "" };
+    if (!found) return { status: 404, headers: new Headers(), body: NOTHING };
     const args = { request, url, params: found.params, context: { visit } };
     const [root, ...below] = found.parts;
     const parts = path === undefined ? found.parts : pages.isRootData(url.pathname) && root ? [root] : below;
@@ -44,12 +47,12 @@ export function openAnswering(pages: PageParts): (request: Request, visit: Visit
 function asData({ status, headers, data }: Outcome): PageAnswer {
   headers.set("Content-Type", "application/json");
   // Browsers would follow and caches keep a plain redirect.
-  return { status: data.redirect === undefined ? status : 202, headers, text: JSON.stringify(data) };
+  return { status: data.redirect === undefined ? status : 202, headers, body: Buffer.from(JSON.stringify(data)) };
 }
 
 function asRedirect({ status, headers }: Outcome, to: string): PageAnswer {
   headers.set("Location", to);
-  return { status, headers, text: "" };
+  return { status, headers, body: NOTHING };
 }
 
 type Asked = { pages: PageParts; request: Request; url: URL; visit: Visit };
@@ -60,10 +63,10 @@ async function asDocument(
   { pages, request, url, visit }: Asked,
 ): Promise<PageAnswer> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return { status, headers, text: "" };
-  const { text, policy, isWhole } = await pages.write(found, data, { url, signal: request.signal, visit });
+  if (request.method === "HEAD") return { status, headers, body: NOTHING };
+  const { html, policy, isWhole } = await pages.write(found, data, { url, signal: request.signal, visit });
   if (policy) headers.set("Content-Security-Policy", policy);
-  return { status: isWhole ? status : 500, headers, text };
+  return { status: isWhole ? status : 500, headers, body: html };
 }
 
 /** All parts' data at one moment. */

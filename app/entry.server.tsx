@@ -4,7 +4,7 @@ import { jsonInPage } from "../client/way/json-in-page.ts";
 import { makePage, withError } from "../client/way/make-page.ts";
 import { PageView } from "../client/way/outlet.tsx";
 import type { Page } from "../client/way/page.ts";
-import { contentPolicy, hashesOfMarked, type Foreign } from "../platform/http/content-policy.ts";
+import { contentPolicy, type Foreign } from "../platform/http/content-policy.ts";
 import { openAnswering, type PageAnswer, type PageParts } from "./answer-page.server.ts";
 import { openAssets, type Manifest } from "./assets-of-page.ts";
 import { Document, DocumentParts, type Assets } from "./document.tsx";
@@ -13,6 +13,7 @@ import { vendorOrigins } from "../features/conversions/vendor-origins.rules.ts";
 import type { Visit } from "../features/shop.ts";
 import { renderWhole } from "./render-whole.ts";
 import { ScriptMark } from "./boot/script-mark.ts";
+import { takeMarks } from "./boot/take-marks.ts";
 import { serverOf } from "./screen-servers.server.ts";
 import type { RootData } from "./storefront/layout/root-data.ts";
 
@@ -73,6 +74,6 @@ async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, f
       },
     },
   );
-  const policy = contentPolicy({ scriptHashes: hashesOfMarked(marked, mark), formTargets, foreign });
-  return { text: marked.replaceAll(` nonce="${mark}"`, ""), policy, isWhole: isSound };
+  const { html, scriptHashes } = takeMarks(marked, mark);
+  return { html, policy: contentPolicy({ scriptHashes, formTargets, foreign }), isWhole: isSound };
 }

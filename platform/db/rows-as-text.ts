@@ -22,8 +22,10 @@ export function rowsOfText<Row>(columns: Columns<Row>, text: string | null | und
   const shared = new Map<string, string>();
   const once = (value: string): string => {
     const known = shared.get(value);
-    if (known === undefined) shared.set(value, value);
-    return known ?? value;
+    if (known !== undefined) return known;
+    const own = inOwnWidth(value);
+    shared.set(own, own);
+    return own;
   };
   const found = new Map<number, Row[]>();
   for (const [of, ...values] of JSON.parse(text ?? "[]") as [number, ...Value[]][]) {
@@ -38,6 +40,11 @@ export function rowsOfText<Row>(columns: Columns<Row>, text: string | null | und
   }
   return found;
 }
+
+const WIDE = /[\u0100-\uffff]/;
+
+/** V8 keeps what is cut from a text with Cyrillic in two bytes a letter; what has none takes half of that on its own. */
+const inOwnWidth = (text: string): string => (WIDE.test(text) ? text : Buffer.from(text, "latin1").toString("latin1"));
 
 /** V8 stores properties of a parsed object inline, those added later mostly outside. */
 const blankOf = (names: readonly string[]) =>

@@ -1,26 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentPolicy, hashesOfMarked } from "./content-policy.ts";
+import { contentPolicy } from "./content-policy.ts";
 
 const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-
-test("S37 scripts that carry the mark of the rendering are allowed, in their order; those that slipped in are not", () => {
-  const html = [
-    '<script nonce="m1">ours()</script>',
-    "<p><script>steal()</script></p>",
-    '<script nonce="m2">steal()</script>',
-    '<script data-nonce="m1">steal()</script>',
-    '<script type="module" nonce="m1" async="">import("/assets/entry.js")</script>',
-    '<script nonce="m1" src="/assets/late.js"></script>',
-    '<script type="application/ld+json">{"nonce":"m1"}</script>',
-  ].join("");
-  expect(hashesOfMarked(html, "m1")).toEqual([hashOf("ours()"), hashOf('import("/assets/entry.js")')]);
-});
-
-test("S37 whoever breaks out of one of our scripts stands outside the mark", () => {
-  const html = '<script nonce="m1">say("</script><script>steal()</script>';
-  expect(hashesOfMarked(html, "m1")).toEqual([hashOf('say("')]);
-});
 
 test("S37 the policy allows nothing by a word, and says where it is told what it kept out", () => {
   const policy = contentPolicy({ scriptHashes: [hashOf("ours()")] });

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 export const REPORTS_PATH = "/policy-reports";
 export const REPORTS_GROUP = "policy";
 
@@ -38,16 +36,4 @@ export function contentPolicy({
     `report-uri ${REPORTS_PATH}`,
     `report-to ${REPORTS_GROUP}`,
   ].join("; ");
-}
-
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-
-/** The hashes of the inline scripts that carry this rendering's mark; no other inline script may run. */
-export function hashesOfMarked(html: string, mark: string): string[] {
-  const hashes: string[] = [];
-  for (const [, attributes = "", source = ""] of html.matchAll(scripts)) {
-    if (!attributes.includes(` nonce="${mark}"`) || attributes.includes(" src=")) continue;
-    hashes.push(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
-  }
-  return hashes;
 }

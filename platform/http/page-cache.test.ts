@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openPageCache, packOnce, packPage } from "./page-cache.ts";
 
-const page = (length: number, ...tags: string[]) => packPage({ status: 200, headers: {}, body: "a".repeat(length), tags: new Set(tags) });
+const page = (length: number, ...tags: string[]) =>
+  packPage({ status: 200, headers: {}, body: Buffer.alloc(length, "a"), tags: new Set(tags) });
 
 /** Room for two pages, which compress to almost nothing and count a thousand bytes more. */
 const room = { bytes: 2_500 };
@@ -15,7 +16,11 @@ test("the page asked for longest ago goes when there is no more room; one larger
   expect(cache.find("first")).toBeDefined();
   cache.keep("third", await page(10_000), { begun });
   expect(["first", "second", "third"].filter((key) => cache.find(key))).toEqual(["first", "third"]);
-  cache.keep("large", await packPage({ status: 200, headers: {}, body: randomBytes(3_000).toString("hex"), tags: new Set() }), { begun });
+  cache.keep(
+    "large",
+    await packPage({ status: 200, headers: {}, body: Buffer.from(randomBytes(3_000).toString("hex")), tags: new Set() }),
+    { begun },
+  );
   expect(["first", "third", "large"].filter((key) => cache.find(key))).toEqual(["first", "third"]);
 });
 
@@ -34,7 +39,7 @@ test("what changed takes the pages made of it along, those half rendered as well
 });
 
 test("a page is the same in every encoding, packed once in each, and its plain text is not held", async () => {
-  const { bodyIn } = await packPage({ status: 200, headers: {}, body: "Сукня ".repeat(900), tags: new Set() });
+  const { bodyIn } = await packPage({ status: 200, headers: {}, body: Buffer.from("Сукня ".repeat(900)), tags: new Set() });
   const [plain, br, gzip] = (["identity", "br", "gzip"] as const).map(bodyIn).map(({ body }) => body);
   const unpacked = [plain, brotliDecompressSync(br as Buffer), gunzipSync(gzip as Buffer)].map(String);
   expect(new Set(unpacked)).toEqual(new Set(["Сукня ".repeat(900)]));
@@ -43,7 +48,7 @@ test("a page is the same in every encoding, packed once in each, and its plain t
 
 test("a page that is answered once comes in the best encoding the client takes", async () => {
   const text = "Сукня ".repeat(900);
-  const asked = async (acceptEncoding?: string) => packOnce(text, acceptEncoding);
+  const asked = async (acceptEncoding?: string) => packOnce(Buffer.from(text), acceptEncoding);
   const [br, gzip, plain] = await Promise.all([asked("gzip, deflate, br"), asked("gzip"), asked()]);
   expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(["br", "gzip", "identity"]);
   expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual([text, text, text]);

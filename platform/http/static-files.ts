@@ -52,7 +52,7 @@ async function load(address: string, place: string, packed: string | undefined):
   };
   if (packed) return keptPacked({ status: 200, headers, body: await readFile(packed), tags: new Set() });
   const bytes = await readFile(place);
-  if (isText) return packPage({ status: 200, headers, body: bytes.toString("utf8"), tags: new Set() });
+  if (isText) return packPage({ status: 200, headers, body: bytes, tags: new Set() });
   const bodyIn = () => ({ body: bytes, encoding: "identity" }) as const;
   return { status: 200, headers, etag: "", bytes: bytes.length, bodyIn, tags: new Set() };
 }

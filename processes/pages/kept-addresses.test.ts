@@ -18,7 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const page = await packPage({ status: 200, headers: { "Content-Type": "text/html" }, body: "kept", tags: new Set(["catalogue"]) });
+  const page = await packPage({
+    status: 200,
+    headers: { "Content-Type": "text/html" },
+    body: Buffer.from("kept"),
+    tags: new Set(["catalogue"]),
+  });
   cache.keep("page", page, { begun: cache.beginRendering() });
 });
 

@@ -19,7 +19,7 @@ const pages: PageServer = {
     const { length } = await viewStories(visit);
     read?.resolve();
     await answer?.promise;
-    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), text: `${length} stories` };
+    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), body: Buffer.from(`${length} stories`) };
   },
 };
 beforeAll(async () => {

@@ -56,7 +56,7 @@ export function answerWith(request: Request, page: CachedPage): Response {
     acceptEncoding: asked.get("accept-encoding") ?? undefined,
     etag: asked.get("if-none-match") ?? undefined,
   });
-  return new Response((body ?? null) as Uint8Array<ArrayBuffer> | null, { status, headers });
+  return new Response(body ? bytesOf(body) : null, { status, headers });
 }
 
 export function answerOf(
@@ -78,10 +78,10 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
   const begun = cache.beginRendering();
   const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
   const rendered = await pages.render(anyone, visit);
-  const { status, text: body } = rendered;
+  const { status, body } = rendered;
   const page = await packPage({ status, headers: headersOf(rendered, visit), body, tags: visit.pageTags });
   const mayBeKept = (status === 200 || status === 404) && !rendered.headers.has("set-cookie");
-  if (!mayBeKept) return new Response(body, { status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
+  if (!mayBeKept) return new Response(bytesOf(body), { status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
   const shared = { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } };
   cache.keep(key, shared, { begun });
   return shared;
@@ -90,16 +90,16 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
 async function renderForVisitor(request: Request, socketAddress: string, shop: Shop, pages: PageServer): Promise<Response> {
   const visit = await openVisit(shop, request, { socketAddress, locale: localeOf(new URL(request.url)) });
   const rendered = await pages.render(request, visit);
-  const { status, text } = rendered;
+  const { status } = rendered;
   const headers = new Headers(headersOf(rendered, visit));
   headers.set("Cache-Control", "private, no-store");
   for (const cookie of rendered.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
   if (status === 304 || status === 204) return new Response(null, { status, headers });
-  if (!mayBePacked(request)) return new Response(text, { status, headers });
-  const { body, encoding } = await packOnce(text, request.headers.get("accept-encoding") ?? undefined);
+  if (!mayBePacked(request)) return new Response(bytesOf(rendered.body), { status, headers });
+  const { body, encoding } = await packOnce(rendered.body, request.headers.get("accept-encoding") ?? undefined);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Vary", "Accept-Encoding");
-  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
+  return new Response(bytesOf(body), { status, headers });
 }
 
 /** Compression would leak personal data by length where a page echoes its address. */
@@ -115,3 +115,6 @@ function headersOf(rendered: PageAnswer, visit: Visit): Record<string, string> {
 export const genderOf = (chosen: string | undefined): string => genders.find((known) => known === chosen) ?? "female";
 
 const chosenIn = (request: Request): string => genderOf(parseCookies(request.headers.get("cookie")).get("gender"));
+
+/** A Buffer as the body of an answer; only the type of its memory is in the way. */
+const bytesOf = (body: Buffer): Uint8Array<ArrayBuffer> => body as Uint8Array<ArrayBuffer>;

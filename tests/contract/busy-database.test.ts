@@ -142,7 +142,7 @@ function pageThatThrows(error: Error): PageServer {
     find: () => ({ parts: [root], params: {}, rootAddress: "" }),
     isRootData: () => false,
     serverOf: () => ({ loader }),
-    write: async (_, { error: shown }) => ({ text: `a page of ${shown?.status}`, isWhole: true }),
+    write: async (_, { error: shown }) => ({ html: Buffer.from(`a page of ${shown?.status}`), isWhole: true }),
   });
   return { buildId: "test", render };
 }

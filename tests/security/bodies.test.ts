@@ -18,7 +18,7 @@ const pages: PageServer = {
   render: async (request) => ({
     status: 200,
     headers: new Headers(),
-    text: request.method === "POST" ? String([...(await request.formData())].length) : "page",
+    body: Buffer.from(request.method === "POST" ? String([...(await request.formData())].length) : "page"),
   }),
 };
 

@@ -16,7 +16,7 @@ const pages: PageServer = {
   buildId: "test",
   render: async ({ url }) => {
     rendered += 1;
-    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), text: `a page of ${url}` };
+    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), body: Buffer.from(`a page of ${url}`) };
   },
 };
 const cache = openPageCache({ bytes: 1e7 });

@@ -22,7 +22,7 @@ const pages: PageServer = {
   async render() {
     rendered += 1;
     await ready;
-    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), text: "a page" };
+    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), body: Buffer.from("a page") };
   },
 };
 

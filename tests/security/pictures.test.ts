@@ -34,7 +34,7 @@ let openGate: () => void;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), "semyriad-pictures-"));
   shop = await openTestShop({ config: { picturesAtOnce: AT_ONCE, dataDir, trustedProxies: 1 } });
-  const pages = { buildId: "test", render: async () => ({ status: 200, headers: new Headers(), text: "page" }) };
+  const pages = { buildId: "test", render: async () => ({ status: 200, headers: new Headers(), body: Buffer.from("page") }) };
   const app = buildApp({ shop, health: openHealth(shop), pages, cache: openPageCache({ bytes: 1e7 }) });
   ({ server } = makeServer({ app, https: false }));
   server.listen(0, "localhost");

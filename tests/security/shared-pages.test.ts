@@ -17,7 +17,7 @@ const pages: PageServer = {
   async render(request, { cookies, headers, customer, address, guestHash, userAgent, locale }) {
     rendered += 1;
     const seen = { url: request.url, cookies: [...cookies], headers: [...headers], customer, address, guestHash, userAgent, locale };
-    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), text: JSON.stringify(seen) };
+    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), body: Buffer.from(JSON.stringify(seen)) };
   },
 };
 beforeAll(async () => {

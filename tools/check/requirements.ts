@@ -32,7 +32,7 @@ function gapsIn(numbers: readonly string[]): string[] {
   return all.filter((number) => !numbers.includes(number));
 }
 
-const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file);
+const isTest = (file: string): boolean => /\.(test|e2e|proof)\.tsx?$/.test(file);
 
 /** Numbers in front of a test's name: `test("S21 S23 …`. */
 const numbersOfTests = (text = ""): string[] => (text.match(/(?<=["'`])(?:[SI]\d+ )+/g) ?? []).flatMap((names) => names.trim().split(" "));

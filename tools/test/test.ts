@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openRunFolder } from "../../support/run/run-folder.ts";
 import { prepareChromium, prepareChromiumShell } from "./prepare-chromium.ts";
 import { preparePostgres } from "./prepare-postgres.ts";
+import { runVitest } from "./run-vitest.ts";
 
 /**
  * `npm test`: everything, journeys in a real browser and rules, use cases and calls, in one run. Words choose the files whose
@@ -22,29 +22,13 @@ const withWindow = only === "unit" ? "" : prepareChromium();
 const removeRunFolder = openRunFolder();
 const killedFiles = path.join(tmpdir(), "killed-files");
 
-let status = await run(only ? [...chosen, `--project=${only}`] : chosen);
+const env = { ...journeys, CHROMIUM: chromium, CHROMIUM_WITH_WINDOW: withWindow, KILLED_FILES: killedFiles };
+let status = await runVitest(only ? [...chosen, `--project=${only}`] : chosen, env);
 const killed = existsSync(killedFiles) ? readFileSync(killedFiles, "utf8").split("\n").filter(Boolean) : [];
 if (status !== 0 && killed.length > 0) {
   process.stderr.write(`Node itself fell under these files, they run once more: ${killed.join(", ")}\n`);
-  status = await run(killed);
+  status = await runVitest(killed, env);
 }
 await removeRunFolder();
 if (status !== 0) process.stderr.write("tests failed\n");
 process.exit(status);
-
-/** Runs Vitest. Whatever signal this process gets, Vitest gets SIGTERM, at which it ends what it has started. */
-function run(args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
-    stdio: "inherit",
-    env: { ...process.env, ...journeys, NODE_ENV: "test", CHROMIUM: chromium, CHROMIUM_WITH_WINDOW: withWindow, KILLED_FILES: killedFiles },
-  });
-  const passOn = () => child.kill("SIGTERM");
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.on(signal, passOn);
-  return new Promise((resolve) =>
-    child.once("exit", (code) => {
-      for (const signal of signals) process.off(signal, passOn);
-      resolve(code ?? 1);
-    }),
-  );
-}

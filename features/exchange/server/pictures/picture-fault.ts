@@ -1,5 +1,3 @@
-import sharp from "sharp";
-
 export type PictureFault = "tooHeavy" | "notPicture" | "heic" | "tooManyPixels" | "brokenPicture";
 
 export const HEAVIEST_PICTURE = 10 * 1_048_576;
@@ -12,6 +10,8 @@ export async function pictureFault(bytes: Uint8Array, isFilm: boolean): Promise<
   if (isFilm) return isFilmInside(bytes) ? undefined : "notPicture";
   if (isHeicInside(bytes)) return "heic";
   if (!isPictureInside(bytes)) return "notPicture";
+  // Loaded with the first picture: it takes 10 MB, and most of the time a shop reads none.
+  const { default: sharp } = await import("sharp");
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MOST_PIXELS) return "tooManyPixels";

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+
+/** A page without the marks of its rendering, and the hashes of the inline scripts that carried one: no other may run (S37). */
+export function takeMarks(marked: Buffer, mark: string): { html: Buffer; scriptHashes: string[] } {
+  const attribute = Buffer.from(` nonce="${mark}"`);
+  const kept: Buffer[] = [];
+  const scriptHashes: string[] = [];
+  let from = 0;
+  for (let at = marked.indexOf(attribute); at >= 0; at = marked.indexOf(attribute, from)) {
+    const source = inlineScript(marked, at);
+    if (source) scriptHashes.push(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+    kept.push(marked.subarray(from, at));
+    from = at + attribute.length;
+  }
+  kept.push(marked.subarray(from));
+  return { html: Buffer.concat(kept), scriptHashes };
+}
+
+/** The source of the script whose tag has an attribute there, unless it is a file's. */
+function inlineScript(html: Buffer, attributeAt: number): Buffer | undefined {
+  const tagEnd = html.indexOf(">", attributeAt);
+  const tag = html.toString("latin1", html.lastIndexOf("<", attributeAt), tagEnd);
+  if (!tag.startsWith("<script ") || tag.includes(" src=")) return undefined;
+  return html.subarray(tagEnd + 1, html.indexOf("</script>", tagEnd));
+}
