@@ -7,7 +7,7 @@ export const everyStar = [1, 2, 3, 4, 5] as const;
 const [SIDE, STEP] = [24, 27];
 const WIDTH = STEP * (everyStar.length - 1) + SIDE;
 
-/** One picture: a page of cards has some sixty of them. */
+/** One picture of all five: a page with reviews has some sixty stars. */
 export function Stars({ mark, size = 16 }: { mark: number; size?: 16 | 20 }) {
   const words = useWords(reviewsMessages);
   const full = Math.round(mark);

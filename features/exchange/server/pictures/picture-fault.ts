@@ -10,7 +10,7 @@ export async function pictureFault(bytes: Uint8Array, isFilm: boolean): Promise<
   if (isFilm) return isFilmInside(bytes) ? undefined : "notPicture";
   if (isHeicInside(bytes)) return "heic";
   if (!isPictureInside(bytes)) return "notPicture";
-  // Loaded with the first picture: it takes 10 MB, and most of the time a shop reads none.
+  // Loaded with the first picture: it takes 8 MB, and most of the time a shop reads none.
   const { default: sharp } = await import("sharp");
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
