@@ -7,7 +7,7 @@ import { preparePostgres } from "./prepare-postgres.ts";
 import { runVitest } from "./run-vitest.ts";
 
 /**
- * `npm test`: everything, journeys in a real browser and rules, use cases and calls, in one run. Words choose the files whose
+ * `npm test`: journeys in a real browser and rules, use cases and calls, in one run. Words choose the files whose
  * path has one of them (`npm test -- cart`); `--only=unit` or `--only=e2e` chooses the kind; `--everywhere` walks each journey in
  * both languages on a phone and at a desk.
  */
