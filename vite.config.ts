@@ -3,11 +3,21 @@ import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { defineConfig } from "vite";
 
+/** What carries machine code of its own stays a package. */
+const native = ["@electric-sql/pglite", "@node-rs/argon2", "sharp"];
 const built = path.join(import.meta.dirname, "build");
 
 export default defineConfig({
   plugins: [tailwindcss()],
-  build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: {
+      // The libraries mark their files for server components; there are none here.
+      onwarn: (warning, warn) => (warning.code === "MODULE_LEVEL_DIRECTIVE" ? undefined : warn(warning)),
+    },
+  },
   environments: {
     client: {
       build: {
@@ -23,9 +33,14 @@ export default defineConfig({
         outDir: "build/server",
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: "app/entry.server.tsx", output: { entryFileNames: "index.js" } },
+        rolldownOptions: {
+          // The program and the pages it asks for, in one build: what both need is in memory once (decision 0072).
+          input: { web: "processes/web.ts", index: "app/entry.server.tsx" },
+          output: { entryFileNames: "[name].js", comments: false },
+        },
       },
-      resolve: { noExternal: ["lucide-react"] },
+      define: { "process.env.NODE_ENV": '"production"' },
+      resolve: { noExternal: true, external: native },
     },
   },
   builder: {

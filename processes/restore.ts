@@ -9,6 +9,7 @@ import { takeFolderLock } from "../platform/db/embedded/folder-lock.ts";
 import { newestKnown } from "../platform/db/migrate.ts";
 import { restorePostgres } from "../platform/db/restore-postgres.ts";
 import { makeFolder } from "../platform/machine/make-folder.ts";
+import { shopFolder } from "../platform/shop-folder.ts";
 import { systemClock } from "../platform/time.ts";
 import { Trouble } from "../platform/trouble.ts";
 import { newestCopy, stampOf } from "./schedule/keep-copies.ts";
@@ -46,7 +47,7 @@ async function requireFit({ database, migration }: Manifest, { databaseUrl }: Co
   const wanted = databaseUrl ? "postgres" : "embedded";
   const todo = database === "postgres" ? "name that database in DATABASE_URL" : "leave DATABASE_URL empty";
   if (database !== wanted) throw new Trouble(`${archive} was taken of the other kind of database (${database}): ${todo}.`);
-  if (migration > (await newestKnown(path.join(import.meta.dirname, "../db/migrations"))))
+  if (migration > (await newestKnown(path.join(shopFolder, "db/migrations"))))
     throw new Trouble(`${archive} was taken of a newer program: restore it with that one.`);
 }
 

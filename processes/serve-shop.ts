@@ -19,6 +19,7 @@ import { isRefusal } from "../platform/errors.ts";
 import { ignore } from "../platform/ignore.ts";
 import { openWorkers } from "../platform/jobs/workers.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
+import { shopFolder } from "../platform/shop-folder.ts";
 import { buildApp, isHttps } from "./build-app.ts";
 import { keepClientFiles, openClientFiles } from "./pages/client-files.ts";
 import { countRequests } from "./edge/count-requests.ts";
@@ -44,7 +45,7 @@ import { startSchedule } from "./schedule/schedule.ts";
 import { worksOf } from "./schedule/jobs.ts";
 
 const PAGE_CACHE_BYTES = 64 * 1_048_576;
-const built = path.join(import.meta.dirname, "../build");
+const built = path.join(shopFolder, "build");
 
 /** On one port, until a signal. */
 export async function serveShop(shop: OpenShop): Promise<void> {

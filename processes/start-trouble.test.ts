@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 async function start(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const child = spawn(process.execPath, ["processes/web.ts"], {
+  const child = spawn(process.execPath, ["build/server/web.js"], {
     env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", DEMO: "off", PORT: "0", DATA_DIR: path.join(folder, "data"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

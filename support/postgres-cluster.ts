@@ -72,18 +72,31 @@ export async function startPostgresCluster(settings: Record<string, string> = {}
 }
 
 /**
- * The URL of a new empty database on the test server that the suite's global setup started
- * (`TEST_DATABASE_URL`). Throws with what to do when there is none; a test never passes without it.
+ * The URL of a new database, empty or a copy of one nobody is connected to, on the test server that the suite's global setup
+ * started (`TEST_DATABASE_URL`). Throws with what to do when there is none; a test never passes without it.
  */
-export async function ensureTestPostgres(): Promise<string> {
+export async function ensureTestPostgres({ copyOf }: { copyOf?: string } = {}): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const template = copyOf ? ` template ${nameOf(copyOf)} strategy file_copy` : "";
+  await onTestServer(`create database ${name}${template}`);
+  return Object.assign(new URL(testServer()), { pathname: `/${name}` }).toString();
+}
+
+/** Frees the room of a database of `ensureTestPostgres`. */
+export const dropTestPostgres = (url: string): Promise<void> => onTestServer(`drop database ${nameOf(url)} with (force)`);
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+function testServer(): string {
   const server = process.env["TEST_DATABASE_URL"];
   if (!server) throw new Error(`TEST_DATABASE_URL is not set: run through "npm test". ${howToGetPostgres}`);
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: server });
+  return server;
+}
+
+async function onTestServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testServer() });
   await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(server), { pathname: `/${name}` }).toString();
+  await client.query(statement).finally(() => client.end());
 }
 
 const howToGetPostgres =

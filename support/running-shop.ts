@@ -5,7 +5,7 @@ import path from "node:path";
 import { shopEnvironment, shopFlags } from "../tools/start/memory.mjs";
 import { endWithThisProcess } from "./run/end-with-this-process.ts";
 import { freePort } from "./postgres-cluster.ts";
-import { copyOfPrepared } from "./run/prepared-folders.ts";
+import { copyOfDemo, databaseOf, dropDatabaseOf, type ShopData } from "./run/prepared-demo.ts";
 
 export type RunningShop = {
   url: string;
@@ -26,16 +26,16 @@ export type RunningShop = {
 const DEMO_PRODUCTS = "200";
 
 /**
- * Starts the real program, `processes/web.ts`, on a port and data folder of its own, and waits for its ready line. Where the
- * run has prepared a folder with this demo in it, it starts from a copy.
+ * Starts the shop as `npm start` does, on a port and data of its own, and waits for its ready line. Where the run has prepared
+ * this demo, it starts from a copy, on PostgreSQL unless `DATABASE_URL` is empty. Of other `sources` it starts these as they stand.
  */
 export async function startShop(
   env: Record<string, string> = {},
   keep: { dataDir?: string; sources?: string | undefined } = {},
 ): Promise<RunningShop> {
-  const dataDir = keep.dataDir ?? (isOfDemo(env) ? copyOfPrepared("demo") : mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-")));
+  const { dataDir, databaseUrl } = await dataOf(env, keep.dataDir);
   const port = Number(env["PORT"]) || (await freePort());
-  const child = spawn(process.execPath, [...shopFlags, "processes/web.ts"], {
+  const child = spawn(process.execPath, [...shopFlags, keep.sources ? "processes/web.ts" : "build/server/web.js"], {
     ...(keep.sources ? { cwd: keep.sources } : {}),
     env: {
       ...shopEnvironment,
@@ -47,6 +47,7 @@ export async function startShop(
       LIMITS: "relaxed",
       LOG_LEVEL: "error",
       ...env,
+      DATABASE_URL: databaseUrl,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -84,13 +85,19 @@ export async function startShop(
     async stop({ isKept = false } = {}) {
       child.kill("SIGTERM");
       await ended();
-      if (!isKept) rmSync(dataDir, { recursive: true, force: true });
+      if (isKept) return;
+      rmSync(dataDir, { recursive: true, force: true });
+      await dropDatabaseOf(dataDir);
     },
   };
 }
 
-const isOfDemo = ({ DATABASE_URL, DEMO_PRODUCTS: products = DEMO_PRODUCTS, DEMO }: Record<string, string>): boolean =>
-  !DATABASE_URL && !DEMO && products === DEMO_PRODUCTS;
+async function dataOf(env: Record<string, string>, dataDir?: string): Promise<ShopData> {
+  const { DATABASE_URL: databaseUrl, DEMO_PRODUCTS: products = DEMO_PRODUCTS, DEMO } = env;
+  if (dataDir) return { dataDir, databaseUrl: databaseUrl ?? databaseOf(dataDir) };
+  if (!databaseUrl && !DEMO && products === DEMO_PRODUCTS) return copyOfDemo({ embedded: databaseUrl === "" });
+  return { dataDir: mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-")), databaseUrl: databaseUrl ?? "" };
+}
 
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...rest } = process.env;

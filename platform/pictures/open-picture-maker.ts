@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
+import { shopFolder } from "../shop-folder.ts";
 import type { Log } from "../log.ts";
 import type { Recipe } from "./recipe.ts";
 
@@ -8,7 +9,7 @@ export type MakePicture = (recipe: Recipe) => Promise<Uint8Array>;
 const IDLE_MS = 30_000;
 /** A decoder that takes longer is stuck. */
 const LONGEST_MS = 60_000;
-const program = path.join(import.meta.dirname, "picture-process.ts");
+const program = path.join(shopFolder, "platform/pictures/picture-process.ts");
 
 /**
  * In a child process with lower priority, its own thread pool and none of the shop's secrets; it ends when idle and so frees

@@ -14,6 +14,7 @@ import { seedQuestions } from "../../features/questions/questions.server.ts";
 import { seedReviews } from "../../features/reviews/reviews.server.ts";
 import { readSettings, writeSettings } from "../../features/settings/settings.server.ts";
 import type { Shop } from "../../features/shop.ts";
+import { shopFolder } from "../../platform/shop-folder.ts";
 import { progressBar } from "./progress-bar.ts";
 
 /** By the shop's own importer; continues after an interruption. */
@@ -22,7 +23,7 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   if (!shop.config.demoOnEmpty || (await isLoaded(shop))) return;
   await writeSettings(shop, { ...demoContent.settings, demo_started: true });
   await seedContent(shop, demoContent);
-  await shop.integrations.files.write(demoFilm, await readFile(path.join(import.meta.dirname, "../../db/seed/videos/dress.webm")));
+  await shop.integrations.files.write(demoFilm, await readFile(path.join(shopFolder, "db/seed/videos/dress.webm")));
   const folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-demo-"));
   const bar = progressBar("loading the demo catalogue");
   try {

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { makePictures } from "../../features/pictures/pictures.server.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
+import { shopFolder } from "../../platform/shop-folder.ts";
 
-const source = path.join(import.meta.dirname, "../../public/favicon.svg");
+const source = path.join(shopFolder, "public/favicon.svg");
 /** The background of icons that fill their square. */
 const GROUND = "#24121c";
 

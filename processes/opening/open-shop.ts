@@ -11,6 +11,7 @@ import { migrate } from "../../platform/db/migrate.ts";
 import { openPostgres } from "../../platform/db/postgres.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { openLog } from "../../platform/log.ts";
+import { shopFolder } from "../../platform/shop-folder.ts";
 import { systemClock } from "../../platform/time.ts";
 import { openIntegrations } from "./open-integrations.ts";
 
@@ -22,7 +23,7 @@ export async function openShop(config: Config): Promise<OpenShop> {
   await makeFolder(path.join(config.dataDir, "files"));
   const db = await openDatabase(config);
   // Others that start at the same moment wait for it longer than a visitor's query may take.
-  await migrate(db.scan, path.join(import.meta.dirname, "../../db/migrations"));
+  await migrate(db.scan, path.join(shopFolder, "db/migrations"));
   const condition = await watchCondition({
     db: db.kind === "postgres" ? (db.read as unknown as Kysely<never>) : undefined,
     clock: systemClock,

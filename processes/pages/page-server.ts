@@ -3,6 +3,7 @@ import path from "node:path";
 import type { PageAnswer } from "../../app/answer-page.server.ts";
 import type { Manifest } from "../../app/assets-of-page.ts";
 import type { Visit } from "../../features/shop.ts";
+import { shopFolder } from "../../platform/shop-folder.ts";
 
 export type { PageAnswer } from "../../app/answer-page.server.ts";
 
@@ -13,7 +14,7 @@ export type PageServer = {
 
 type Build = { openPages(manifest: Manifest): PageServer["render"] };
 
-const buildFolder = path.join(import.meta.dirname, "../../build");
+const buildFolder = path.join(shopFolder, "build");
 
 export async function openPageServer(): Promise<PageServer> {
   const [{ openPages }, manifest, builtFrom] = await Promise.all([

@@ -26,7 +26,7 @@ type Started = { child: ChildProcess; url: string; said: string };
 /** Resolves when it is ready or has ended. */
 async function start(before: readonly string[] = []): Promise<Started> {
   const port = await freePort();
-  const [command = "", ...args] = [...before, process.execPath, "processes/web.ts"];
+  const [command = "", ...args] = [...before, process.execPath, "build/server/web.js"];
   const child = spawn(command, args, {
     env: {
       PATH: process.env["PATH"] ?? "",

@@ -10,6 +10,8 @@ const sources = [
   "features",
   "integrations",
   "platform",
+  "processes",
+  "db/seed",
   "ui",
   "client",
   "public",

@@ -11,7 +11,7 @@ const [command = "start", ...rest] = process.argv.slice(2);
 const root = new URL("../..", import.meta.url);
 
 const programs = {
-  start: { file: "processes/web.ts", build: true, flags: shopFlags, env: shopEnvironment, endsWithStarter: true },
+  start: { file: "build/server/web.js", build: true, flags: shopFlags, env: shopEnvironment, endsWithStarter: true },
   // Installs and builds, and leaves the starting to a supervisor.
   build: { build: true },
   import: { file: "processes/import.ts", build: false, flags: importFlags },

@@ -1,4 +1,6 @@
+import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { shopFolder } from "../../shop-folder.ts";
 import type { FromWorker, ToWorker } from "./embedded-messages.ts";
 import { COPY_SECONDS, openHangWatch, STATEMENT_SECONDS } from "./hang-watch.ts";
 
@@ -19,9 +21,11 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
+const program = path.join(shopFolder, "platform/db/embedded/embedded-worker.ts");
+
 /** In a worker thread. When it dies or hangs, every query fails like on a stopped PostgreSQL and `onLost` gets the reason. */
 export async function openEmbeddedConnection(dataDir: string, onLost: (why: string) => void = () => undefined) {
-  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { dataDir } });
+  const worker = new Worker(program, { workerData: { dataDir } });
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let lastId = 0;

@@ -12,8 +12,8 @@ describe.concurrent.each([
 ] as const)("a drop of 50 pieces for 64 customers on %s", (_, processes) => {
   const shops: RunningShop[] = [];
   beforeAll(async () => {
-    const database: Record<string, string> = processes > 1 ? { DATABASE_URL: await ensureTestPostgres() } : {};
-    for (let at = 0; at < processes; at += 1) shops.push(await startShop({ ...lifetime, ...database }));
+    const DATABASE_URL = processes > 1 ? await ensureTestPostgres() : "";
+    for (let at = 0; at < processes; at += 1) shops.push(await startShop({ ...lifetime, DATABASE_URL }));
   });
   afterAll(() => Promise.all(shops.map((shop) => shop.stop())));
 

@@ -9,7 +9,7 @@ import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 
 let shop: RunningShop;
-beforeAll(async () => void (shop = await startShop()));
+beforeAll(async () => void (shop = await startShop({ DATABASE_URL: "" })));
 afterAll(() => shop?.stop());
 
 /** Gives a file to the import program, as 1C or a person at the console does; answers how it ended and what it said. */

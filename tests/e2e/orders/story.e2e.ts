@@ -59,7 +59,7 @@ const words = {
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  shop = await startShop({ DEMO_PRODUCTS: "200" });
+  shop = await startShop({ DATABASE_URL: "" });
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -30,7 +30,11 @@ const ordersOf = async (client: ApiClient): Promise<number[]> =>
   ((await client.get("/api/get-orders")).body as { orders: { number: number }[] }).orders.map(({ number }) => number);
 
 const kinds = [
-  ["the embedded database", async () => ({}), (dataDir: string) => rmSync(path.join(dataDir, "database"), { recursive: true })],
+  [
+    "the embedded database",
+    async () => ({ DATABASE_URL: "" }),
+    (dataDir: string) => rmSync(path.join(dataDir, "database"), { recursive: true }),
+  ],
   [
     "PostgreSQL",
     async () => ({ DATABASE_URL: await ensureTestPostgres(), DEMO_PRODUCTS: "20" }),
@@ -74,7 +78,7 @@ test.each(kinds)("S65 %s: backed up while it serves, destroyed, restored: what w
 });
 
 test("S64 a destroyed folder is put right from its newest copy by one command, and what was there is kept aside", async () => {
-  const env = { PORT: String(await freePort()) };
+  const env = { DATABASE_URL: "", PORT: String(await freePort()) };
   const shop = await startShop(env);
   const { dataDir } = shop;
   const client = apiClient(shop.url);

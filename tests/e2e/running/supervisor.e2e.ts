@@ -64,7 +64,7 @@ const expectNobody = async (shop: number, url: string) => {
 
 test("SIGTERM to npm drains the shop and npm waits for it; the next start on the same folder works", async () => {
   const { npm, pid, url } = await npmStart();
-  const shop = processOf(pid, "processes/web.ts");
+  const shop = processOf(pid, "build/server/web.js");
   expect(shop).toBeGreaterThan(0);
   npm.kill("SIGTERM");
   await expect.poll(() => npm.exitCode ?? npm.signalCode, { timeout: 30_000 }).not.toBeNull();
@@ -73,7 +73,7 @@ test("SIGTERM to npm drains the shop and npm waits for it; the next start on the
   const again = await npmStart();
   expect(await answers(again.url)).toBe(true);
   again.npm.kill("SIGTERM");
-  await expectNobody(processOf(again.pid, "processes/web.ts"), again.url);
+  await expectNobody(processOf(again.pid, "build/server/web.js"), again.url);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ["the starter", "tools/start/start.mjs"],
 ])("kill -9 of %s: the shop sees it, drains and ends", async (_, file) => {
   const { pid, url } = await npmStart();
-  const shop = processOf(pid, "processes/web.ts");
+  const shop = processOf(pid, "build/server/web.js");
   process.kill(file === "npm start" ? pid : processOf(pid, file), "SIGKILL");
   await expectNobody(shop, url);
 });
@@ -89,7 +89,7 @@ test.each([
 const namespaces = spawnSync("unshare", ["-fp", "--mount-proc", "true"]).status === 0;
 test.skipIf(!namespaces)("as process 1 of a container, npm passes SIGTERM on and the shop ends by itself (needs unshare -p)", async () => {
   const { npm, pid, url } = await npmStart(["unshare", "-fp", "--mount-proc"]);
-  const shop = processOf(pid, "processes/web.ts");
+  const shop = processOf(pid, "build/server/web.js");
   const [one] = below(pid);
   process.kill(one?.pid ?? 0, "SIGTERM");
   await expect.poll(() => npm.exitCode, { timeout: 30_000 }).toBe(0);
