@@ -4,12 +4,13 @@ import { axeViolations, complaintsOf, hasFocus, live, openBrowser, settled } fro
 import type { ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { passing, productsOf, recount, wholeListing, type Chosen } from "../../../support/pages/recount-listing.ts";
+import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  shop = await startShop({ DEMO_PRODUCTS: "700" });
+  shop = await startShop({ DATABASE_URL: await ensureTestPostgres(), DEMO_PRODUCTS: "700" });
   browser = await openBrowser({ withPictures: false });
 });
 afterAll(async () => {
