@@ -10,13 +10,15 @@ import { rawGet, rawLoad } from "../raw-load.ts";
 
 const CONNECTIONS = 8;
 const WARM_UP_SECONDS = 4;
+/** Few enough for the cache to hold. */
+const SHOWN_BEFORE = 200;
 
 /** Processor milliseconds of shop and database for one page, and the bytes of all scripts that page begins with, by gzip. */
 export type MadeAnew = Measured & { processorMs: number; scriptBytes: number };
 
 /**
- * Pages that are not kept, each request another address: a guest's first visit to it, and those of somebody signed in, on
- * the embedded database and on a PostgreSQL of its own.
+ * Pages that are not kept, each request another address, asked for by a guest and by somebody signed in; beside them pages that
+ * somebody was shown before, asked for signed in. On the embedded database and on a PostgreSQL of its own.
  */
 export async function pagesAnew(products: string): Promise<MadeAnew[]> {
   const embedded = await onShop({ DEMO_PRODUCTS: products }, "embedded", []);
@@ -40,9 +42,13 @@ async function onShop(env: Record<string, string>, database: string, pids: reado
   for (const kind of ["product", "listing"] as const) {
     const scriptBytes = await scriptBytesOf(shop.url, paths[kind][0] ?? "");
     for (const [who, cookie] of Object.entries(cookies)) {
-      const measured = await measureAnew(shop.url, paths[kind], { cookie, pids: all });
+      const measured = await measure(shop.url, paths[kind], { cookie, pids: all });
       rows.push({ name: `${kind}, ${who}, ${database}`, limit: 0, ...measured, scriptBytes });
     }
+    const [shown, cookie] = [paths[kind].slice(0, SHOWN_BEFORE), cookies["signed in"]];
+    await rawLoad(shop.url, shared(shown, cookie), { seconds: WARM_UP_SECONDS, expected: "" });
+    const measured = await measure(shop.url, shown, { cookie, pids: all });
+    rows.push({ name: `${kind}, signed in, shown before, ${database}`, limit: 0, ...measured, scriptBytes });
   }
   await shop.stop();
   return rows;
@@ -54,7 +60,7 @@ async function signedIn(shop: RunningShop): Promise<string> {
   return client.token ?? "";
 }
 
-async function measureAnew(
+async function measure(
   url: string,
   paths: readonly string[],
   { cookie, pids }: { cookie: string; pids: readonly number[] },

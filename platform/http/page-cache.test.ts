@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { openPageCache, packOnce, packPage } from "./page-cache.ts";
+import { encodingFor, openPageCache, packPage } from "./page-cache.ts";
 
 const page = (length: number, ...tags: string[]) =>
   packPage({ status: 200, headers: {}, body: Buffer.alloc(length, "a"), tags: new Set(tags) });
@@ -46,10 +46,9 @@ test("a page is the same in every encoding, packed once in each, and its plain t
   expect([bodyIn("br").body === br, bodyIn("gzip").body === gzip, bodyIn("identity").body === plain]).toEqual([true, true, false]);
 });
 
-test("a page that is answered once comes in the best encoding the client takes", async () => {
-  const text = "Сукня ".repeat(900);
-  const asked = async (acceptEncoding?: string) => packOnce(Buffer.from(text), acceptEncoding);
-  const [br, gzip, plain] = await Promise.all([asked("gzip, deflate, br"), asked("gzip"), asked()]);
-  expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(["br", "gzip", "identity"]);
-  expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual([text, text, text]);
-});
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["deflate", "identity"],
+  [undefined, "identity"],
+])("a client that takes %s gets %s", (acceptEncoding, encoding) => expect(encodingFor(acceptEncoding)).toBe(encoding));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -18,7 +18,7 @@ export type CachedPage = {
   tags: ReadonlySet<string>;
 };
 
-/** An LRU cache of guests' pages, bounded by bytes. A page is dropped when one of its tags changes, also during its rendering. */
+/** An LRU cache of shared pages, bounded by bytes. A page is dropped when one of its tags changes, also during its rendering. */
 export function openPageCache({ bytes }: { bytes: number }) {
   const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: ({ bytes }) => bytes });
   const droppedAt = new Map<string, number>();
@@ -51,7 +51,7 @@ type Page = { status: number; headers: Record<string, string>; body: Buffer; tag
 
 /** Compresses a page by brotli in a thread. */
 export async function packPage(page: Page): Promise<CachedPage> {
-  return keptPacked({ ...page, body: await promisify(brotliCompress)(page.body, brotliOf(page.body, KEPT_QUALITY)) });
+  return keptPacked({ ...page, body: await promisify(brotliCompress)(page.body, brotliOf(page.body)) });
 }
 
 /**
@@ -63,21 +63,11 @@ export function keptPacked({ status, headers, body: br, tags }: Page): CachedPag
   return { status, headers, etag, bytes: Math.ceil(br.length * (1 + GZIP_TO_BROTLI)) + 1_000, bodyIn: bodyOf(br), tags };
 }
 
-/** Compresses a body that is answered once, cheaply. */
-export async function packOnce(body: Buffer, acceptEncoding: string | undefined): Promise<PackedBody> {
-  const encoding = encodingFor(acceptEncoding);
-  if (encoding === "br") return { body: await promisify(brotliCompress)(body, brotliOf(body, ONCE_QUALITY)), encoding };
-  if (encoding === "gzip") return { body: await promisify(gzip)(body, { level: 1 }), encoding };
-  return { body, encoding };
-}
-
 /** Quality 5 is 9 % smaller but takes half as long again, and a visitor waits. */
-const KEPT_QUALITY = 4;
-/** 200 KB become 25 KB in 0.3 ms; quality 4 gives 22 KB in 1.4 ms. */
-const ONCE_QUALITY = 1;
+const QUALITY = 4;
 
-const brotliOf = (body: Buffer, quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+const brotliOf = (body: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 });
 
 /** How much longer a page is in gzip. */

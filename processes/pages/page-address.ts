@@ -9,6 +9,9 @@ const personalPath = /^(\/ru)?\/(account|cart|checkout|favorites|list|notices|su
 /** True for pages without personal content. */
 export const isShareablePath = (pathname: string): boolean => !personalPath.test(pathname);
 
+/** True where who is signed in is led on. */
+export const isForGuestsAlone = (pathname: string): boolean => /^(\/ru)?\/sign-in(\.data|$)/.test(pathname);
+
 export const localeOf = (url: URL): Locale => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
 
 /** The canonical address of a shared page: public host, known names, fixed order. */

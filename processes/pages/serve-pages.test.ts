@@ -56,9 +56,9 @@ test("somebody signed in gets what guests share packed as they do, and pages of 
     return [response.headers.get("content-encoding"), response.headers.get("vary"), response.headers.get("cache-control")];
   };
   const personal = "private, no-store";
-  expect(await encodingOf("/product/one", "gzip, br")).toEqual(["br", "Accept-Encoding", personal]);
-  expect(await encodingOf("/product/one", "gzip")).toEqual(["gzip", "Accept-Encoding", personal]);
-  expect(await encodingOf("/product/one")).toEqual([null, "Accept-Encoding", personal]);
+  expect(await encodingOf("/product/one", "gzip, br")).toEqual(["br", "Accept-Encoding, Cookie", personal]);
+  expect(await encodingOf("/product/one", "gzip")).toEqual(["gzip", "Accept-Encoding, Cookie", personal]);
+  expect(await encodingOf("/product/one")).toEqual([null, "Accept-Encoding, Cookie", personal]);
   expect(await encodingOf("/account/personal", "gzip, br")).toEqual([null, null, personal]);
 });
 

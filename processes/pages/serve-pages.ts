@@ -3,12 +3,12 @@ import type { Context, Hono } from "hono";
 import { genders } from "../../features/catalogue/words/genders.ts";
 import type { Shop, Visit } from "../../features/shop.ts";
 import { securityHeaders } from "../../platform/http/security-headers.ts";
-import { encodingFor, packOnce, packPage, type CachedPage, type PageCache } from "../../platform/http/page-cache.ts";
+import { encodingFor, packPage, type CachedPage, type PageCache } from "../../platform/http/page-cache.ts";
 import { withFormRead } from "../../platform/http/input/with-form-read.ts";
 import type { Gate } from "../edge/open-gate.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
 import { isPersonal, openVisit } from "../calls/open-visit.ts";
-import { isShareablePath, localeOf, sharedAddress } from "./page-address.ts";
+import { isForGuestsAlone, isShareablePath, localeOf, sharedAddress } from "./page-address.ts";
 import type { PageAnswer, PageServer } from "./page-server.ts";
 
 type Serving = {
@@ -19,7 +19,9 @@ type Serving = {
   remember?: ((request: IncomingMessage, key: string) => void) | undefined;
 };
 
-/** Guests' pages come from the shared cache. */
+const PRIVATE = "private, no-store";
+
+/** Pages that say nothing of who asks come from the shared cache, also to who is signed in (decision 0073). */
 export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, gate }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
@@ -31,22 +33,31 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     if (incoming) remember?.(incoming, key);
     const found = cache.find(key);
-    if (found) return answerWith(c.req.raw, found);
+    if (found) return answerPage(c.req.raw, found);
     const running =
       rendering.get(key) ?? gate.makePage(c, () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
     rendering.set(key, running);
     const page = await running;
-    return page instanceof Response ? page.clone() : answerWith(c.req.raw, page);
+    return page instanceof Response ? page.clone() : answerPage(c.req.raw, page);
   });
 }
 
-/** The cache key, or undefined for pages that must not be shared (S40). */
+/** The cache key, or undefined for what is made for one visitor (S40). */
 export function sharedKey(request: Request, buildId: string, publicUrl: string | undefined): string | undefined {
-  if (request.method !== "GET" || isPersonal(request)) return undefined;
+  if (request.method !== "GET") return undefined;
   const url = new URL(request.url);
-  if (!isShareablePath(url.pathname)) return undefined;
+  if (!isShareablePath(url.pathname) || (isForGuestsAlone(url.pathname) && isPersonal(request))) return undefined;
   const { host, pathname, search } = sharedAddress(url, publicUrl);
   return `${buildId} ${chosenIn(request)} ${host} ${pathname}${search}`;
+}
+
+/** To who is signed in without what lets anybody else keep it. */
+function answerPage(request: Request, page: CachedPage): Response {
+  if (!isPersonal(request)) return answerWith(request, page);
+  const { body, encoding } = page.bodyIn(encodingFor(request.headers.get("accept-encoding") ?? undefined));
+  const headers: Record<string, string> = { ...page.headers, "Cache-Control": PRIVATE, Vary: "Accept-Encoding, Cookie" };
+  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+  return new Response(bytesOf(body), { status: page.status, headers });
 }
 
 /** A cached page in the best encoding, or 304. */
@@ -81,7 +92,7 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
   const { status, body } = rendered;
   const page = await packPage({ status, headers: headersOf(rendered, visit), body, tags: visit.pageTags });
   const mayBeKept = (status === 200 || status === 404) && !rendered.headers.has("set-cookie");
-  if (!mayBeKept) return new Response(bytesOf(body), { status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
+  if (!mayBeKept) return new Response(bytesOf(body), { status, headers: { ...page.headers, "Cache-Control": PRIVATE } });
   const shared = { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } };
   cache.keep(key, shared, { begun });
   return shared;
@@ -92,18 +103,11 @@ async function renderForVisitor(request: Request, socketAddress: string, shop: S
   const rendered = await pages.render(request, visit);
   const { status } = rendered;
   const headers = new Headers(headersOf(rendered, visit));
-  headers.set("Cache-Control", "private, no-store");
+  headers.set("Cache-Control", PRIVATE);
   for (const cookie of rendered.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
-  if (status === 304 || status === 204) return new Response(null, { status, headers });
-  if (!mayBePacked(request)) return new Response(bytesOf(rendered.body), { status, headers });
-  const { body, encoding } = await packOnce(rendered.body, request.headers.get("accept-encoding") ?? undefined);
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  headers.set("Vary", "Accept-Encoding");
-  return new Response(bytesOf(body), { status, headers });
+  // Unpacked: by its length a packed page would tell what is in it where it echoes its address.
+  return new Response(status === 304 || status === 204 ? null : bytesOf(rendered.body), { status, headers });
 }
-
-/** Compression would leak personal data by length where a page echoes its address. */
-const mayBePacked = ({ method, url }: Request): boolean => method === "GET" && isShareablePath(new URL(url).pathname);
 
 /** The page's own policy wins. */
 function headersOf(rendered: PageAnswer, visit: Visit): Record<string, string> {
