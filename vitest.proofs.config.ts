@@ -1,15 +1,29 @@
 import { defineConfig } from "vitest/config";
 
-/** What `npm run prove -- planted` runs: too long to be run all day. */
+const atLength = { maxWorkers: 2, testTimeout: 600_000, hookTimeout: 240_000, isolate: false };
+
+/** What is too long to be run all day: `npm run prove -- planted` and `npm run prove -- running`. */
 export default defineConfig({
   test: {
-    name: "proofs",
-    include: ["tests/proofs/**/*.proof.ts", "features/orders/server/payments/money.concurrency.test.ts"],
-    globalSetup: ["support/run/vitest-setup.ts"],
-    env: { AT_LENGTH: "yes" },
-    maxWorkers: 2,
-    testTimeout: 600_000,
-    hookTimeout: 240_000,
-    isolate: false,
+    projects: [
+      {
+        test: {
+          ...atLength,
+          name: "planted",
+          include: ["tests/proofs/*.proof.ts", "features/orders/server/payments/money.concurrency.test.ts"],
+          globalSetup: ["support/run/vitest-setup.ts"],
+          env: { AT_LENGTH: "yes" },
+        },
+      },
+      {
+        test: {
+          ...atLength,
+          name: "running",
+          include: ["tests/proofs/running/*.proof.ts"],
+          globalSetup: ["support/run/vitest-e2e-setup.ts"],
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+    ],
   },
 });

@@ -6,4 +6,4 @@ import { runVitest } from "../test/run-vitest.ts";
  * and payments race 1,500 times. Exit code 1 when one does not hold.
  */
 preparePostgres();
-process.exitCode = await runVitest(["--config", "vitest.proofs.config.ts", ...process.argv.slice(3)]);
+process.exitCode = await runVitest(["--config", "vitest.proofs.config.ts", "--project", "planted", ...process.argv.slice(3)]);

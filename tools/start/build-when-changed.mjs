@@ -25,13 +25,13 @@ const storefront = ["node_modules/vite/bin/vite.js", "build", "--app", "--logLev
 const backOffice = ["node_modules/vite/bin/vite.js", "build", "--config", "vite.backoffice.config.ts", "--logLevel", "warn"];
 const worker = ["node_modules/vite/bin/vite.js", "build", "--config", "vite.worker.config.ts", "--logLevel", "warn"];
 
-/** Builds the pages when a source changed since the last build. */
+/** Builds the program and its pages when a source changed since the last build. */
 export async function buildWhenChanged(root, node) {
   const folder = fileURLToPath(root);
   const wanted = fingerprint(folder);
   const stamp = path.join(folder, "build", ".built-from");
   if (readOrEmpty(stamp) === wanted) return;
-  console.error("building the pages…");
+  console.error("building the shop…");
   for (const build of [storefront, worker, backOffice]) {
     const { status } = spawnSync(node, build, { cwd: folder, stdio: ["ignore", 2, 2], env: { ...process.env, NODE_ENV: "production" } });
     if (status !== 0) {
