@@ -30,6 +30,8 @@ export const staffOrderView = staffOrderRow.extend({
   nextStatuses: z.array(orderStatus),
   /** Whether pieces that are not found may be written down. */
   mayBeShort: z.boolean(),
+  /** Whether it may go to another person or department: nothing is packed yet. */
+  mayBeSentElsewhere: z.boolean(),
   settlement: z.string(),
   department: z.string(),
   comment: z.string(),
@@ -79,11 +81,12 @@ const exampleRow = {
   suborder: false,
   waitsUntil: null,
 };
-const exampleOrder = {
+export const exampleStaffOrder = {
   ...exampleRow,
   version: 1,
   nextStatuses: ["confirmed" as const, "cancelled" as const],
   mayBeShort: true,
+  mayBeSentElsewhere: true,
   settlement: "Хмельницький",
   department: "№ 12, вул. Соборна, 12",
   comment: "",
@@ -139,7 +142,7 @@ export const getStaffOrder = endpoint({
   summary: "One order by its number, with its history",
   input: z.strictObject({ id: z.coerce.number().int() }),
   output: staffOrderView,
-  example: { input: { id: 100_234 }, output: exampleOrder },
+  example: { input: { id: 100_234 }, output: exampleStaffOrder },
 });
 
 export const changeOrderStatus = endpoint({
@@ -162,7 +165,7 @@ export const changeOrderStatus = endpoint({
   output: staffOrderView,
   example: {
     input: { id: 100_234, status: "confirmed", version: 1, parcelNumber: "", note: "" },
-    output: { ...exampleOrder, status: "confirmed", version: 2 },
+    output: { ...exampleStaffOrder, status: "confirmed", version: 2 },
   },
 });
 
@@ -181,7 +184,10 @@ export const giveWord = endpoint({
     note: z.string().trim().max(300, "form.tooLong").default(""),
   }),
   output: staffOrderView,
-  example: { input: { id: 100_234, isAccepted: true, version: 1, note: "" }, output: { ...exampleOrder, status: "confirmed", version: 2 } },
+  example: {
+    input: { id: 100_234, isAccepted: true, version: 1, note: "" },
+    output: { ...exampleStaffOrder, status: "confirmed", version: 2 },
+  },
 });
 
 export const recordShortage = endpoint({
@@ -205,7 +211,7 @@ export const recordShortage = endpoint({
   output: staffOrderView,
   example: {
     input: { id: 100_234, version: 1, lines: [{ position: 1, missing: 1 }], note: "" },
-    output: { ...exampleOrder, version: 2 },
+    output: { ...exampleStaffOrder, version: 2 },
   },
 });
 

@@ -5,6 +5,7 @@ import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { ChangeDelivery } from "./change-delivery.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReceiptsPanel } from "./receipts-panel.tsx";
@@ -80,6 +81,7 @@ function Shown() {
             {order.companionNumber ? (
               <Link to={`/orders/${order.companionNumber}/show`}>{translate("order.companion", { id: order.companionNumber })}</Link>
             ) : null}
+            <ChangeDelivery key={`delivery ${order.version}`} order={order} />
           </Panel>
           <WaybillPanel key={`waybill ${order.version}`} order={order} />
           <Panel title={translate("order.payment")}>

@@ -22,6 +22,8 @@ import { contentUk } from "./uk/content.ts";
 import { returnsUk } from "./uk/returns.ts";
 import { searchUk } from "./uk/search.ts";
 import { servicesRu } from "./ru/services.ts";
+import { deliveryRu } from "./ru/delivery.ts";
+import { deliveryUk } from "./uk/delivery.ts";
 import { servicesUk } from "./uk/services.ts";
 import { shelvesRu } from "./ru/shelves.ts";
 import { shelvesUk } from "./uk/shelves.ts";
@@ -53,6 +55,7 @@ const words = {
     ...signInUk,
     ...moneyUk,
     ...waitingUk,
+    ...deliveryUk,
     ...shortageUk,
     ...waybillsUk,
     shelves: shelvesUk,
@@ -73,6 +76,7 @@ const words = {
     ...signInRu,
     ...moneyRu,
     ...waitingRu,
+    ...deliveryRu,
     ...shortageRu,
     ...waybillsRu,
     shelves: shelvesRu,

@@ -1,5 +1,6 @@
 import { handle } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
+import { changeOrderDelivery, getOrderDelivery } from "../change-delivery.contract.ts";
 import {
   changeOrderStatus,
   getDashboard,
@@ -10,6 +11,8 @@ import {
 } from "../staff-orders.contract.ts";
 import { recordShortage } from "./shortage/record-shortage.ts";
 import { getWaybill, wantWaybills as wantWaybillsCall } from "../waybills.contract.ts";
+import { changeAnyDelivery } from "./parcels/change-delivery.ts";
+import { viewAnyReaddress } from "./parcels/readdress.view.ts";
 import { viewWaybill, wantWaybills } from "./parcels/want-waybills.ts";
 import { changeStatus } from "./lifecycle/change-status.ts";
 import { viewDashboard } from "./statistics/dashboard.ts";
@@ -28,6 +31,11 @@ export const staffOrdersApi = [
   }),
   handle(recordShortageCall, async (visit: Visit, input) => {
     await recordShortage(visit, input);
+    return staffOrder(visit, input.id);
+  }),
+  handle(getOrderDelivery, (visit: Visit, { id }) => viewAnyReaddress(visit, id)),
+  handle(changeOrderDelivery, async (visit: Visit, input) => {
+    await changeAnyDelivery(visit, input);
     return staffOrder(visit, input.id);
   }),
   handle(changeOrderStatus, async (visit: Visit, input) => {

@@ -2,7 +2,7 @@ import { notFound } from "../../../platform/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Visit } from "../../shop.ts";
-import { statusesAfter } from "../orders.rules.ts";
+import { isCancellable, statusesAfter } from "../orders.rules.ts";
 import { isWaiting, mayBeShort } from "../waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
 import { deliveryName, paymentName } from "./placing/choice.view.ts";
@@ -36,6 +36,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     version: order.version,
     nextStatuses: isWaiting(order) ? [] : [...statusesAfter(status)],
     mayBeShort: mayBeShort(order),
+    mayBeSentElsewhere: isCancellable(status),
     settlement: delivery.settlement,
     department: [placeInWords(delivery), delivery.to === "door" && delivery.note].filter(Boolean).join(" · "),
     comment: order.comment,

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoDepartments } from "../../../../db/seed/delivery/departments.ts";
 import { orderRow } from "../../../../support/test-orders.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
+import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
-import { placeOrder, viewOrder } from "../../orders.server.ts";
+import { changeOrderDelivery, getOrderDelivery } from "../../change-delivery.contract.ts";
+import { placeOrder, staffOrdersApi, viewOrder } from "../../orders.server.ts";
 import { changeDelivery } from "./change-delivery.ts";
 import { changeStatus } from "../lifecycle/change-status.ts";
 
@@ -86,6 +88,43 @@ test("packed, or with a waybill, it goes where it was to go; S30 another's order
   );
   await expect(change(withWaybill)).rejects.toMatchObject({ status: 409, messageKey: "orders.hasWaybill" });
   await expect(change({ customer: await addTestCustomer(shop), number: packed.number })).rejects.toMatchObject({ status: 404 });
+});
+
+const asStaff = () => testVisit(shop, { staff: manager });
+const staffChange = async (number: number, more: { version?: number; delivery?: { settlement: string; department: string } } = {}) => {
+  const { version } = await orderOf(number);
+  return callEndpoint(staffOrdersApi, changeOrderDelivery, asStaff(), { id: number, version, recipient: person, ...more });
+};
+
+test("staff whom a customer called send the order elsewhere in their stead: the form begins with what is, the history names them", async () => {
+  const { customer, number } = await placed();
+  const { body: before } = await callEndpoint(staffOrdersApi, getOrderDelivery, asStaff(), { id: number });
+  expect(before).toMatchObject({
+    isOpen: true,
+    isPlaceOpen: true,
+    departmentId: testDelivery.department,
+    settlementId: testDelivery.settlement,
+  });
+  const place = { settlement: other?.settlementId ?? "", department: other?.id ?? "" };
+  const { body } = await staffChange(number, { delivery: place });
+  expect(body).toMatchObject({ recipient: "Бондар Ірина", phone: "380501234567", version: before.version + 1 });
+  expect(body.history.at(-1)).toMatchObject({ byWhom: manager.email, note: expect.stringContaining("Бондар Ірина") });
+  expect(await viewOrder(testVisit(shop, { customer }), { number })).toMatchObject({ recipient: { fullName: "Бондар Ірина" } });
+});
+
+test("staff change what they saw: another's change, a packed order and a wrong department are refused, one that is not there too", async () => {
+  const { number } = await placed();
+  const { version } = await orderOf(number);
+  await expect(staffChange(number, { version: version - 1 })).rejects.toMatchObject({ status: 409 });
+  const wrong = { settlement: testDelivery.settlement, department: "nowhere" };
+  await expect(staffChange(number, { delivery: wrong })).rejects.toMatchObject({ status: 422 });
+  for (const status of ["confirmed", "packed"] as const) {
+    const now = await orderOf(number);
+    await changeStatus(asStaff(), { id: number, status, version: now.version, parcelNumber: "", note: "" });
+  }
+  await expect(staffChange(number)).rejects.toMatchObject({ status: 409, messageKey: "orders.alreadyPacked" });
+  const nobodys = { id: 999_999_999, version: 1, recipient: person };
+  await expect(callEndpoint(staffOrdersApi, changeOrderDelivery, asStaff(), nobodys)).rejects.toMatchObject({ status: 404 });
 });
 
 test("changed while staff pack it: one of the two is first, and a packed order never changes", async () => {

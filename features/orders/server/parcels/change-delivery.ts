@@ -1,4 +1,5 @@
-import { conflict, invalid, notFound } from "../../../../platform/errors.ts";
+import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/errors.ts";
+import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas } from "../../../../platform/money.ts";
 import { findDestination } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
@@ -9,33 +10,51 @@ import { isCancellable } from "../../orders.rules.ts";
 import { isTooHeavy, parcelsOf } from "../../parcels.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";
+import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { selectWeights } from "./parcel.queries.ts";
 import { hasLivingWaybill, selectNamedPlace, updateDelivery } from "./readdressed.queries.ts";
 
 type Place = { settlement: string; department: string };
-type Change = { number: number; recipient: OrderRecipient; delivery?: Place | undefined };
+type To = { recipient: OrderRecipient; delivery?: Place | undefined };
+type Seen = { number: number; account_id: Id<"account">; carrier: string };
 
 /**
  * Sends the customer's order to somebody else, or to another department of the carrier and kind it goes by, before it is packed and before
  * a waybill is made or asked for (decisions.md §7). 404 for another's order, 409 when it is too late, 422 at the department that does not
  * take it.
  */
-export async function changeDelivery(visit: Visit, { number, recipient, delivery }: Change): Promise<void> {
-  const { shop, locale } = visit;
-  const { id: accountId } = customerOf(visit);
-  const seen = await selectOrder(shop.db.read, accountId, number);
+export async function changeDelivery(visit: Visit, { number, ...to }: To & { number: number }): Promise<void> {
+  const seen = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
   if (!seen) throw notFound();
+  await sendElsewhere(visit, seen, { ...to, byWhom: "customer" });
+}
+
+/** The same for any order, by staff whom its customer asked to; 409 also when somebody changed it since they looked. */
+export async function changeAnyDelivery(visit: Visit, { id, ...to }: To & { id: number; version: number }): Promise<void> {
+  if (!visit.staff) throw notSignedIn();
+  const seen = await selectAnyOrder(visit.shop.db.read, id);
+  if (!seen) throw notFound();
+  await sendElsewhere(visit, seen, { ...to, byWhom: visit.staff.email });
+}
+
+async function sendElsewhere(
+  visit: Visit,
+  seen: Seen,
+  { recipient, delivery, byWhom, version }: To & { byWhom: string; version?: number },
+): Promise<void> {
+  const { shop, locale } = visit;
   const destinationOf = delivery && (await findDestination(shop, { carrier: seen.carrier, ...delivery }, locale));
   await shop.db.write(async (tx) => {
-    const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
+    const order = (await lockPurchase(tx, seen.account_id, seen.number)).find(({ number }) => number === seen.number);
     if (!order) throw notFound();
+    if (version !== undefined && order.version !== version) throw conflict();
     if (!isCancellable(order.status)) throw conflict("orders.alreadyPacked");
     if (await hasLivingWaybill(tx, order.id)) throw conflict("orders.hasWaybill");
     const place = delivery ? await readPlace(tx, visit, order, { delivery, destinationOf }) : order.delivery;
     const to = { ...recipient, phone: recipient.phone.replace(/^\+/, "") };
     await updateDelivery(tx, order.id, { recipient: to, delivery: place });
     const note = `→ ${fullName(to)}, ${to.phone}, ${place.settlement}, ${placeInWords(place)}`.slice(0, 300);
-    await insertOrderEvent(tx, { orderId: order.id, status: order.status, byWhom: "customer", note, at: shop.clock.now() });
+    await insertOrderEvent(tx, { orderId: order.id, status: order.status, byWhom, note, at: shop.clock.now() });
   });
 }
 

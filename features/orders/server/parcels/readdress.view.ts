@@ -1,19 +1,33 @@
 import { notFound } from "../../../../platform/errors.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
+import type { Part } from "../payments/money.queries.ts";
 import { isCancellable } from "../../orders.rules.ts";
 import { deliveryName } from "../placing/choice.view.ts";
 import { selectOrder } from "../orders.queries.ts";
+import { selectAnyOrder } from "../staff-orders.queries.ts";
 
 /** What the form for another recipient or department begins with; 404 for another's order. */
 export async function viewReaddress(visit: Visit, number: number) {
-  const { shop, locale } = visit;
-  const order = await selectOrder(shop.db.read, customerOf(visit).id, number);
+  const order = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
+  return viewWhither(visit, order);
+}
+
+/** The same of any order, for staff. */
+export async function viewAnyReaddress(visit: Visit, number: number) {
+  const order = await selectAnyOrder(visit.shop.db.read, number);
+  if (!order) throw notFound();
+  return { ...viewWhither(visit, order), version: order.version };
+}
+
+type Sent = Pick<Part, "number" | "status" | "recipient" | "delivery" | "carrier" | "delivery_kind">;
+
+function viewWhither({ shop, locale }: Visit, order: Sent) {
   const { delivery, carrier } = order;
   const kind = shop.integrations.carriers.find(({ code }) => code === carrier)?.kinds.find(({ code }) => code === order.delivery_kind);
   return {
-    number,
+    number: order.number,
     isOpen: isCancellable(order.status),
     recipient: order.recipient,
     carrier,

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { deliveryUk } from "../../../app/backoffice/words/uk/delivery.ts";
+import { waybillsUk } from "../../../app/backoffice/words/uk/waybills.ts";
+import { apiClient, newPhone } from "../../../support/api-client.ts";
+import { axeViolations, complaintsOfLook, settled } from "../../../support/pages/browser.ts";
+import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
+import { ownerByCalls } from "../../../support/staff-by-calls.ts";
+
+const place = openShopAndBrowser();
+const words = waybillsUk.waybill;
+const { delivery } = deliveryUk;
+let staff: Awaited<ReturnType<typeof ownerByCalls>> | undefined;
+
+async function placedOrder(viewport: { width: number; height: number }) {
+  const { shop, browser } = place();
+  const app = apiClient(shop.url);
+  await app.signIn(newPhone(), shop.codeFor);
+  const number = await placeOrderByCalls(app);
+  const owner = (staff ??= await ownerByCalls(shop));
+  const context = await browser.newContext({ viewport });
+  const [name = "", value = ""] = owner.cookie.split("=");
+  await context.addCookies([{ name, value, url: shop.url }]);
+  return { shop, app, number, owner, context };
+}
+
+test.each([390, 1440])("at %i px staff send an order to another person and department, which its customer sees", async (width) => {
+  const { shop, app, number, context } = await placedOrder({ width, height: 844 });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/admin/orders/${number}/show`);
+  await page.getByRole("button", { name: delivery.change }).click();
+  await page.getByLabel(delivery.surname).fill("Бондар");
+  await page.getByLabel(delivery.name, { exact: true }).fill("");
+  await page.getByLabel(delivery.town).fill("Льв");
+  await page.getByRole("option", { name: /Львів/ }).first().click();
+  await page.getByRole("button", { name: delivery.save }).click();
+  // Nothing is lost by what is missing.
+  await expect.poll(() => page.getByLabel(delivery.name, { exact: true }).getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => page.getByLabel(delivery.department).getAttribute("aria-invalid")).toBe("true");
+  expect(await page.getByLabel(delivery.surname).inputValue()).toBe("Бондар");
+  expect(await complaintsOfLook(page, "order-delivery")).toEqual([]);
+  await page.getByLabel(delivery.name, { exact: true }).fill("Ірина");
+  await page.getByLabel(delivery.department).click();
+  await page.getByRole("option", { name: /№/ }).first().click();
+  await page.getByRole("button", { name: delivery.save }).click();
+  await page.getByText(delivery.changed).waitFor();
+  await page.getByText(/^м\. Львів, .*№/).waitFor();
+  await page.getByText("Бондар Ірина", { exact: true }).waitFor();
+  expect((await app.get(`/api/get-order/${number}`)).body).toMatchObject({ recipient: { fullName: "Бондар Ірина" } });
+  await context.close();
+});
+
+test("staff make a waybill of a confirmed order and print its label, which strangers are not shown", async () => {
+  const { shop, number, owner, context } = await placedOrder({ width: 390, height: 844 });
+  const confirm = { id: number, status: "confirmed", version: 1, parcelNumber: "", note: "" };
+  await owner.call("POST", `/api/admin/orders/${number}/status`, confirm);
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/admin/orders/${number}/show`);
+  expect(Number(await page.getByLabel(words.weight).inputValue())).toBeGreaterThan(0);
+  await page.getByRole("button", { name: words.make }).click();
+  await page.getByRole("link", { name: words.label }).waitFor();
+  await page.getByText(/: 2045\d{10}$/).waitFor();
+  await settled(page);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const label = `${shop.url}/api/admin/orders/${number}/label.pdf`;
+  const printed = await fetch(label, { headers: { cookie: owner.cookie } });
+  expect([printed.headers.get("content-type"), (await printed.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);
+  expect((await fetch(label)).status).toBe(404);
+  await context.close();
+});
