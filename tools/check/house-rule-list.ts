@@ -10,7 +10,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "only platform/config.ts reads the environment",
     files: code,
-    except: /^(platform\/config\.ts|processes\/(run-program|page-server)\.ts|support\/|tools\/|tests\/|bench\/|.*\.test\.ts)/,
+    except: /^(platform\/config\.ts|processes\/run-program\.ts|vite\.config\.ts|support\/|tools\/|tests\/|bench\/|.*\.test\.ts)/,
     wrong: /process\.env/,
   },
   { name: "only platform/time.ts knows the time zone", files: code, except: /^(platform\/time|tools\/)/, wrong: /Europe\/(Kyiv|Kiev)/ },
