@@ -2,7 +2,7 @@ import { listingNames } from "../../features/catalogue/listing/listing-names.ts"
 import type { Locale } from "../../platform/i18n.ts";
 
 /** Query names that may change a shared page; others are removed before rendering. */
-const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "product", "gender", "fit", "order"]);
+const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "product", "gender", "fit", "film", "order"]);
 
 const personalPath = /^(\/ru)?\/(account|cart|checkout|favorites|list|notices|subscription|viewed)(\/|\.data|$)/;
 
