@@ -54,10 +54,10 @@ export function sharedKey(request: Request, buildId: string, publicUrl: string |
 /** To who is signed in without what lets anybody else keep it. */
 function answerPage(request: Request, page: CachedPage): Response {
   if (!isPersonal(request)) return answerWith(request, page);
-  const { body, encoding } = page.bodyIn(encodingFor(request.headers.get("accept-encoding") ?? undefined));
-  const headers: Record<string, string> = { ...page.headers, "Cache-Control": PRIVATE, Vary: "Accept-Encoding, Cookie" };
-  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  return new Response(bytesOf(body), { status: page.status, headers });
+  const acceptEncoding = request.headers.get("accept-encoding") ?? undefined;
+  const { status, headers, body } = answerOf(page, { acceptEncoding, etag: undefined });
+  const { ETag: _, ...kept } = headers;
+  return new Response(body ? bytesOf(body) : null, { status, headers: { ...kept, "Cache-Control": PRIVATE } });
 }
 
 /** A cached page in the best encoding, or 304. */

@@ -4,6 +4,7 @@ import { useNotify, useRefresh, useTranslate } from "react-admin";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { changeOrderDelivery, getOrderDelivery } from "../../../features/orders/change-delivery.contract.ts";
 import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
+import { withoutGrouping } from "../../../platform/phone.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { DepartmentSearch, TownSearch, type Found } from "./place-search.tsx";
 
@@ -29,7 +30,7 @@ export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave
       await callStaffApi<typeof changeOrderDelivery>("POST", "/api/admin/orders/{id}/delivery", {
         id: order.number,
         version: order.version,
-        recipient: { ...recipient, phone: recipient.phone.replaceAll(/[\s()-]/g, "") },
+        recipient: { ...recipient, phone: withoutGrouping(recipient.phone) },
         ...(order.isPlaceOpen ? { delivery: place } : {}),
       });
       notify("delivery.changed", { type: "success" });

@@ -1,21 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { ensureTestPostgres, freePort } from "../../../support/postgres-cluster.ts";
+import { temporaryFolders } from "../../../support/run/temporary-folders.ts";
 import { startShop } from "../../../support/running-shop.ts";
 
-const folders: string[] = [];
-const folder = (name: string): string => {
-  const made = mkdtempSync(path.join(os.tmpdir(), `semyriad-${name}-`));
-  folders.push(made);
-  return made;
-};
-afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true, force: true })));
+const folder = temporaryFolders();
 
 /** One of the shop's programs; what it said, by lines. */
 function run(program: "backup" | "restore", env: Record<string, string>, ...args: string[]): { code: number | null; said: string } {

@@ -1,19 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeDemoExport } from "../../../db/seed/catalogue/export/write-demo-export.ts";
 import { apiClient, newPhone, type ApiClient, type Json } from "../../../support/api-client.ts";
+import { temporaryFolders } from "../../../support/run/temporary-folders.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
-const folders: string[] = [];
-const folder = (name: string): string => {
-  const made = mkdtempSync(path.join(os.tmpdir(), `semyriad-${name}-`));
-  folders.push(made);
-  return made;
-};
-afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true, force: true })));
+const folder = temporaryFolders();
 
 test("S47 an import killed again and again goes on where it was and ends at the same goods", async () => {
   const [exported, killed, whole] = [folder("export"), folder("killed"), folder("whole")];

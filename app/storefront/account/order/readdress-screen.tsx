@@ -7,6 +7,7 @@ import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { recipientsMessages } from "../../../../features/recipients/recipients.messages.ts";
 import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
+import { withoutGrouping } from "../../../../platform/phone.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { ErrorSummary } from "../../../../ui/fields/error-summary.tsx";
@@ -61,7 +62,7 @@ function ReaddressForm({ order }: { order: Order }) {
   const check = () => ({
     name: form.name.trim() === "" ? required : undefined,
     surname: form.surname.trim() === "" ? required : undefined,
-    phone: /^\+?380\d{9}$/.test(plain(form.phone)) ? undefined : phoneError,
+    phone: /^\+?380\d{9}$/.test(withoutGrouping(form.phone)) ? undefined : phoneError,
     settlement: order.isPlaceOpen && form.settlement === "" ? words["checkout.choose"] : undefined,
     department: order.isPlaceOpen && form.department === "" ? words["checkout.choose"] : undefined,
   });
@@ -93,7 +94,7 @@ function ReaddressForm({ order }: { order: Order }) {
     try {
       await callApi<typeof changeDelivery>("POST", "/api/change-delivery", {
         number: order.number,
-        recipient: { name, surname, patronymic, phone: plain(phone) },
+        recipient: { name, surname, patronymic, phone: withoutGrouping(phone) },
         ...(order.isPlaceOpen ? { delivery: { settlement, department } } : {}),
       });
       toast(words["orders.changedDelivery"]);
@@ -138,5 +139,3 @@ function ReaddressForm({ order }: { order: Order }) {
     </form>
   );
 }
-
-const plain = (phone: string): string => phone.replaceAll(/[\s()-]/g, "");
