@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { data, redirect } from "../client/way/answers.ts";
 import type { Part } from "../client/way/screen-table.ts";
 import type { Visit } from "../features/shop.ts";
-import { notFound, unavailable } from "../platform/errors.ts";
+import { notFound, unavailable } from "../platform/contracts/errors.ts";
 import { openAnswering } from "./answer-page.server.ts";
 import { load } from "./load.ts";
 import type { PartServer } from "./screen-servers.server.ts";

@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, Method, OutputOf } from "../platform/endpoint.ts";
-import type { FieldErrors } from "../platform/field-errors.ts";
+import type { Endpoint, InputOf, Method, OutputOf } from "../platform/contracts/endpoint.ts";
+import type { FieldErrors } from "../platform/contracts/field-errors.ts";
 import { localeOfPath } from "./locale/locale.ts";
 
 /** A refusal; `status` 0 means unreachable. Messages are ready to show. */

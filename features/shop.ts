@@ -4,13 +4,13 @@ import type { Config } from "../platform/config.ts";
 import type { Changing } from "../platform/db/changes.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Transaction } from "kysely";
-import { notSignedIn, tooMany } from "../platform/errors.ts";
+import { notSignedIn, tooMany } from "../platform/contracts/errors.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import type { Locale } from "../platform/i18n.ts";
 import type { Id } from "../platform/ids.ts";
 import { openPace, type Pace } from "../platform/limits/pace.ts";
 import type { Log } from "../platform/log.ts";
-import type { Clock, Instant } from "../platform/time.ts";
+import type { Clock, Instant } from "../platform/time/time.ts";
 import type { Integrations } from "../integrations/integrations.ts";
 
 /** What lives as long as the process. */

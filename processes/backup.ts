@@ -9,7 +9,7 @@ import { newestMigration } from "../platform/db/migrate.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
 import { runPostgresTool } from "../platform/db/postgres-tools.ts";
 import { makeFolder } from "../platform/machine/make-folder.ts";
-import { systemClock } from "../platform/time.ts";
+import { systemClock } from "../platform/time/time.ts";
 import { Trouble } from "../platform/trouble.ts";
 import { askForCopy, stampOf } from "./schedule/keep-copies.ts";
 import { runProgram } from "./run-program.ts";

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { filmResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
 import type { Shop } from "../features/shop.ts";
-import { isRefusal, notFound, Refusal } from "../platform/errors.ts";
+import { isRefusal, notFound, Refusal } from "../platform/contracts/errors.ts";
 import { clientAddress } from "../platform/http/client-address.ts";
 import { mountApi } from "../platform/http/mount-api.ts";
 import { networkOf } from "../platform/http/network-of.ts";

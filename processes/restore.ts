@@ -10,7 +10,7 @@ import { newestKnown } from "../platform/db/migrate.ts";
 import { restorePostgres } from "../platform/db/restore-postgres.ts";
 import { makeFolder } from "../platform/machine/make-folder.ts";
 import { shopFolder } from "../platform/shop-folder.ts";
-import { systemClock } from "../platform/time.ts";
+import { systemClock } from "../platform/time/time.ts";
 import { Trouble } from "../platform/trouble.ts";
 import { newestCopy, stampOf } from "./schedule/keep-copies.ts";
 import { openShop } from "./opening/open-shop.ts";

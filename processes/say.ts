@@ -4,7 +4,7 @@ import { balanceMessages } from "../features/balance/balance.messages.ts";
 import { cartMessages } from "../features/cart/cart.messages.ts";
 import { deliveryMessages } from "../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../features/orders/orders.messages.ts";
-import { paymentMessages } from "../features/orders/payment.messages.ts";
+import { paymentMessages } from "../features/orders/payments/payment.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
 import { staffMessages } from "../features/staff/staff.messages.ts";
 import { contentMessages } from "../features/content/content.messages.ts";

@@ -15,7 +15,7 @@ import { onQuestionsChange } from "../features/questions/questions.server.ts";
 import { onReviewsChange } from "../features/reviews/reviews.server.ts";
 import { onSettingsChange } from "../features/settings/settings.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";
-import { isRefusal } from "../platform/errors.ts";
+import { isRefusal } from "../platform/contracts/errors.ts";
 import { ignore } from "../platform/ignore.ts";
 import { openWorkers } from "../platform/jobs/workers.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sampleSecrets } from "../platform/config.ts";
-import { kyivDay } from "../platform/time.ts";
+import { kyivDay } from "../platform/time/time.ts";
 
 export type Json = Record<string, unknown>;
 export type Answer = { status: number; body: Json; headers: Headers };

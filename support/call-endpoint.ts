@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Handler, InputOf, OutputOf } from "../platform/endpoint.ts";
+import type { Answer, Endpoint, Handler, InputOf, OutputOf } from "../platform/contracts/endpoint.ts";
 import type { Visit } from "../features/shop.ts";
 
 /** Calls an endpoint as the adapter does: input and output both pass their schemas. Throws what the endpoint throws. */

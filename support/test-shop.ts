@@ -19,7 +19,7 @@ import { openPostgres } from "../platform/db/postgres.ts";
 import type { Locale } from "../platform/i18n.ts";
 import { type Id, idOf } from "../platform/ids.ts";
 import { openLog } from "../platform/log.ts";
-import type { Clock, Instant } from "../platform/time.ts";
+import type { Clock, Instant } from "../platform/time/time.ts";
 import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
 import { testRegister, type TestRegister } from "./stand-ins/test-register.ts";
 import { copyOfPrepared } from "./run/prepared-folders.ts";

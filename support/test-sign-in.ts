@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ProfileSources } from "../features/accounts/accounts.server.ts";
 import { kopiykas } from "../platform/money.ts";
-import { kyivDay } from "../platform/time.ts";
+import { kyivDay } from "../platform/time/time.ts";
 import { proofGate } from "../features/sign-in/server/guard/gates.ts";
 import { leadingZeros, puzzleText, type Challenge, type Proof } from "../features/sign-in/proof.rules.ts";
-import { isRefusal } from "../platform/errors.ts";
+import { isRefusal } from "../platform/contracts/errors.ts";
 import type { KeyedVisit } from "../features/sign-in/server/guard/passes.ts";
 import { startSignIn, type StartInput } from "../features/sign-in/server/codes/start-sign-in.ts";
 import { testVisit, type TestShop } from "./test-shop.ts";

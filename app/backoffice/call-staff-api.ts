@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, Method, OutputOf } from "../../platform/endpoint.ts";
+import type { Endpoint, InputOf, Method, OutputOf } from "../../platform/contracts/endpoint.ts";
 import { callApi } from "../../client/call-api.ts";
 
 /** As react-admin's store keeps it. */

@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from "react-admin";
 import type { z } from "zod";
-import type { Endpoint } from "../../platform/endpoint.ts";
+import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import { ApiRefusal } from "../../client/call-api.ts";
 import { blueLineOf, promotionOf, storyOf } from "./content/content-record.ts";
 import { callStaffApi } from "./call-staff-api.ts";

@@ -5,7 +5,7 @@ import { openTestShop } from "../../support/test-shop.ts";
 import { ownerByCalls } from "../../support/staff-by-calls.ts";
 import type { ApiClient } from "../../support/api-client.ts";
 import { writeSettings } from "../../features/settings/settings.server.ts";
-import { kyivDay } from "../../platform/time.ts";
+import { kyivDay } from "../../platform/time/time.ts";
 import { fillAccount } from "../fill-account.ts";
 import { measure, type Measured } from "../measure.ts";
 import { plentyOfGoods } from "./placings.ts";

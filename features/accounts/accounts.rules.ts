@@ -1,4 +1,4 @@
-import { secondsBetween, type Instant } from "../../platform/time.ts";
+import { secondsBetween, type Instant } from "../../platform/time/time.ts";
 
 /** Enough to address a parcel. */
 export const isProfileFilled = ({ name, surname }: { name: string; surname: string }): boolean => name !== "" && surname !== "";

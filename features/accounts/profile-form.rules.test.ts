@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KyivDay } from "../../platform/time.ts";
+import type { KyivDay } from "../../platform/time/time.ts";
 import { applyProfileForm, type ProfileEntries } from "./profile-form.rules.ts";
 
 const today = "2026-11-21" as KyivDay;

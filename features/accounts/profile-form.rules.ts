@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FieldErrors } from "../../platform/field-errors.ts";
-import type { KyivDay } from "../../platform/time.ts";
+import type { FieldErrors } from "../../platform/contracts/field-errors.ts";
+import type { KyivDay } from "../../platform/time/time.ts";
 import { birthDayError } from "./birth-day.rules.ts";
 
 export type ProfileFields = { name: string; surname: string; patronymic: string; email: string; birthDate: string | null };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 export const customerView = z.object({
   id: shownId<"account">(),

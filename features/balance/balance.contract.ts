@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
-import { shownId } from "../../platform/row-id.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
+import { shownId } from "../../platform/contracts/row-id.ts";
 import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
 import { idOf } from "../../platform/ids.ts";
 

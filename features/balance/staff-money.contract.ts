@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
-import { rowId } from "../../platform/row-id.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
+import { rowId } from "../../platform/contracts/row-id.ts";
 import { exampleMovement, staffMovementView } from "../ledger/movement.contract.ts";
 import { freshCode } from "../staff/staff.contract.ts";
 import { debtView, exampleDebt } from "./balance.contract.ts";

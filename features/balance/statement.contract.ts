@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
 
 const day = z.iso.date({ error: "balance.dayError" });

@@ -1,5 +1,5 @@
-import type { FieldErrors } from "../../platform/field-errors.ts";
-import { daysLater, firstOfMonth, type KyivDay } from "../../platform/time.ts";
+import type { FieldErrors } from "../../platform/contracts/field-errors.ts";
+import { daysLater, firstOfMonth, type KyivDay } from "../../platform/time/time.ts";
 
 const MOST_DAYS = 366;
 

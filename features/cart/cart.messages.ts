@@ -1,6 +1,6 @@
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
 import { cartCountMessages } from "./cart-count.messages.ts";
-import { clockMessages } from "./clock.messages.ts";
+import { clockMessages } from "./clock/clock.messages.ts";
 
 export const cartMessages = {
   uk: {

@@ -1,4 +1,4 @@
-import { addHours, type Instant } from "../../platform/time.ts";
+import { addHours, type Instant } from "../../platform/time/time.ts";
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
 import type { Id } from "../../platform/ids.ts";
 

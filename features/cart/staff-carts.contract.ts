@@ -1,6 +1,6 @@
-import { shownKopiykas } from "../../platform/shown-money.ts";
+import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 
 export const reservationView = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 export const askBackInStock = endpoint({
   method: "POST",

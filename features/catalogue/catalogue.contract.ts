@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { pageNumber, pagination } from "../../platform/pagination.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pageNumber, pagination } from "../../platform/contracts/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
 import { colourKey } from "./words/colour-names.ts";
 import { genders } from "./words/genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "./catalogue.rules.ts";
 import { detailFacets, facetNames } from "./listing/listing-names.ts";
 import { ownSorts, sorts } from "./listing/listing-sort.rules.ts";
-import { shownId } from "../../platform/row-id.ts";
+import { shownId } from "../../platform/contracts/row-id.ts";
 
 export const gender = z.enum(genders);
 

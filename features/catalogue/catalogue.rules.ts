@@ -1,4 +1,4 @@
-import { kyivDay, type Instant, type KyivDay } from "../../platform/time.ts";
+import { kyivDay, type Instant, type KyivDay } from "../../platform/time/time.ts";
 
 type Linked = { id_1c: string; children: readonly Linked[] };
 

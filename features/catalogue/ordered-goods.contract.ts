@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shownId } from "../../platform/row-id.ts";
+import { shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 
 /** Hryvnias a piece. */

@@ -1,9 +1,9 @@
-import { shownKopiykas } from "../../platform/shown-money.ts";
+import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { productAudiences } from "./product-audiences.contract.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 /** Kopiykas a piece. */
 const staffProductRow = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
 const seq = z.coerce.number().int().min(0).max(2_000_000_000);

@@ -1,4 +1,4 @@
-import { addSeconds, daysLater, kyivDay, kyivHour, startOfDay, type Instant } from "../../platform/time.ts";
+import { addSeconds, daysLater, kyivDay, kyivHour, startOfDay, type Instant } from "../../platform/time/time.ts";
 
 export const LONGEST_MESSAGE = 2_000;
 export const MOST_PHOTOS = 5;

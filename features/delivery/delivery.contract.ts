@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { departmentKinds } from "../../integrations/carriers/carrier.ts";
 export type { Destination as PlaceKind } from "../../integrations/carriers/carrier.ts";
-import { endpoint } from "../../platform/endpoint.ts";
-import { shownKopiykas } from "../../platform/shown-money.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 
 /** An unknown carrier has no places. */
 const carrier = z.string().min(1).max(40).default("nova-poshta");

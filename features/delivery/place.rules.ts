@@ -1,4 +1,16 @@
 import type { OrderDelivery } from "../../db/json-columns.ts";
+import type { DepartmentView, SettlementView } from "./delivery.contract.ts";
+
+/** «м. Хмельницький» */
+export const townInWords = ({ type, name }: Pick<SettlementView, "type" | "name">): string => `${type} ${name}`;
+
+/** The region and the district of a town, which tell it from others of its name. */
+export const aroundTown = ({ area, district }: Pick<SettlementView, "area" | "district">): string =>
+  [area, district].filter(Boolean).join(", ");
+
+/** «№ 12, вул. Соборна, 12» */
+export const departmentInWords = ({ number, address }: Pick<DepartmentView, "number" | "address">): string =>
+  [number && `№ ${number}`, address].filter(Boolean).join(", ");
 
 /** What stands after the settlement: a department as it was called on the day of the order, or street, house and flat. */
 export function placeInWords(delivery: OrderDelivery): string {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { roleDoubt } from "./price-types.contract.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 
 export const importRow = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { productCard } from "../catalogue/catalogue.contract.ts";
 import { exampleCard } from "../catalogue/catalogue.examples.ts";
-import { rowId } from "../../platform/row-id.ts";
+import { rowId } from "../../platform/contracts/row-id.ts";
 
 const done = z.object({ result: z.literal(true), count: z.number().int() });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 
 const count = z.number().int();

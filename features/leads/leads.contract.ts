@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { MOST_PHOTOS } from "./leads.rules.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 const required = (largest: number) => z.string({ error: "form.required" }).trim().min(1, "form.required").max(largest, "form.tooLong");
 const phone = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
 
 export const lotView = z.object({

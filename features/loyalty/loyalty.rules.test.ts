@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { idOf } from "../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
-import { formatMoment } from "../../platform/time.ts";
+import { formatMoment } from "../../platform/time/time.ts";
 import { cashbackFor, cashbackToTake, endOfLot, returnParts, spendLots } from "./loyalty.rules.ts";
 
 const at = (text: string) => new Date(text);

@@ -1,6 +1,6 @@
 import type { Id } from "../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
-import { addHours, addSeconds, firstOfMonth, kyivDay, startOfDay, type Instant } from "../../platform/time.ts";
+import { addHours, addSeconds, firstOfMonth, kyivDay, startOfDay, type Instant } from "../../platform/time/time.ts";
 
 const FULL_HOURS = 24;
 const percent = { inTime: 2n, late: 1n } as const;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { Instant } from "../../platform/time/time.ts";
 import { selectBonusSum } from "./server/lots.queries.ts";
 import { selectLotFaults } from "./server/lot-faults.queries.ts";
 import { work, type Work } from "../../platform/jobs/work.ts";

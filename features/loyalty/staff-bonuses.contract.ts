@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { rowId } from "../../platform/row-id.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { rowId } from "../../platform/contracts/row-id.ts";
 import { freshCode } from "../staff/staff.contract.ts";
 import { lotView } from "./loyalty.contract.ts";
 

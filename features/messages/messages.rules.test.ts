@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsBetween } from "../../platform/time.ts";
+import { secondsBetween } from "../../platform/time/time.ts";
 import { nextTry, type Channel } from "./messages.rules.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");

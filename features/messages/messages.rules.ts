@@ -1,4 +1,4 @@
-import { addSeconds, type Instant } from "../../platform/time.ts";
+import { addSeconds, type Instant } from "../../platform/time/time.ts";
 
 export type Channel = "sms" | "e-mail";
 

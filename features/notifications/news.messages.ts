@@ -1,6 +1,6 @@
 import type { Language, Messages } from "../../platform/i18n.ts";
 import { formatMoney } from "../../platform/money.ts";
-import { formatMoment } from "../../platform/time.ts";
+import { formatMoment } from "../../platform/time/time.ts";
 import { returnRu, returnUk, statusRu, statusUk } from "./status-news.messages.ts";
 import type { Told } from "./told.ts";
 import type { CheaperGoods, MissingGoods, News, NewsGoods, NewsKind } from "./news.rules.ts";

@@ -1,14 +1,14 @@
-import { sentKopiykas, shownKopiykas } from "../../platform/shown-money.ts";
+import { sentKopiykas, shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { z } from "zod";
 import { means } from "../cart/bill.rules.ts";
 import { consents } from "../conversions/consents.rules.ts";
-import { code, deliveryForm, recipientForm, text } from "./order-form.contract.ts";
-import { billView } from "./bill.contract.ts";
+import { code, deliveryForm, recipientForm, text } from "./placing/order-form.contract.ts";
+import { billView } from "./placing/bill.contract.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";
-import { refusalCause } from "./causes.contract.ts";
-import { endpoint } from "../../platform/endpoint.ts";
-import { pagination, paginationOf } from "../../platform/pagination.ts";
-import { shownId } from "../../platform/row-id.ts";
+import { refusalCause } from "./placing/causes.contract.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pagination, paginationOf } from "../../platform/contracts/pagination.ts";
+import { shownId } from "../../platform/contracts/row-id.ts";
 
 export const orderStatuses = [
   "new",

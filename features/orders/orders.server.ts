@@ -1,7 +1,7 @@
 import { work, type Work } from "../../platform/jobs/work.ts";
 import { makeWaybill, waybillJob } from "./server/parcels/make-waybill.ts";
 import type { Shop } from "../shop.ts";
-import { paidOnReceipt } from "./offers.rules.ts";
+import { paidOnReceipt } from "./placing/offers.rules.ts";
 import { followParcels, parcelsJob } from "./server/parcels/follow-parcels.ts";
 import { endUnpaidJob, endUnpaidOrder } from "./server/payments/unpaid/end-unpaid-orders.ts";
 import { pollJob, pollPayment } from "./server/payments/poll-payments.ts";

@@ -1,9 +1,9 @@
-import { shownKopiykas } from "../../platform/shown-money.ts";
+import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { freshCode, staffPage } from "../staff/staff.contract.ts";
 import { orderStatus, orderStatuses } from "./orders.contract.ts";
-import { shownId } from "../../platform/row-id.ts";
+import { shownId } from "../../platform/contracts/row-id.ts";
 
 export const staffOrderRow = z.object({
   id: z.number().int(),

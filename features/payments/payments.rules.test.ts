@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kopiykas } from "../../platform/money.ts";
-import { addSeconds } from "../../platform/time.ts";
+import { addSeconds } from "../../platform/time/time.ts";
 import { judgeNews, nextPoll, nextRefundTry, orderNumberOf, referenceOf, type KnownPayment } from "./payments.rules.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");

@@ -1,6 +1,6 @@
 import type { PaymentNews } from "../../integrations/payments/card-provider.ts";
 import type { Kopiykas } from "../../platform/money.ts";
-import { addHours, addSeconds, type Instant } from "../../platform/time.ts";
+import { addHours, addSeconds, type Instant } from "../../platform/time/time.ts";
 
 const FIRST_MINUTES = [1, 3, 10, 30];
 const LAST_HOUR = 96;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 
 export const exportPersonalData = endpoint({
   method: "POST",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { cleaned } from "../reviews/reviews.contract.ts";
 import { cleanText } from "../reviews/reviews.rules.ts";
 import { LONGEST } from "./questions.rules.ts";

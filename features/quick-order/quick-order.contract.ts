@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { exampleGoods, namedProduct, orderedGoods } from "../catalogue/ordered-goods.contract.ts";
 import { LONGEST_CELL, malformations, MOST_ROWS, stockVerdicts } from "./quick-order.rules.ts";
 

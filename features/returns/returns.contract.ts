@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { rowId, shownId, wholeNumber } from "../../platform/row-id.ts";
-import { shownKopiykas } from "../../platform/shown-money.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
+import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { MOST_PHOTOS, returnReasons, returnStatuses } from "./returns.rules.ts";
 
 const LONGEST_PHOTO = 1_000_000;

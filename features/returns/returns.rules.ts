@@ -1,4 +1,4 @@
-import { daysLater, kyivDay, startOfDay, type Instant } from "../../platform/time.ts";
+import { daysLater, kyivDay, startOfDay, type Instant } from "../../platform/time/time.ts";
 
 export const returnReasons = ["size", "disliked", "faulty", "wrong", "other"] as const;
 export type ReturnReason = (typeof returnReasons)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { freshCode, staffPage } from "../staff/staff.contract.ts";
 import { exampleReturn, exampleReturnLine, returnView } from "./returns.contract.ts";
 import { returnStatuses } from "./returns.rules.ts";

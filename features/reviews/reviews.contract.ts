@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { cleanLine, cleanText, fits, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS, reviewOrders } from "./reviews.rules.ts";
-import { rowId, shownId, wholeNumber } from "../../platform/row-id.ts";
+import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
 
 /** What is asked to be cleaned at most; what is left of it has its own limit. */
 const LONGEST_TYPED = 10_000;

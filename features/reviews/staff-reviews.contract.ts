@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
-import { rowId } from "../../platform/row-id.ts";
+import { rowId } from "../../platform/contracts/row-id.ts";
 import { cleaned, exampleReview, reviewView } from "./reviews.contract.ts";
 import { cleanText, LONGEST, reviewStatuses, reviewSubjects } from "./reviews.rules.ts";
 

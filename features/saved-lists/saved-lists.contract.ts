@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { exampleGoods } from "../catalogue/ordered-goods.contract.ts";
 import { exampleJudged, judgedRow } from "../quick-order/quick-order.contract.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 const name = z.string({ error: "form.required" }).trim().min(1, "form.required").max(60, "form.tooLong");
 const token = z.string().min(20).max(64);

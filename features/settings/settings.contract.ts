@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { serviceNames } from "./services.rules.ts";
 
 /** Settings for clients (specification §3): `basket_lifetime` in hours, `min_order` in hryvnias. */

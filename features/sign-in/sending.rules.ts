@@ -1,5 +1,5 @@
 import type { Budget } from "../../platform/limits/budget.ts";
-import { secondsBetween, type Instant } from "../../platform/time.ts";
+import { secondsBetween, type Instant } from "../../platform/time/time.ts";
 import { RESEND_SECONDS } from "./sign-in.rules.ts";
 
 const HOUR = 3_600;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
-import { pageNumber } from "../../platform/pagination.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pageNumber } from "../../platform/contracts/pagination.ts";
 import { roles } from "./staff.rules.ts";
-import { rowId, shownId } from "../../platform/row-id.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 const role = z.enum(roles);
 const email = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/endpoint.ts";
+import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { PART } from "./uploads.rules.ts";
 
 const id = z.uuid();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addSeconds, systemClock, type Clock, type Instant } from "../../platform/time.ts";
+import { addSeconds, systemClock, type Clock, type Instant } from "../../platform/time/time.ts";
 import { tryAgain } from "../../platform/vendors/try-again.ts";
 import type { CardProvider, PayersDecision, RefundAnswer, WantedRefund } from "../payments/card-provider.ts";
 import { readSandboxCallback, SIGNATURE_HEADER, signSandbox } from "./sandbox-callback.ts";

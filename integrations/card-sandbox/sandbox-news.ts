@@ -1,5 +1,5 @@
 import { sumKopiykas } from "../../platform/money.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { Instant } from "../../platform/time/time.ts";
 import type { PaymentNews, PaymentState } from "../payments/card-provider.ts";
 import type { SandboxPayment } from "./sandbox-payments.ts";
 

@@ -1,5 +1,5 @@
 import type { Kopiykas } from "../../platform/money.ts";
-import type { KyivDay } from "../../platform/time.ts";
+import type { KyivDay } from "../../platform/time/time.ts";
 import type { CarrierWaybills } from "./carrier-waybills.ts";
 import type { CarrierDirectory } from "./carrier-directory.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { kyivDay, systemClock, type Clock } from "../../platform/time.ts";
+import { kyivDay, systemClock, type Clock } from "../../platform/time/time.ts";
 import type { FiscalProvider } from "../fiscal/fiscal-provider.ts";
 import { VendorRefused } from "../vendor-refused.ts";
 import { openCheckboxClient, type CheckboxAccount, type CheckboxClient } from "./checkbox-client.ts";

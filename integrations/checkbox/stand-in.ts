@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney, kopiykas } from "../../platform/money.ts";
-import { systemClock, type Clock } from "../../platform/time.ts";
+import { systemClock, type Clock } from "../../platform/time/time.ts";
 import { startVendorStandIn, VendorReply, type VendorTrouble } from "../vendor-stand-in.ts";
 
 type Good = { good: { code: string; name: string; price: number }; quantity: number; is_return?: boolean };

@@ -1,5 +1,5 @@
 import type { Kopiykas } from "../../platform/money.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { Instant } from "../../platform/time/time.ts";
 
 /** Goods as the data layer and feeds name them: `id` is the variation's, `groupId` the product's; the price of one piece. */
 export type ConversionGoods = {

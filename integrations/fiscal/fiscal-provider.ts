@@ -1,5 +1,5 @@
 import type { Kopiykas } from "../../platform/money.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { Instant } from "../../platform/time/time.ts";
 
 /** `code`: the article, empty for what is no goods. */
 export type ReceiptLine = { code: string; name: string; price: Kopiykas; pieces: number };

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from "../../platform/time.ts";
+import { systemClock, type Clock } from "../../platform/time/time.ts";
 import { startVendorStandIn, VendorReply, type VendorTrouble } from "../vendor-stand-in.ts";
 import type { ga4Body } from "./ga4-body.ts";
 

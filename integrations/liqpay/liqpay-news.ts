@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fromHryvnias, kopiykas, toHryvnias, type Kopiykas } from "../../platform/money.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { Instant } from "../../platform/time/time.ts";
 import type { PaymentNews, PaymentState } from "../payments/card-provider.ts";
 
 /** Ids come as numbers or texts, sums as well. */

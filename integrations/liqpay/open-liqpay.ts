@@ -1,5 +1,5 @@
 import { toHryvnias } from "../../platform/money.ts";
-import { systemClock, type Clock, type Instant } from "../../platform/time.ts";
+import { systemClock, type Clock, type Instant } from "../../platform/time/time.ts";
 import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { askCardVendor, jsonObjectOf } from "../payments/ask-card-vendor.ts";
 import { BadCallback, CardRefusal, type CardProvider, type RefundAnswer, type WantedRefund } from "../payments/card-provider.ts";

@@ -1,5 +1,5 @@
 import { fromHryvnias, sumKopiykas, toHryvnias } from "../../platform/money.ts";
-import { systemClock, type Clock } from "../../platform/time.ts";
+import { systemClock, type Clock } from "../../platform/time/time.ts";
 import { startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
 import { standInCallbacks } from "../payments/stand-in-callbacks.ts";
 import type { PaymentPage } from "../payments/card-provider.ts";

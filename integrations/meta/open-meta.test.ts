@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleConversion } from "../conversions/conversion.example.ts";
-import { addDays } from "../../platform/time.ts";
+import { addDays } from "../../platform/time/time.ts";
 import { unansweredByCards as unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 import { openMeta } from "./open-meta.ts";
 import { startMetaStandIn } from "./stand-in.ts";

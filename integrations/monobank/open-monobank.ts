@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { secondsBetween, systemClock, type Clock } from "../../platform/time.ts";
+import { secondsBetween, systemClock, type Clock } from "../../platform/time/time.ts";
 import { CardRefusal, type CardProvider, type Invoice, type RefundAnswer, type WantedRefund } from "../payments/card-provider.ts";
 import { openMonobankClient, type MonobankAccount } from "./monobank-client.ts";
 import { openMonobankJudge } from "./monobank-key.ts";

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { fromHryvnias } from "../../platform/money.ts";
-import { systemClock, type Clock } from "../../platform/time.ts";
+import { systemClock, type Clock } from "../../platform/time/time.ts";
 import { startVendorStandIn, VendorReply, type VendorTrouble } from "../vendor-stand-in.ts";
 import { standInCallbacks } from "../payments/stand-in-callbacks.ts";
 

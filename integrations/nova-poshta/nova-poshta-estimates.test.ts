@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { kopiykas } from "../../platform/money.ts";
-import type { KyivDay } from "../../platform/time.ts";
+import type { KyivDay } from "../../platform/time/time.ts";
 import { openNovaPoshta, type VendorCall } from "./nova-poshta-client.ts";
 import { novaPoshtaEstimates } from "./nova-poshta-estimates.ts";
 import { startNovaPoshtaStandIn } from "./stand-in.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toHryvnias } from "../../platform/money.ts";
-import type { KyivDay } from "../../platform/time.ts";
+import type { KyivDay } from "../../platform/time/time.ts";
 import type { CarrierWaybills, Consignment } from "../carriers/carrier-waybills.ts";
 import { VendorRefused } from "../vendor-refused.ts";
 import type { NovaPoshtaClient, VendorCall } from "./nova-poshta-client.ts";

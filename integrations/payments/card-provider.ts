@@ -1,5 +1,5 @@
 import type { Kopiykas } from "../../platform/money.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { Instant } from "../../platform/time/time.ts";
 
 /** What a customer is asked to pay. `reference` is ours and never used twice. */
 export type Invoice = {

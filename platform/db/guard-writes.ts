@@ -1,5 +1,5 @@
 import type { Condition } from "../machine/condition.ts";
-import { unavailable } from "../errors.ts";
+import { unavailable } from "../contracts/errors.ts";
 import type { Database } from "./database.ts";
 
 /** Refuses writes with 503 while the clock is wrong, and all but jobs while the disk is full (S10, S62). */

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
-import type { Endpoint, Handler } from "../endpoint.ts";
+import type { Endpoint, Handler } from "../contracts/endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
-import { invalid, isRefusal, notFound } from "../errors.ts";
-import type { FieldErrors } from "../field-errors.ts";
+import { invalid, isRefusal, notFound } from "../contracts/errors.ts";
+import type { FieldErrors } from "../contracts/field-errors.ts";
 import { openLargeBodies } from "./input/large-bodies.ts";
 import { requireShortBody } from "./input/read-body.ts";
 import { inputOf, readText } from "./input/read-input.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "../errors.ts";
+import { Refusal } from "../contracts/errors.ts";
 
 /** Returns the key, 16 to 255 characters (S14). Throws 422. */
 export function requireIdempotencyKey(key: string | null): string {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { QueryExecutorProvider, Transaction } from "kysely";
 import type { Changing } from "../db/changes.ts";
 import type { Database } from "../db/database.ts";
-import { unavailable } from "../errors.ts";
-import type { Clock, Instant } from "../time.ts";
+import { unavailable } from "../contracts/errors.ts";
+import type { Clock, Instant } from "../time/time.ts";
 import { jobsTopic, type Job } from "./job.ts";
 import { insertJob } from "./enqueue.queries.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
-import { isRefusal } from "../errors.ts";
+import { isRefusal } from "../contracts/errors.ts";
 import { enqueue, enqueueDue } from "./enqueue.ts";
 import { defineJob, MOST_TRIES } from "./job.ts";
 import { work, type Try } from "./work.ts";

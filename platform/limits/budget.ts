@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Database } from "../db/database.ts";
-import { addDays, type Clock, type Instant } from "../time.ts";
+import { addDays, type Clock, type Instant } from "../time/time.ts";
 import { type Limits } from "./limits.ts";
 
 /** How much of one thing fits into one window, e.g. messages to one phone in an hour; `ever` never ends. */

@@ -1,4 +1,4 @@
-import { unavailable } from "../errors.ts";
+import { unavailable } from "../contracts/errors.ts";
 
 type Waiting<Asked, Given> = { asked: Asked; resolve: (given: Given) => void; reject: (error: unknown) => void };
 

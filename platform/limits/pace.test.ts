@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addSeconds } from "../time.ts";
+import { addSeconds } from "../time/time.ts";
 import { openPace } from "./pace.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");

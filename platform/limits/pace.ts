@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Instant } from "../time.ts";
+import type { Instant } from "../time/time.ts";
 
 /** `burst` times at once, then so many times a minute. */
 export type Pace = { burst: number; aMinute: number };

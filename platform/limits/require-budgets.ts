@@ -1,4 +1,4 @@
-import { tooMany } from "../errors.ts";
+import { tooMany } from "../contracts/errors.ts";
 import { takeFromBudget, type Budget, type Counting } from "./budget.ts";
 
 /** Takes one of each budget in order. Throws 429 with the rest of the window at the first empty one. */

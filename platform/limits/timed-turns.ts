@@ -1,4 +1,4 @@
-import { unavailable } from "../errors.ts";
+import { unavailable } from "../contracts/errors.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** The weight of the newest measurement. */

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql, type Kysely } from "kysely";
-import { unavailable } from "../errors.ts";
-import type { Clock } from "../time.ts";
+import { unavailable } from "../contracts/errors.ts";
+import type { Clock } from "../time/time.ts";
 
 export type Condition = {
   /** True when the clocks differ by more than two seconds (S10). */

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { tooMany } from "../errors.ts";
+import { tooMany } from "../contracts/errors.ts";
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane (S26). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

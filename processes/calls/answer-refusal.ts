@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Refusal } from "../../platform/errors.ts";
+import type { Refusal } from "../../platform/contracts/errors.ts";
 import { refusalWords } from "./refusal-words.ts";
 
 /** JSON under `/api`, plain text elsewhere. */

@@ -21,7 +21,7 @@ import { settingsApi } from "../../features/settings/settings.server.ts";
 import { uploadsApi } from "../../features/uploads/uploads.server.ts";
 import type { Visit } from "../../features/shop.ts";
 import { signInApi } from "../../features/sign-in/sign-in.server.ts";
-import type { Handler } from "../../platform/endpoint.ts";
+import type { Handler } from "../../platform/contracts/endpoint.ts";
 
 const profileSources: ProfileSources = { countOrders, unreadNotices, bonusSum, balanceOf };
 

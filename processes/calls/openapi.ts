@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../../platform/endpoint.ts";
+import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import { refusalStatuses } from "./refusal-statuses.ts";
 
 const bearer = [{ token: [] }];

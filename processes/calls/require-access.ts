@@ -1,7 +1,7 @@
 import { mayDo } from "../../features/staff/staff.rules.ts";
 import type { Visit } from "../../features/shop.ts";
-import type { Endpoint } from "../../platform/endpoint.ts";
-import { forbidden, notSignedIn } from "../../platform/errors.ts";
+import type { Endpoint } from "../../platform/contracts/endpoint.ts";
+import { forbidden, notSignedIn } from "../../platform/contracts/errors.ts";
 
 /** Throws 401 or 403; a staff call without a permission is forbidden to all. */
 export function requireAccess({ access, permission = "" }: Endpoint, { customer, staff }: Visit): void {

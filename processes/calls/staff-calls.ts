@@ -18,7 +18,7 @@ import { staffSettingsApi } from "../../features/settings/settings.server.ts";
 import type { Visit } from "../../features/shop.ts";
 import { staffSignInApi } from "../../features/sign-in/sign-in.server.ts";
 import { staffApi } from "../../features/staff/staff.server.ts";
-import type { Handler } from "../../platform/endpoint.ts";
+import type { Handler } from "../../platform/contracts/endpoint.ts";
 
 /** The back office's calls, not part of the public API. */
 export const staffCalls: readonly Handler<Visit>[] = [

@@ -3,7 +3,7 @@ import { streamSSE, type SSEStreamingApi } from "hono/streaming";
 import { onCartChange } from "../../features/cart/cart.server.ts";
 import { onChatChange } from "../../features/chat/chat.server.ts";
 import type { Customer, Shop, Visit } from "../../features/shop.ts";
-import { unavailable } from "../../platform/errors.ts";
+import { unavailable } from "../../platform/contracts/errors.ts";
 import { ignore } from "../../platform/ignore.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 

@@ -3,7 +3,7 @@ import { streamSSE } from "hono/streaming";
 import { onAnyChat } from "../../features/chat/chat.server.ts";
 import type { Shop, Visit } from "../../features/shop.ts";
 import { mayDo } from "../../features/staff/staff.rules.ts";
-import { unavailable } from "../../platform/errors.ts";
+import { unavailable } from "../../platform/contracts/errors.ts";
 import { ignore } from "../../platform/ignore.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 

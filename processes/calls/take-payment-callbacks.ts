@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { takeCallback } from "../../features/orders/orders.server.ts";
 import type { Shop } from "../../features/shop.ts";
-import { isRefusal } from "../../platform/errors.ts";
+import { isRefusal } from "../../platform/contracts/errors.ts";
 import { readBody } from "../../platform/http/input/read-body.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 import { refusalOf } from "../../platform/http/refusal-of.ts";

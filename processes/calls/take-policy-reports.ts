@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Shop } from "../../features/shop.ts";
-import { Refusal } from "../../platform/errors.ts";
+import { Refusal } from "../../platform/contracts/errors.ts";
 import { REPORTS_PATH } from "../../platform/http/content-policy.ts";
 import { policyReportsOf } from "../../platform/http/policy-reports.ts";
 import { readBody } from "../../platform/http/input/read-body.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addSeconds } from "../../platform/time.ts";
+import { addSeconds } from "../../platform/time/time.ts";
 import { kopiykas } from "../../platform/money.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { buildApp } from "../build-app.ts";

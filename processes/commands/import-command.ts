@@ -1,7 +1,7 @@
 import { decideImport, importFiles, readImport, UnreadableFile } from "../../features/exchange/exchange.server.ts";
 import type { Shop } from "../../features/shop.ts";
 import { recordCommandLine } from "../../features/staff/staff.server.ts";
-import { isRefusal } from "../../platform/errors.ts";
+import { isRefusal } from "../../platform/contracts/errors.ts";
 import { decisionTexts, reportText, unreadableText } from "./import-words.ts";
 import { writeRefusals } from "./write-refusals.ts";
 import { type Id, idOf } from "../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../platform/endpoint.ts";
+import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 
 /** Maps an address to its contract's route, `GET /api/get-product/{id}`; undefined otherwise, so strangers cannot add names. */
 export function openRoutes(endpoints: readonly Pick<Endpoint, "method" | "path">[]): (method: string, url: string) => string | undefined {

@@ -4,7 +4,7 @@ import { createGzip } from "node:zlib";
 import { catalogueVersion } from "../../features/catalogue/catalogue.server.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { encodingFor } from "../../platform/http/page-cache.ts";
-import { kyivDay } from "../../platform/time.ts";
+import { kyivDay } from "../../platform/time/time.ts";
 import { originOf } from "../calls/open-visit.ts";
 import { sitePages } from "./site-pages.ts";
 import { countFiles, sitemapFile, sitemapIndex } from "./sitemap.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { statementWorkbook, viewStatement } from "../../features/balance/balance.server.ts";
 import { period } from "../../features/balance/statement.contract.ts";
 import { customerOf, type Visit } from "../../features/shop.ts";
-import { invalid } from "../../platform/errors.ts";
+import { invalid } from "../../platform/contracts/errors.ts";
 import { localeFrom } from "../../platform/i18n.ts";
 
 /** The signed-in customer's statement as a workbook, in the language that `lang` names. */

@@ -1,7 +1,7 @@
 import { catalogueAddresses } from "../../features/catalogue/catalogue.server.ts";
 import { contentAddresses } from "../../features/content/content.server.ts";
 import type { Shop } from "../../features/shop.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { Instant } from "../../platform/time/time.ts";
 
 /** A page for search engines, without language. */
 export type SitePage = { path: string; changedAt?: Instant | undefined };

@@ -9,7 +9,7 @@ import { openMonobank } from "../../integrations/monobank/open-monobank.ts";
 import type { PaymentProvider } from "../../integrations/payments/payment-provider.ts";
 import type { Config } from "../../platform/config.ts";
 import { openLog } from "../../platform/log.ts";
-import type { Clock } from "../../platform/time.ts";
+import type { Clock } from "../../platform/time/time.ts";
 
 type Chosen = Pick<Config, "mode" | "liqPay" | "monobank" | "cardSandbox" | "dataDir" | "secret" | "logLevel">;
 

@@ -12,7 +12,7 @@ import { openPostgres } from "../../platform/db/postgres.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { openLog } from "../../platform/log.ts";
 import { shopFolder } from "../../platform/shop-folder.ts";
-import { systemClock } from "../../platform/time.ts";
+import { systemClock } from "../../platform/time/time.ts";
 import { openIntegrations } from "./open-integrations.ts";
 
 export type OpenShop = Shop & { close(): Promise<void> };

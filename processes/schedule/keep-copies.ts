@@ -6,7 +6,7 @@ import { packArchive } from "../../platform/archive/archive.ts";
 import type { Config } from "../../platform/config.ts";
 import { newestMigration } from "../../platform/db/migrate.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
-import { addHours, type Instant } from "../../platform/time.ts";
+import { addHours, type Instant } from "../../platform/time/time.ts";
 import { Trouble } from "../../platform/trouble.ts";
 
 const EVERY_HOURS = 1;

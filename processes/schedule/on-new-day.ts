@@ -1,4 +1,4 @@
-import { kyivDay, type Clock } from "../../platform/time.ts";
+import { kyivDay, type Clock } from "../../platform/time/time.ts";
 
 const LOOK_EVERY_MS = 10_000;
 

@@ -39,6 +39,8 @@ export async function openBrowser({
       `--disable-features=${UNWANTED.join(",")}`,
       "--no-sandbox",
       "--disable-gpu",
+      // Pages of a browser share a process, which starts once.
+      "--renderer-process-limit=1",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",

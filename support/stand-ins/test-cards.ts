@@ -2,7 +2,7 @@ import type { CardProvider, Invoice, PaymentNews, PaymentState, RefundAnswer } f
 import { BadCallback } from "../../integrations/payments/card-provider.ts";
 import type { PaymentProvider } from "../../integrations/payments/payment-provider.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
-import type { Clock, Instant } from "../../platform/time.ts";
+import type { Clock, Instant } from "../../platform/time/time.ts";
 
 type Kept = { invoice: Invoice; providerId: string; state: PaymentState; at: Instant; isClosed: boolean; refunds: Map<string, Kopiykas> };
 type Trouble = "answer-lost" | "refused" | "silent" | "slow";

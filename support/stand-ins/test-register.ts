@@ -1,5 +1,5 @@
 import type { FiscalProvider, WantedReceipt } from "../../integrations/fiscal/fiscal-provider.ts";
-import type { Clock } from "../../platform/time.ts";
+import type { Clock } from "../../platform/time/time.ts";
 
 export type TestRegister = FiscalProvider & { made: WantedReceipt[]; fail: (error: Error | undefined) => void };
 

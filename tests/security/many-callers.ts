@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
 import { phoneHash } from "../../features/sign-in/server/codes/phone-hash.ts";
-import { kyivDay } from "../../platform/time.ts";
+import { kyivDay } from "../../platform/time/time.ts";
 import type { Json } from "../../support/api-client.ts";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
-import type { Endpoint } from "../../platform/endpoint.ts";
+import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import { api } from "../../processes/calls/api.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";

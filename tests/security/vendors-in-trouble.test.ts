@@ -4,7 +4,7 @@ import { sendDueMessages, sendMessage, writeMessage } from "../../features/messa
 import { demoDepartmentRows, demoSettlementRows } from "../../db/seed/delivery/nova-poshta-rows.ts";
 import { getDepartments, getSettlements } from "../../features/delivery/delivery.contract.ts";
 import { deliveryApi } from "../../features/delivery/delivery.server.ts";
-import { deliveryEstimate } from "../../features/orders/delivery-estimate.contract.ts";
+import { deliveryEstimate } from "../../features/orders/placing/delivery-estimate.contract.ts";
 import { placeOrder } from "../../features/orders/orders.contract.ts";
 import { ordersApi } from "../../features/orders/orders.server.ts";
 import type { Shop } from "../../features/shop.ts";
@@ -20,7 +20,7 @@ import { smtpMailer } from "../../integrations/e-mail/smtp-mailer.ts";
 import { startFakeTurboSms } from "../../integrations/sms/fake-turbosms.ts";
 import { turboSmsGateway } from "../../integrations/sms/turbosms-gateway.ts";
 import type { VendorTrouble } from "../../integrations/vendor-stand-in.ts";
-import { addSeconds } from "../../platform/time.ts";
+import { addSeconds } from "../../platform/time/time.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } from "../../support/test-shop.ts";
 import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";

@@ -13,7 +13,12 @@ export const houseRules: readonly HouseRule[] = [
     except: /^(platform\/config\.ts|processes\/run-program\.ts|vite\.config\.ts|support\/|tools\/|tests\/|bench\/|.*\.test\.ts)/,
     wrong: /process\.env/,
   },
-  { name: "only platform/time.ts knows the time zone", files: code, except: /^(platform\/time|tools\/)/, wrong: /Europe\/(Kyiv|Kiev)/ },
+  {
+    name: "only platform/time/time.ts knows the time zone",
+    files: code,
+    except: /^(platform\/time|tools\/)/,
+    wrong: /Europe\/(Kyiv|Kiev)/,
+  },
   {
     name: "only platform/money.ts turns kopiykas into hryvnias",
     files: shop,

@@ -1,4 +1,4 @@
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 
 /** Where screens keep the words of each entity's fields; others have words in the log's own list. */
 const screens: Readonly<Record<string, string>> = {

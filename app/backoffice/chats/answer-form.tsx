@@ -10,7 +10,7 @@ import type {
   typeInStaffChat,
 } from "../../../features/chat/staff-chat.contract.ts";
 import { refusalByField } from "../../../client/call-api.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { usePhotos } from "../../../ui/photos/use-photos.ts";
 import { randomUuid } from "../../../ui/random-uuid.ts";
 import { callStaffApi } from "../call-staff-api.ts";

@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { getChatLoad } from "../../../features/chat/staff-chat.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Figure } from "../fields/figure.tsx";
 import { Panel } from "../fields/panel.tsx";

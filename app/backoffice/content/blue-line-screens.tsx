@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material";
 import { Create, DataTable, Edit, Link, List, useTranslate } from "react-admin";
-import type { StaffBlueLineView } from "../../../features/content/staff-blue-lines.contract.ts";
+import type { StaffBlueLineView } from "../../../features/content/staff/staff-blue-lines.contract.ts";
 import { Panel } from "../fields/panel.tsx";
 import { ContentForm } from "./content-form.tsx";
 import { blueLineOf } from "./content-record.ts";

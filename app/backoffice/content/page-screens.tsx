@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material";
 import { DataTable, Edit, Link, List, SaveButton, SimpleForm, Toolbar, useTranslate } from "react-admin";
-import type { StaffPageView } from "../../../features/content/staff-content.contract.ts";
+import type { StaffPageView } from "../../../features/content/staff/staff-content.contract.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { TextInTwo } from "./text-in-two.tsx";

@@ -1,5 +1,5 @@
 import { Create, DataTable, Edit, Link, List, useTranslate, type RaRecord } from "react-admin";
-import type { StaffPromotionView } from "../../../features/content/staff-content.contract.ts";
+import type { StaffPromotionView } from "../../../features/content/staff/staff-content.contract.ts";
 import { promotionOf } from "./content-record.ts";
 import { PromotionForm } from "./promotion-form.tsx";
 import { shownColumns } from "./shown-columns.tsx";

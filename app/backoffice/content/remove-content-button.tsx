@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate, type RaRecord } from "react-admin";
-import type { Endpoint } from "../../../platform/endpoint.ts";
+import type { Endpoint } from "../../../platform/contracts/endpoint.ts";
 import type { z } from "zod";
 import { callStaffApi } from "../call-staff-api.ts";
 

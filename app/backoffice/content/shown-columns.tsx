@@ -1,6 +1,6 @@
 import { DataTable } from "react-admin";
-import type { StaffBlueLineView } from "../../../features/content/staff-blue-lines.contract.ts";
-import type { StaffPromotionView, StaffStoryView } from "../../../features/content/staff-content.contract.ts";
+import type { StaffBlueLineView } from "../../../features/content/staff/staff-blue-lines.contract.ts";
+import type { StaffPromotionView, StaffStoryView } from "../../../features/content/staff/staff-content.contract.ts";
 import { Moment } from "../fields/moment.tsx";
 import { ShownChip } from "./shown-chip.tsx";
 

@@ -1,5 +1,5 @@
 import { required, SelectInput } from "react-admin";
-import { audiences } from "../../../features/content/shown-to.rules.ts";
+import { audiences } from "../../../features/content/shown/shown-to.rules.ts";
 
 /** Whom a story or a promotion is for. */
 export const ShownToInput = () => (

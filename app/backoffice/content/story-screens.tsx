@@ -1,5 +1,5 @@
 import { Create, DataTable, Edit, Link, List, useTranslate } from "react-admin";
-import type { StaffStoryView } from "../../../features/content/staff-content.contract.ts";
+import type { StaffStoryView } from "../../../features/content/staff/staff-content.contract.ts";
 import { storyOf } from "./content-record.ts";
 import { shownColumns } from "./shown-columns.tsx";
 import { StoryForm } from "./story-form.tsx";

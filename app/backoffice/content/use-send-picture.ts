@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { refusalByField } from "../../../client/call-api.ts";
-import type { addContentPicture } from "../../../features/content/content-pictures.contract.ts";
+import type { addContentPicture } from "../../../features/content/staff/content-pictures.contract.ts";
 import { LARGEST_PICTURE_BYTES } from "../../../features/content/pictures.rules.ts";
 import { base64Of } from "../../../ui/photos/shrink-photo.ts";
 import { callStaffApi } from "../call-staff-api.ts";

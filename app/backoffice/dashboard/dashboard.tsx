@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, Title, useLocaleState, useTranslate } from "react-admin";
 import type { getDashboard } from "../../../features/orders/staff-orders.contract.ts";
 import type { SessionView } from "../../../features/staff/staff.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { formatMoney } from "../../../platform/money.ts";
 import { currentSession } from "../auth-provider.ts";
 import { callStaffApi } from "../call-staff-api.ts";

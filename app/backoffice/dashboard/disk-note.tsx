@@ -1,7 +1,7 @@
 import { Alert } from "@mui/material";
 import { useTranslate } from "react-admin";
 import type { getDashboard } from "../../../features/orders/staff-orders.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 
 /** Warns of a nearly full disk. */
 export function DiskNote({ disk }: Pick<OutputOf<typeof getDashboard>, "disk">) {

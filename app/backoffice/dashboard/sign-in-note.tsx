@@ -2,7 +2,7 @@ import { Alert } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { getSignInPressure } from "../../../features/sign-in/staff-sign-in.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 
 /** Warns of a flood of codes or a spent budget. */

@@ -1,4 +1,4 @@
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 
 /** An instant in Kyiv time, a dash for none. */
 export const Moment = ({ at }: { at: string | null | undefined }) =>

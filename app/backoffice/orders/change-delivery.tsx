@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { useNotify, usePermissions, useTranslate } from "react-admin";
-import type { getOrderDelivery } from "../../../features/orders/change-delivery.contract.ts";
+import type { getOrderDelivery } from "../../../features/orders/parcels/change-delivery.contract.ts";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { DeliveryForm, type OrderDelivery } from "./delivery-form.tsx";

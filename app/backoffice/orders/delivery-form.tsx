@@ -1,8 +1,8 @@
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useState, type FormEvent } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
-import type { OutputOf } from "../../../platform/endpoint.ts";
-import type { changeOrderDelivery, getOrderDelivery } from "../../../features/orders/change-delivery.contract.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
+import type { changeOrderDelivery, getOrderDelivery } from "../../../features/orders/parcels/change-delivery.contract.ts";
 import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
 import { withoutGrouping } from "../../../platform/phone.ts";
 import { callStaffApi } from "../call-staff-api.ts";

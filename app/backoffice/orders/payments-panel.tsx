@@ -1,7 +1,7 @@
 import { Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
-import type { getOrderPayments, OrderPayments, refundOrder } from "../../../features/orders/staff-payments.contract.ts";
+import type { getOrderPayments, OrderPayments, refundOrder } from "../../../features/orders/payments/staff-payments.contract.ts";
 import { formatMoney, fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 import { refusalByField } from "../../../client/call-api.ts";
 import { randomName } from "../../../ui/random-name.ts";

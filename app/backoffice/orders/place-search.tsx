@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
+import { aroundTown, departmentInWords, townInWords } from "../../../features/delivery/place.rules.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 
 export type Found = { id: string; name: string };
@@ -16,10 +17,7 @@ type FieldProps = {
 export function TownSearch({ carrier, ...field }: FieldProps & { carrier: string }) {
   const find = async (search: string): Promise<Found[]> => {
     const towns = await callStaffApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier });
-    return towns.map(({ id, type, name, district, area }) => ({
-      id,
-      name: [`${type} ${name}`, district, area].filter(Boolean).join(", "),
-    }));
+    return towns.map((town) => ({ id: town.id, name: [townInWords(town), aroundTown(town)].filter(Boolean).join(", ") }));
   };
   return <PlaceSearch label="delivery.town" asked={carrier} find={find} {...field} />;
 }
@@ -34,7 +32,7 @@ export function DepartmentSearch({
     if (settlement === "") return [];
     const asked = { carrier, settlement, search, deliveryKind: kind };
     const departments = await callStaffApi<typeof getDepartments>("GET", "/api/get-departments", asked);
-    return departments.map(({ id, number, address }) => ({ id, name: [number && `№ ${number}`, address].filter(Boolean).join(", ") }));
+    return departments.map((one) => ({ id: one.id, name: departmentInWords(one) }));
   };
   return <PlaceSearch label="delivery.department" asked={`${carrier} ${settlement}`} find={find} {...field} />;
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { useListContext, useNotify, useTranslate, useUnselectAll } from "react-admin";
-import type { wantWaybills } from "../../../features/orders/waybills.contract.ts";
+import type { wantWaybills } from "../../../features/orders/parcels/waybills.contract.ts";
 import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
-import type { getWaybill, wantWaybills, WaybillView } from "../../../features/orders/waybills.contract.ts";
+import type { getWaybill, wantWaybills, WaybillView } from "../../../features/orders/parcels/waybills.contract.ts";
 import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Panel } from "../fields/panel.tsx";

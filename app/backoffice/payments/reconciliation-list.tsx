@@ -1,6 +1,6 @@
 import { DataTable, List, useTranslate } from "react-admin";
-import type { listReconciliations } from "../../../features/orders/staff-payments.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { listReconciliations } from "../../../features/orders/payments/staff-payments.contract.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { formatMoney } from "../../../platform/money.ts";
 import { Moment } from "../fields/moment.tsx";
 

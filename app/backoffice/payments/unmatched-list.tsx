@@ -1,5 +1,5 @@
 import { DataTable, List, useTranslate } from "react-admin";
-import type { PaymentEventView } from "../../../features/orders/staff-payments.contract.ts";
+import type { PaymentEventView } from "../../../features/orders/payments/staff-payments.contract.ts";
 import { formatMoney, toHryvnias } from "../../../platform/money.ts";
 import { Moment } from "../fields/moment.tsx";
 

@@ -2,7 +2,7 @@ import { Link as MuiLink, Skeleton, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { Link, usePermissions, useTranslate } from "react-admin";
 import type { getSearchMisses } from "../../../features/catalogue/staff-search.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Panel } from "../fields/panel.tsx";
 import { Table } from "../fields/table.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 import { Edit, SaveButton, Toolbar, useNotify, useRecordContext, useRedirect, useTranslate } from "react-admin";
 import type { getSearchWord, removeSearchWord } from "../../../features/catalogue/staff-search.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { SearchWordForm } from "./search-word-form.tsx";
 

@@ -1,6 +1,6 @@
 import { DataTable, Link, List, TextInput, useTranslate } from "react-admin";
 import type { listSearchWords } from "../../../features/catalogue/staff-search.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { Moment } from "../fields/moment.tsx";
 import { SearchMisses } from "./search-misses.tsx";
 

@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField, Typography } from "@mui/material";
 import { usePermissions, useTranslate } from "react-admin";
 import type { chooseColour, getColourNames } from "../../../features/catalogue/staff-shelves.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Table, type Column } from "../fields/table.tsx";
 import { PartFrame } from "./part-frame.tsx";

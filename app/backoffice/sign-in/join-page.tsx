@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from "react";
 import { LocalesMenuButton, useLocaleState, useTranslate } from "react-admin";
 import { useParams } from "react-router-7";
 import type { acceptInvitation, getInvitation } from "../../../features/staff/staff.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { CodeField } from "./code-field.tsx";

@@ -2,8 +2,8 @@ import { Alert, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { Create, required, SaveButton, SimpleForm, TextInput, Toolbar, useNotify, useTranslate } from "react-admin";
 import type { inviteStaff } from "../../../features/staff/staff.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import { RoleInput } from "./role-input.tsx";
 
 type Invitation = OutputOf<typeof inviteStaff>;

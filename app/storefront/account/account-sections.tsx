@@ -7,7 +7,7 @@ import { useLocation, useRouteLoaderData } from "../../../client/way/page.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";

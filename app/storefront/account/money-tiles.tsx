@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProfileView } from "../../../features/accounts/accounts.contract.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";

@@ -2,7 +2,7 @@ import { useRevalidator } from "../../../client/way/way.tsx";
 import type { confirmDevices, DeviceView } from "../../../features/accounts/accounts.contract.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../../client/call-api.ts";

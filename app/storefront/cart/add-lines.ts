@@ -1,6 +1,6 @@
 import type { basketAddMany } from "../../../features/cart/cart.contract.ts";
 import { browserName } from "../../../features/cart/ui/browser-name.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { callApi } from "../../../client/call-api.ts";
 import type { Id } from "../../../platform/ids.ts";

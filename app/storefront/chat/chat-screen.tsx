@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatDay, formatMoment } from "../../../platform/time.ts";
+import { formatDay, formatMoment } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";

@@ -5,7 +5,7 @@ import Clock from "lucide-react/icons/clock";
 import type { ChatMessage } from "../../../features/chat/chat.contract.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
-import { formatDay, formatMoment } from "../../../platform/time.ts";
+import { formatDay, formatMoment } from "../../../platform/time/time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -4,7 +4,7 @@ import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { useCartCounts } from "../../../features/cart/ui/cart-counts.ts";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import type { BillView } from "../../../features/orders/bill.contract.ts";
+import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { PrepaymentRows } from "../payment/prepayment-rows.tsx";

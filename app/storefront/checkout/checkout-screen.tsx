@@ -4,7 +4,7 @@ import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";

@@ -1,9 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import type { BillView } from "../../../features/orders/bill.contract.ts";
+import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";

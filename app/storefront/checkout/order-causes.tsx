@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
+import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -1,7 +1,7 @@
 import type { Kopiykas } from "../../../platform/money.ts";
 import { formatMoney } from "../../../platform/money.ts";
-import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Choice } from "./choice.tsx";

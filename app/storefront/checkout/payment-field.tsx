@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "../../../client/way/page.ts";
-import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
+import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { RootData } from "../layout/root-data.ts";

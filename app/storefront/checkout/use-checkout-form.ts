@@ -2,8 +2,8 @@ import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts"
 import type { Kopiykas } from "../../../platform/money.ts";
 import { useState, type FocusEvent } from "react";
 import { useNavigate } from "../../../client/way/way.tsx";
-import type { BillView } from "../../../features/orders/bill.contract.ts";
-import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
+import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
+import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
 import type { orderValidation, placeOrder } from "../../../features/orders/orders.contract.ts";
 import type { CartItem } from "../../../features/cart/cart.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";

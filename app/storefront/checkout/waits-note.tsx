@@ -1,5 +1,5 @@
 import Hourglass from "lucide-react/icons/hourglass";
-import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
+import { waitingMessages } from "../../../features/orders/waiting/waiting.messages.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";

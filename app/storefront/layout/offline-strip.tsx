@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useLocation } from "../../../client/way/page.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
 /** Says that there is no connection and of when what is shown is, so that no old price is taken for true. */

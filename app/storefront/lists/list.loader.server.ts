@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { viewOwnList } from "../../../features/saved-lists/saved-lists.server.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";

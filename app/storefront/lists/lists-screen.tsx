@@ -2,7 +2,7 @@ import { useLoaderData } from "../../../client/way/page.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
-import { formatDay } from "../../../platform/time.ts";
+import { formatDay } from "../../../platform/time/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";

@@ -9,7 +9,7 @@ import { formatPhone } from "../../../platform/phone.ts";
 import { viewBalance, viewStatement } from "../../../features/balance/balance.server.ts";
 import { period } from "../../../features/balance/statement.contract.ts";
 import { currentMonth, periodErrors, previousMonth } from "../../../features/balance/statement.rules.ts";
-import { kyivDay, type KyivDay } from "../../../platform/time.ts";
+import { kyivDay, type KyivDay } from "../../../platform/time/time.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import { pageAsked } from "./page-asked.ts";

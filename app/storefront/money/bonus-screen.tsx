@@ -1,10 +1,10 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
-import { dayInWords } from "../../../platform/day-in-words.ts";
+import { dayInWords } from "../../../platform/time/day-in-words.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
-import { formatDay, kyivDay } from "../../../platform/time.ts";
+import { formatDay, kyivDay } from "../../../platform/time/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./bonus.loader.server.ts";

@@ -4,7 +4,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
-import { formatDay } from "../../../platform/time.ts";
+import { formatDay } from "../../../platform/time/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./debs.loader.server.ts";

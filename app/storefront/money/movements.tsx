@@ -3,7 +3,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
 import type { MovementView } from "../../../features/ledger/movement.contract.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 

@@ -6,7 +6,7 @@ import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import type { StatementView } from "../../../features/balance/statement.contract.ts";
 import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
-import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time.ts";
+import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { PaperHead } from "../account/order/paper-head.tsx";
 import { SignedMoney } from "./signed-money.tsx";

@@ -1,6 +1,6 @@
 import type { NoticeView } from "../../../features/notifications/notifications.contract.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { getNotifications, readNotifications } from "../../../features/notifications/notifications.contract.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import { loadPublic } from "../../load.ts";
 
 export const loader = (args: LoaderFunctionArgs): Promise<never> =>

@@ -1,8 +1,8 @@
-import type { CashbackView } from "../../../features/orders/bill.contract.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import type { CashbackView } from "../../../features/orders/placing/bill.contract.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { formatMoney } from "../../../platform/money.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 
 /** What paying by card brings, with both deadlines; not a part of the sum. */
 export function CashbackNote({ cashback }: { cashback: CashbackView | null }) {

@@ -1,5 +1,5 @@
-import type { payDebts, startPayment } from "../../../features/orders/order-payments.contract.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { payDebts, startPayment } from "../../../features/orders/payments/order-payments.contract.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { randomName } from "../../../ui/random-name.ts";
 

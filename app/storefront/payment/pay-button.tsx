@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { ApiRefusal } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";

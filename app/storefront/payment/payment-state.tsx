@@ -2,12 +2,12 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Hourglass from "lucide-react/icons/hourglass";
 import { useEffect, useState } from "react";
-import type { getPayment, PurchasePayment } from "../../../features/orders/order-payments.contract.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import type { getPayment, PurchasePayment } from "../../../features/orders/payments/order-payments.contract.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { formatMoney } from "../../../platform/money.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import { PayButton } from "./pay-button.tsx";
 
 const ASK_MS = 4_000;

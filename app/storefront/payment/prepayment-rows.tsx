@@ -1,4 +1,4 @@
-import type { PrepaymentView } from "../../../features/orders/bill.contract.ts";
+import type { PrepaymentView } from "../../../features/orders/placing/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatMoney } from "../../../platform/money.ts";
 import { useWords } from "../../../client/locale/locale.ts";

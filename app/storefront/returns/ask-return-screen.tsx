@@ -7,7 +7,7 @@ import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { mayGoBack, MOST_PHOTOS, returnReasons, type ReturnReason } from "../../../features/returns/returns.rules.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { formatMoney, fromHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
-import { addSeconds, formatDay } from "../../../platform/time.ts";
+import { addSeconds, formatDay } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";

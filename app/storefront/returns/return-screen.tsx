@@ -7,7 +7,7 @@ import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
-import { formatMoment } from "../../../platform/time.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";

@@ -1,7 +1,7 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatDay } from "../../../platform/time.ts";
+import { formatDay } from "../../../platform/time/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { localeOfPath, useWords } from "../../../client/locale/locale.ts";

@@ -5,8 +5,8 @@ import { fits, hasFit, reviewOrders, type Fit, type ReviewOrder } from "../../..
 import type { CompanyReviews } from "../../../features/reviews/reviews.contract.ts";
 import { companyReviews, productReviews } from "../../../features/reviews/reviews.server.ts";
 import type { Visit } from "../../../features/shop.ts";
-import { notFound } from "../../../platform/errors.ts";
-import { pageNumber } from "../../../platform/pagination.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
+import { pageNumber } from "../../../platform/contracts/pagination.ts";
 import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import type { Id } from "../../../platform/ids.ts";

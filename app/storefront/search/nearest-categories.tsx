@@ -1,4 +1,4 @@
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { searchProduct } from "../../../features/catalogue/catalogue.contract.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { searchProduct } from "../../../features/catalogue/catalogue.contract.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { callApi } from "../../../client/call-api.ts";

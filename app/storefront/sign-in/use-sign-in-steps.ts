@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "../../../client/way/way.tsx";
-import { clockMessages } from "../../../features/cart/clock.messages.ts";
+import { clockMessages } from "../../../features/cart/clock/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { tellSeen } from "../../../features/content/ui/seen-stories.ts";
 import { syncFavourites, takeFavourites } from "../../../features/favourites/ui/favourites-store.ts";

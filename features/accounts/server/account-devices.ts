@@ -1,5 +1,5 @@
-import { notFound } from "../../../platform/errors.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import type { getDevices } from "../accounts.contract.ts";
 import { deviceName, maySetPinWithoutIt } from "../accounts.rules.ts";

@@ -1,4 +1,4 @@
-import { handle, handleWith } from "../../../platform/endpoint.ts";
+import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import {
   confirmDevices as confirmDevicesCall,

@@ -1,4 +1,4 @@
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { insertDevice, selectDeviceOfPhone, touchDevice } from "./accounts.queries.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";

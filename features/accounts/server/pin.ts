@@ -1,6 +1,6 @@
-import { forbidden } from "../../../platform/errors.ts";
+import { forbidden } from "../../../platform/contracts/errors.ts";
 import { secretHash } from "../../../platform/protection/secrets.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Customer, Shop, Tx } from "../../shop.ts";
 import { WRONG_PINS, type PinStanding } from "../accounts.rules.ts";
 import { revokeOtherTokens } from "./devices.queries.ts";

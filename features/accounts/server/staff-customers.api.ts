@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import { changeCustomer, getCustomer, listCustomers } from "../staff-customers.contract.ts";
 import { changeStanding, customer, customers } from "./staff-customers.ts";

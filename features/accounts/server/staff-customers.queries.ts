@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing, containingDigits } from "../../../platform/db/like-part.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

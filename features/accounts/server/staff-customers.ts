@@ -1,4 +1,4 @@
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import type { CustomerView } from "../staff-customers.contract.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "../../../platform/ids.ts";
 import { ignore } from "../../../platform/ignore.ts";
-import { addDays, type Instant } from "../../../platform/time.ts";
+import { addDays, type Instant } from "../../../platform/time/time.ts";
 import { gather } from "../../../platform/limits/gather.ts";
 import { keptInMemory, type Customer, type Shop, type Tx } from "../../shop.ts";
 import { deleteTokensEndedBefore, insertToken, prolongToken, revokeTokenRow, selectTokenOwners } from "./accounts.queries.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { callApi, refusalByField } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
-import { kyivDay } from "../../../platform/time.ts";
+import { kyivDay } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/fields/date-field.tsx";
 import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";

@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { getBalance, getDebts } from "../balance.contract.ts";
 import { getStatement } from "../statement.contract.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "../../../platform/ids.ts";
 import { sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import { post } from "../../ledger/ledger.server.ts";
 import type { Tx } from "../../shop.ts";
 import { insertDebt, updateClaimed, updateReleased, updateSettled, type DebtRow } from "./debts.queries.ts";

@@ -1,4 +1,4 @@
-import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { conflict, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";

@@ -1,7 +1,7 @@
 import writeXlsxFile, { type Cell, type SheetData } from "write-excel-file/node";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { kopiykas as amountOf, toHryvnias } from "../../../platform/money.ts";
-import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time.ts";
+import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
 import { ledgerMessages } from "../../ledger/ledger.messages.ts";
 import { balanceMessages } from "../balance.messages.ts";
 import type { StatementView } from "../statement.contract.ts";

@@ -4,7 +4,7 @@ import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestOrder } from "../../../support/test-money.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { kopiykas } from "../../../platform/money.ts";
-import type { KyivDay } from "../../../platform/time.ts";
+import type { KyivDay } from "../../../platform/time/time.ts";
 import { endBonusesOf, grantBonuses, spendBonuses } from "../../loyalty/loyalty.server.ts";
 import type { Customer } from "../../shop.ts";
 import { addDebt, balanceApi, creditBalance, spendBalance, viewStatement } from "../balance.server.ts";

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import { invalid } from "../../../platform/errors.ts";
+import { invalid } from "../../../platform/contracts/errors.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { daysLater, startOfDay, type KyivDay } from "../../../platform/time.ts";
+import { daysLater, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
 import { selectStatement, viewMovement } from "../../ledger/ledger.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import type { Period, StatementView } from "../statement.contract.ts";

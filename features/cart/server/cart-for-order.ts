@@ -1,4 +1,4 @@
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { cartTopic } from "../../topics.ts";
 import { isOver } from "../cart.rules.ts";

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { addHours, type Instant } from "../../../platform/time.ts";
+import { addHours, type Instant } from "../../../platform/time/time.ts";
 import type { Share } from "../share.rules.ts";
 
 /** Rules of the cart in SQL, each named after the rule that a model test compares it with. */

@@ -1,8 +1,8 @@
-import { handle, handleWith } from "../../../platform/endpoint.ts";
+import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
 import { answerProduct } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
-import { onlyVariation } from "../changed-line.rules.ts";
+import { onlyVariation } from "../changes/changed-line.rules.ts";
 import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart, type Refusal } from "../cart.contract.ts";
 import { addMany } from "./lines/add-many.ts";
 import { addPackAndSee } from "./lines/add-pack.ts";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { expectStockInOrder } from "../../../support/test-stock.ts";
-import { formatMoment, kyivDay } from "../../../platform/time.ts";
+import { formatMoment, kyivDay } from "../../../platform/time/time.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import { addPack, recalculate, sweepExpiredCarts, viewCart } from "../cart.server.ts";
 

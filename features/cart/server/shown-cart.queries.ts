@@ -1,7 +1,7 @@
 import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import { isPicture, type ShownGoods } from "../../catalogue/catalogue.server.ts";
 import { accountHolder, type Holder } from "../share.rules.ts";
 import type { Owner } from "./carts/cart-owner.ts";

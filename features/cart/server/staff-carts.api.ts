@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import { endReservation, listReservations } from "../staff-carts.contract.ts";

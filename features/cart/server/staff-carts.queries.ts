@@ -1,7 +1,7 @@
 import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 
 export type ReservationRow = {
   id: string;

@@ -3,8 +3,8 @@ import { keepJson, onOtherTab, recall, onPersonForgotten } from "../../../client
 import { openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 import { countProducts } from "../cart-products.rules.ts";
-import { isLarge, keepingSame, withChangedLine } from "../changed-line.rules.ts";
-import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../lost-lines.rules.ts";
+import { isLarge, keepingSame, withChangedLine } from "../changes/changed-line.rules.ts";
+import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../changes/lost-lines.rules.ts";
 import { browserName } from "./browser-name.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { pageNow } from "./page-clock.ts";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { clockMessages } from "../clock.messages.ts";
+import { clockMessages } from "../clock/clock.messages.ts";
 import { recalculate } from "./cart-store.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 import { clockText, useCountdown } from "./use-countdown.ts";

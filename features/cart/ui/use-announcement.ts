@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
-import { clockMessages } from "../clock.messages.ts";
-import { announcementAt, type Announcement } from "../countdown.rules.ts";
+import { clockMessages } from "../clock/clock.messages.ts";
+import { announcementAt, type Announcement } from "../clock/countdown.rules.ts";
 import { useCart } from "./cart-store.ts";
 import type { Countdown } from "./use-countdown.ts";
 

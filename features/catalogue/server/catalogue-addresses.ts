@@ -1,4 +1,4 @@
-import { addDays, kyivDay, type Instant } from "../../../platform/time.ts";
+import { addDays, kyivDay, type Instant } from "../../../platform/time/time.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { isBestSeller, NEW_DAYS } from "../catalogue.rules.ts";
 import { genders } from "../words/genders.ts";

@@ -1,4 +1,4 @@
-import { handle, handleWith } from "../../../platform/endpoint.ts";
+import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import { jsonWithList } from "../../../platform/http/json-with-list.ts";
 import type { Visit } from "../../shop.ts";
 import { askBackInStock, getBackInStock } from "../back-in-stock.contract.ts";

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Measured } from "../words/measurements.rules.ts";
 import { isFilm, isPicture } from "./pictures/film-file.queries.ts";
 import type { Id } from "../../../platform/ids.ts";

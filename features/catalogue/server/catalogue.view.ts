@@ -1,6 +1,6 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
-import { addDays, type Instant } from "../../../platform/time.ts";
+import { addDays, type Instant } from "../../../platform/time/time.ts";
 import type { Badge, CategoryView, PictureView, ProductCard, VariationView } from "../catalogue.contract.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";
 import { colourBySlug, colours, tintOf } from "../words/colours.ts";

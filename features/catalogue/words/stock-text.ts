@@ -1,6 +1,6 @@
-import { dayInWords } from "../../../platform/day-in-words.ts";
+import { dayInWords } from "../../../platform/time/day-in-words.ts";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
-import type { KyivDay } from "../../../platform/time.ts";
+import type { KyivDay } from "../../../platform/time/time.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
 import { stockWords } from "../catalogue.rules.ts";
 

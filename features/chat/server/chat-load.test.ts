@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { kyivHour } from "../../../platform/time.ts";
+import { kyivHour } from "../../../platform/time/time.ts";
 import { addFirstOwner, addStaff } from "../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { Customer, StaffMember } from "../../shop.ts";

@@ -1,5 +1,5 @@
-import type { OutputOf } from "../../../platform/endpoint.ts";
-import { addDays, kyivHour } from "../../../platform/time.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
+import { addDays, kyivHour } from "../../../platform/time/time.ts";
 import type { Visit } from "../../shop.ts";
 import type { getChatLoad } from "../staff-chat.contract.ts";
 import { selectAnswerTimes, selectOperators, selectQueue, selectReceived } from "./load.queries.ts";

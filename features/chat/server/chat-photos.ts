@@ -1,7 +1,7 @@
-import { forbidden, notSignedIn } from "../../../platform/errors.ts";
+import { forbidden, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "../../pictures/pictures.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { deleteWaitingChatPhotos, insertChatPhoto, selectReaderOfPhoto, type Sender } from "./photos.queries.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import * as contract from "../chat.contract.ts";
 import * as staff from "../staff-chat.contract.ts";

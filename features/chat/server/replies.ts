@@ -1,4 +1,4 @@
-import { invalid } from "../../../platform/errors.ts";
+import { invalid } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Visit } from "../../shop.ts";
 import { countReplies, deleteReply, insertReply, selectReplies } from "./replies.queries.ts";

@@ -1,4 +1,4 @@
-import { forbidden, invalid, notFound } from "../../../platform/errors.ts";
+import { forbidden, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { cardsByIds } from "../../catalogue/catalogue.server.ts";

@@ -1,4 +1,4 @@
-import { invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { balanceOf } from "../../balance/balance.server.ts";
 import { bonusSum } from "../../loyalty/loyalty.server.ts";

@@ -1,6 +1,6 @@
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
-import { isShown } from "../told.rules.ts";
+import { isShown } from "../texts/told.rules.ts";
 import { readContent } from "./read-content.ts";
 import { readTold } from "./told.ts";
 

@@ -1,9 +1,9 @@
-import { handle } from "../../../platform/endpoint.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import type { Visit } from "../../shop.ts";
 import { getBanners, getPages, getPromotion, getStories } from "../content.contract.ts";
 import { getOwnContent, seeStories as seeStoriesCall } from "../own-content.contract.ts";
-import { isFor, type ShownTo } from "../shown-to.rules.ts";
+import { isFor, type ShownTo } from "../shown/shown-to.rules.ts";
 import { viewBanners, viewPages, viewPromotion, viewStories } from "./content.view.ts";
 import { callerOf } from "./own/caller-of.ts";
 import { seeStories } from "./own/see-stories.ts";

@@ -1,4 +1,4 @@
-import { addSeconds } from "../../../platform/time.ts";
+import { addSeconds } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 import { blueLineTopic, contentTopic } from "../../topics.ts";
 import { hasTurningPoint } from "./staff/staff-content.queries.ts";

@@ -7,8 +7,8 @@ import { servicesOf, servicesOn, servicesToPromise, takesOrders } from "../../se
 import { countingOf } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
-import { toldMessages } from "../told.messages.ts";
-import { factWords, type Told } from "../told.rules.ts";
+import { toldMessages } from "../texts/told.messages.ts";
+import { factWords, type Told } from "../texts/told.rules.ts";
 
 /** Pages made from it have the tags `catalogue` and `settings`. */
 export async function readTold(shop: Shop, locale: Locale): Promise<Told> {

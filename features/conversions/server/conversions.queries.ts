@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { isHeld } from "../../../platform/is-held.ts";
-import { addDays, addSeconds, type Instant } from "../../../platform/time.ts";
+import { isHeld } from "../../../platform/time/is-held.ts";
+import { addDays, addSeconds, type Instant } from "../../../platform/time/time.ts";
 import type { Visitor } from "../visitor.rules.ts";
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import type { GoodsOfConversion } from "../../../db/json-columns.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { addDays, type Instant } from "../../../platform/time.ts";
+import { addDays, type Instant } from "../../../platform/time/time.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import type { Consent } from "../consents.rules.ts";

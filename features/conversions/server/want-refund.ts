@@ -1,6 +1,6 @@
 import type { GoodsOfConversion } from "../../../db/json-columns.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Tx } from "../../shop.ts";
 import { insertConversion, selectPurchase } from "./conversions.queries.ts";
 import { enqueueConversion } from "./tell-conversion.ts";

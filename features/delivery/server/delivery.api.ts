@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { getDeliveryPrices, getDepartments, getOffices, getPostcode, getSettlements, getStreets } from "../delivery.contract.ts";
 import { findOffices, findPostcode } from "./find-offices.ts";

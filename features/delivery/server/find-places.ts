@@ -7,6 +7,7 @@ import { metersBetween, pointOf, type Point } from "../distance.rules.ts";
 import { selectDepartment, type NamedPlace, type selectServedSettlements } from "./directory.queries.ts";
 import { matchDepartments } from "./match-departments.ts";
 import { matchTowns } from "./match-towns.ts";
+import { aroundTown, townInWords } from "../place.rules.ts";
 import { scheduleInWords } from "../schedule.rules.ts";
 import { readDepartments, readDirectories } from "./read-directories.ts";
 
@@ -136,10 +137,7 @@ export async function listCities(shop: Shop, search: string): Promise<{ carrier:
   return found;
 }
 
-function inWords({ type, name, area, district }: SettlementView): string {
-  const around = [area, district].filter(Boolean).join(", ");
-  return `${type} ${name}${around ? `, ${around}` : ""}`;
-}
+const inWords = (town: SettlementView): string => [townInWords(town), aroundTown(town)].filter(Boolean).join(", ");
 
 type Served = Awaited<ReturnType<typeof selectServedSettlements>>[number];
 

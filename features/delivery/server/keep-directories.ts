@@ -1,4 +1,4 @@
-import { addHours, startOfKyivDay } from "../../../platform/time.ts";
+import { addHours, startOfKyivDay } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 import { selectDirectories } from "./directory.queries.ts";
 import { loadDirectory } from "./load-directory.ts";

@@ -9,7 +9,7 @@ import { openTestShop, testVisit, type TestShop } from "../../../support/test-sh
 import { loadedCarriers } from "../delivery.server.ts";
 import { findDepartments, findSettlements } from "./find-places.ts";
 import { loadDirectory } from "./load-directory.ts";
-import { addSeconds } from "../../../platform/time.ts";
+import { addSeconds } from "../../../platform/time/time.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop({ places: "none" })));

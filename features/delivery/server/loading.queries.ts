@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { DirectoryPage } from "../../../integrations/carriers/carrier-directory.ts";
-import { isHeld } from "../../../platform/is-held.ts";
-import { addSeconds, type Instant } from "../../../platform/time.ts";
+import { isHeld } from "../../../platform/time/is-held.ts";
+import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import type { Tx } from "../../shop.ts";
 
 /** A silent reader keeps others away so long. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { OutputOf, ParsedInputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf, ParsedInputOf } from "../../../platform/contracts/endpoint.ts";
 import { openPace } from "../../../platform/limits/pace.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import { keptInMemory, requirePace, type Shop, type Visit } from "../../shop.ts";

@@ -1,5 +1,5 @@
 import { rowsAsJson } from "../../../platform/db/recordset.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import {
   insertProducts,
   insertVariations,

@@ -1,6 +1,6 @@
 import { hideProducts } from "../../catalogue/import.server.ts";
-import { conflict, notFound } from "../../../platform/errors.ts";
-import type { Instant } from "../../../platform/time.ts";
+import { conflict, notFound } from "../../../platform/contracts/errors.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { deleteMissing, lockRun, selectMissing } from "./missing.queries.ts";

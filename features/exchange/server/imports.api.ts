@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import type { Visit } from "../../shop.ts";
 import { recordAudit } from "../../staff/staff.server.ts";

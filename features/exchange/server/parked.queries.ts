@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { OfferRow } from "./rows/offer-row.ts";
 import { type Id, idOf } from "../../../platform/ids.ts";
 

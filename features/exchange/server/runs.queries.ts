@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { ReasonKey } from "../reasons.messages.ts";
 import { countsOf, type Tally } from "./report/tally.ts";
 import type { Id } from "../../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
 import { addFavourites, removeFavourite } from "./keep-favourites.ts";

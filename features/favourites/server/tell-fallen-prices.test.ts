@@ -4,7 +4,7 @@ import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { kopiykas } from "../../../platform/money.ts";
-import { kyivHour } from "../../../platform/time.ts";
+import { kyivHour } from "../../../platform/time/time.ts";
 import { openCatalogueModel, priceToday } from "../../catalogue/catalogue.server.ts";
 import type { Customer } from "../../shop.ts";
 import { addFavourites, tellFallenPrices } from "../favourites.server.ts";

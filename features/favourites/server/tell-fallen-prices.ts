@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import { isWakingHour } from "../../../platform/time.ts";
+import { isWakingHour } from "../../../platform/time/time.ts";
 import { priceToday, type PricedProduct } from "../../catalogue/catalogue.server.ts";
 import { notify } from "../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../shop.ts";

@@ -1,6 +1,6 @@
 import { networkOf } from "../../../platform/http/network-of.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "../../pictures/pictures.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { uploadedFile } from "../../uploads/uploads.server.ts";

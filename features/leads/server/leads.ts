@@ -1,5 +1,5 @@
-import { conflict, invalid, notFound } from "../../../platform/errors.ts";
-import { addDays } from "../../../platform/time.ts";
+import { conflict, invalid, notFound } from "../../../platform/contracts/errors.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import { postMessage } from "../../messages/messages.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";

@@ -1,8 +1,8 @@
 import { pathIn } from "../../../client/locale/locale.ts";
-import { notFound, unavailable } from "../../../platform/errors.ts";
+import { notFound, unavailable } from "../../../platform/contracts/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
 import { postMessage } from "../../messages/messages.server.ts";
 import type { Visit } from "../../shop.ts";

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { CustomerLedger, Ledger, Reason } from "../ledger.contract.ts";
 
 type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../platform/i18n.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { paginationOf } from "../../../platform/pagination.ts";
+import { paginationOf } from "../../../platform/contracts/pagination.ts";
 import type { Shop } from "../../shop.ts";
 import type { CustomerLedger, Reason } from "../ledger.contract.ts";
 import { ledgerMessages } from "../ledger.messages.ts";

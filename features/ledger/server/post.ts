@@ -1,6 +1,6 @@
 import type { Id } from "../../../platform/ids.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Tx } from "../../shop.ts";
 import { balancedPostings, type NewPosting } from "../entry.rules.ts";
 import type { Reason } from "../ledger.contract.ts";

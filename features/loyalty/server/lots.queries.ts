@@ -3,7 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { LotPart } from "../loyalty.rules.ts";
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import type { Id } from "../../../platform/ids.ts";
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import { lockMoney, post, selectPostedForOrder } from "../../ledger/ledger.server.ts";
 import type { Tx } from "../../shop.ts";
 import { endOfLot, returnParts, type LotPart } from "../loyalty.rules.ts";

@@ -1,5 +1,5 @@
-import { handle } from "../../../platform/endpoint.ts";
-import { notFound, notSignedIn } from "../../../platform/errors.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
+import { notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { kopiykas as amountOf } from "../../../platform/money.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";

@@ -1,4 +1,4 @@
-import { addDays, isWakingHour, kyivDay } from "../../../platform/time.ts";
+import { addDays, isWakingHour, kyivDay } from "../../../platform/time/time.ts";
 import { notify } from "../../notifications/notifications.server.ts";
 import type { Shop } from "../../shop.ts";
 import { selectEndingBonuses } from "./ending-bonuses.queries.ts";

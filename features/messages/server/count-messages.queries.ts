@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import { addDays, addHours, addSeconds, type Instant } from "../../../platform/time.ts";
+import { addDays, addHours, addSeconds, type Instant } from "../../../platform/time/time.ts";
 
 const STUCK_SECONDS = 600;
 

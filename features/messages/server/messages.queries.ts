@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import { addSeconds, type Instant } from "../../../platform/time.ts";
+import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import { LEASE_SECONDS } from "../messages.rules.ts";
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ignore } from "../../../platform/ignore.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import type { MessageText } from "./message-text.ts";
 import { sendMessage } from "./send-messages.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { failoverGateway } from "../../../integrations/sms/failover-gateway.ts";
 import { SmsRefused, type SmsGateway } from "../../../integrations/sms/sms-gateway.ts";
-import { addSeconds } from "../../../platform/time.ts";
+import { addSeconds } from "../../../platform/time/time.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { openTestShop, randomPhone, type TestShop } from "../../../support/test-shop.ts";
 import { forgetSettledMessages, sendDueMessages, sendMessage, withdrawMessages, writeMessage } from "../messages.server.ts";

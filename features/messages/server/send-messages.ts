@@ -1,5 +1,5 @@
 import { isSmsRefused } from "../../../integrations/sms/sms-gateway.ts";
-import { addDays, type Instant } from "../../../platform/time.ts";
+import { addDays, type Instant } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 import { nextTry, type Channel } from "../messages.rules.ts";
 import { unseal, type MessageText } from "./message-text.ts";

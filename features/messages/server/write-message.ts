@@ -1,4 +1,4 @@
-import { addSeconds, type Instant } from "../../../platform/time.ts";
+import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { OWN_SENDING_SECONDS } from "../messages.rules.ts";
 import { seal, type MessageText } from "./message-text.ts";

@@ -1,4 +1,4 @@
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import { idOf, type Id } from "../../../platform/ids.ts";
 import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
 import type { Shop, Visit } from "../../shop.ts";

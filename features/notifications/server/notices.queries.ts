@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { idOf, type Id } from "../../../platform/ids.ts";
 import type { Locale } from "../../../platform/i18n.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Choice, News, NewsTopic } from "../news.rules.ts";
 
 type Db = Kysely<Tables>;

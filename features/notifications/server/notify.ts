@@ -1,7 +1,7 @@
 import { languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
-import { addDays, type Instant } from "../../../platform/time.ts";
+import { addDays, type Instant } from "../../../platform/time/time.ts";
 import { postMessage } from "../../messages/messages.server.ts";
 import { sellerInside } from "../../settings/settings.server.ts";
 import type { Shop, Tx } from "../../shop.ts";

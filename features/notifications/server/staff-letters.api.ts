@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { listLetters } from "../staff-letters.contract.ts";
 import { previewLetters } from "./preview-letters.ts";

@@ -1,4 +1,4 @@
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";

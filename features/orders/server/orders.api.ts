@@ -1,15 +1,15 @@
-import { handle, handleWith } from "../../../platform/endpoint.ts";
+import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
-import { deliveryEstimate } from "../delivery-estimate.contract.ts";
+import { deliveryEstimate } from "../placing/delivery-estimate.contract.ts";
 import { estimateDelivery } from "./placing/estimate-delivery.ts";
-import { changeDelivery as changeDeliveryCall } from "../change-delivery.contract.ts";
+import { changeDelivery as changeDeliveryCall } from "../parcels/change-delivery.contract.ts";
 import { changeDelivery } from "./parcels/change-delivery.ts";
 import { cancelOrder } from "./lifecycle/cancel-order.ts";
 import { viewBillNow } from "./placing/checkout.view.ts";
 import { listOrders, viewCause, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./placing/place-order.ts";
-import { repeatOrder as repeatOrderCall } from "../repeat-order.contract.ts";
+import { repeatOrder as repeatOrderCall } from "../repeat/repeat-order.contract.ts";
 import { repeatOrder } from "./repeat/repeat-order.ts";
 import { validateOrder } from "./placing/validate-order.ts";
 

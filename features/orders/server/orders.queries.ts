@@ -3,7 +3,7 @@ import { sql, type Insertable, type Kysely } from "kysely";
 import type { OrderDelivery, OrderRecipient } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import type { BillPart } from "../../cart/bill.rules.ts";
 import type { Id } from "../../../platform/ids.ts";

@@ -1,8 +1,8 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { formatMoney, toHryvnias, type Kopiykas } from "../../../platform/money.ts";
-import type { Instant } from "../../../platform/time.ts";
-import { notFound } from "../../../platform/errors.ts";
-import { paginationOf } from "../../../platform/pagination.ts";
+import type { Instant } from "../../../platform/time/time.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
+import { paginationOf } from "../../../platform/contracts/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { countDeliveryDebts } from "../../balance/balance.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
@@ -10,13 +10,13 @@ import { tintOf } from "../../catalogue/words/colours.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import { viewReceiptsOfOrder } from "../../receipts/receipts.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
-import { cashbackToCome, type Cashback } from "../cashback.rules.ts";
-import type { RefusalCause } from "../causes.contract.ts";
+import { cashbackToCome, type Cashback } from "../placing/cashback.rules.ts";
+import type { RefusalCause } from "../placing/causes.contract.ts";
 import type { OrderCard, OrderStatus, OrderView } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
 import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
-import { waitingMessages } from "../waiting.messages.ts";
-import { isWaiting } from "../waiting.rules.ts";
+import { waitingMessages } from "../waiting/waiting.messages.ts";
+import { isWaiting } from "../waiting/waiting.rules.ts";
 import {
   selectCompanionNumber,
   selectOrder,

@@ -1,6 +1,6 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
-import { changeOrderDelivery, getOrderDelivery } from "../change-delivery.contract.ts";
+import { changeOrderDelivery, getOrderDelivery } from "../parcels/change-delivery.contract.ts";
 import {
   changeOrderStatus,
   getDashboard,
@@ -10,7 +10,7 @@ import {
   recordShortage as recordShortageCall,
 } from "../staff-orders.contract.ts";
 import { recordShortage } from "./shortage/record-shortage.ts";
-import { getWaybill, wantWaybills as wantWaybillsCall } from "../waybills.contract.ts";
+import { getWaybill, wantWaybills as wantWaybillsCall } from "../parcels/waybills.contract.ts";
 import { changeAnyDelivery } from "./parcels/change-delivery.ts";
 import { viewAnyReaddress } from "./parcels/readdress.view.ts";
 import { viewWaybill, wantWaybills } from "./parcels/want-waybills.ts";

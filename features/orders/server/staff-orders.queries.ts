@@ -4,7 +4,7 @@ import { sql, type Kysely } from "kysely";
 import type { OrderRecipient } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { containing, containingDigits } from "../../../platform/db/like-part.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,9 +1,9 @@
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Visit } from "../../shop.ts";
 import { isCancellable, statusesAfter } from "../orders.rules.ts";
-import { isWaiting, mayBeShort } from "../waiting.rules.ts";
+import { isWaiting, mayBeShort } from "../waiting/waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
 import { deliveryName, paymentName } from "./placing/choice.view.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";

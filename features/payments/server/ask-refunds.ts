@@ -4,7 +4,7 @@ import { idOf } from "../../../platform/ids.ts";
 import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import { formatMoney } from "../../../platform/money.ts";
-import { addSeconds } from "../../../platform/time.ts";
+import { addSeconds } from "../../../platform/time/time.ts";
 import { post } from "../../ledger/ledger.server.ts";
 import { notify } from "../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../shop.ts";

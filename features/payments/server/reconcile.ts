@@ -1,6 +1,6 @@
 import type { PaymentNews } from "../../../integrations/payments/card-provider.ts";
 import { kopiykas, sumKopiykas } from "../../../platform/money.ts";
-import { addDays, kyivDay, startOfKyivDay, type Instant } from "../../../platform/time.ts";
+import { addDays, kyivDay, startOfKyivDay, type Instant } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 import { differencesOf, type TheirPayment } from "../reconciliation.rules.ts";
 import { cardsOf } from "./attempts.ts";

@@ -1,6 +1,6 @@
 import type { PaymentNews } from "../../../integrations/payments/card-provider.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { judgeNews, nextPoll, type Verdict } from "../payments.rules.ts";
 import { insertEvent, updateEvent, type Via } from "./events.queries.ts";

@@ -1,4 +1,4 @@
-import { addDays, type Instant } from "../../../platform/time.ts";
+import { addDays, type Instant } from "../../../platform/time/time.ts";
 import { postMessage } from "../../messages/messages.server.ts";
 import { sellerInside } from "../../settings/settings.server.ts";
 import type { Shop, Tx } from "../../shop.ts";

@@ -1,5 +1,5 @@
-import type { OutputOf } from "../../../platform/endpoint.ts";
-import { invalid, notSignedIn, Refusal } from "../../../platform/errors.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
+import { invalid, notSignedIn, Refusal } from "../../../platform/contracts/errors.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { proveSpender } from "../../sign-in/sign-in.server.ts";

@@ -1,4 +1,4 @@
-import { unavailable } from "../../../platform/errors.ts";
+import { unavailable } from "../../../platform/contracts/errors.ts";
 import { inTurns, type Turns } from "../../../platform/limits/in-turns.ts";
 import { openPictureMaker, type MakePicture } from "../../../platform/pictures/open-picture-maker.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { requireRoom } from "../../../platform/machine/condition.ts";
-import { invalid } from "../../../platform/errors.ts";
+import { invalid } from "../../../platform/contracts/errors.ts";
 import type { Shop } from "../../shop.ts";
 import { isPhoto } from "./is-photo.ts";
 import { makePictures } from "./make-pictures.ts";

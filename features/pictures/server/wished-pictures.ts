@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { LRUCache } from "lru-cache";
-import { isRefusal } from "../../../platform/errors.ts";
+import { isRefusal } from "../../../platform/contracts/errors.ts";
 import { pictureLoad } from "./make-pictures.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { drawnPicture, fileOf, type Wanted } from "./draw-picture.ts";

@@ -1,4 +1,4 @@
-import { conflict, notFound } from "../../../platform/errors.ts";
+import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import { localeFrom } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { productAddress } from "../../catalogue/words/product-address.ts";

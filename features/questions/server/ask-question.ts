@@ -1,4 +1,4 @@
-import { forbidden, notFound } from "../../../platform/errors.ts";
+import { forbidden, notFound } from "../../../platform/contracts/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";

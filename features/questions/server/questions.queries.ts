@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
 import type { ProductQuestionTable, Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 export type Row = Selectable<ProductQuestionTable>;

@@ -1,7 +1,7 @@
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { paginationOf } from "../../../platform/pagination.ts";
-import { formatDay } from "../../../platform/time.ts";
+import { paginationOf } from "../../../platform/contracts/pagination.ts";
+import { formatDay } from "../../../platform/time/time.ts";
 import { hasContacts } from "../../reviews/reviews.rules.ts";
 import type { Visit } from "../../shop.ts";
 import type { QuestionPage, QuestionView } from "../questions.contract.ts";

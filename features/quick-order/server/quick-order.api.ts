@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import { requirePace, type Visit } from "../../shop.ts";
 import { checkQuickOrder, readQuickOrder } from "../quick-order.contract.ts";
 import { checkRows } from "./check-rows.ts";

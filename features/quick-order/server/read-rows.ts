@@ -1,4 +1,4 @@
-import { invalid, tooMany } from "../../../platform/errors.ts";
+import { invalid, tooMany } from "../../../platform/contracts/errors.ts";
 import { atMost } from "../../../platform/limits/at-most.ts";
 import { readDelimited } from "../../../platform/spreadsheet/read-delimited.ts";
 import { readTable } from "../../../platform/spreadsheet/read-table.ts";

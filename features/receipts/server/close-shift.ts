@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
-import { kyivMinute } from "../../../platform/time.ts";
+import { kyivMinute } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 
 export const closeShiftJob = defineJob({ name: "close-shift", payload: z.strictObject({}), atOnce: 1, most: 10, pauseSeconds: 30 });

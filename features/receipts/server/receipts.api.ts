@@ -1,5 +1,5 @@
-import { notFound } from "../../../platform/errors.ts";
-import { handle } from "../../../platform/endpoint.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";

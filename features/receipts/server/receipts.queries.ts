@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { MadeReceipt } from "../../../integrations/fiscal/fiscal-provider.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { isHeld } from "../../../platform/is-held.ts";
-import { addSeconds, type Instant } from "../../../platform/time.ts";
+import { isHeld } from "../../../platform/time/is-held.ts";
+import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import { amountOf, type Draft } from "../receipts.rules.ts";
 
 type Db = Kysely<Tables>;

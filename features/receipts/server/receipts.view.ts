@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { ReceiptView, StaffReceiptView } from "../receipts.contract.ts";
 import { selectReceipts, selectReceiptsOfOrder, selectReceiptText } from "./receipts.queries.ts";

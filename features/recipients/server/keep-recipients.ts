@@ -1,5 +1,5 @@
 import type { RecipientPlace } from "../../../db/json-columns.ts";
-import { notFound, Refusal } from "../../../platform/errors.ts";
+import { notFound, Refusal } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { customerOf, type Tx, type Visit } from "../../shop.ts";
 import { MOST_RECIPIENTS, type RecipientView } from "../recipients.contract.ts";

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { RecipientPlace } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 export type RecipientRow = Selectable<Tables["recipient"]>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { conflict, invalid, notFound } from "../../../platform/errors.ts";
+import { conflict, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";

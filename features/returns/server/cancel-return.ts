@@ -1,4 +1,4 @@
-import { conflict, notFound } from "../../../platform/errors.ts";
+import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { isOpen } from "../returns.rules.ts";

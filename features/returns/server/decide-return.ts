@@ -1,4 +1,4 @@
-import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { conflict, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { conflict, invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { lockOrderToReturn, returnGoods } from "../../orders/orders.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "../../../platform/ids.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "../../pictures/pictures.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { deleteWaitingReturnPhotos, insertReturnPhoto, selectOwnerOfPhoto } from "./photos.queries.ts";

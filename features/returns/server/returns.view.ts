@@ -1,4 +1,4 @@
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";

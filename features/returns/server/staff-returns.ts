@@ -1,4 +1,4 @@
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Visit } from "../../shop.ts";
 import type { ReturnStatus } from "../returns.rules.ts";

@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import { notify } from "../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { selectReturn } from "./returns.queries.ts";

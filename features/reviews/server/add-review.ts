@@ -1,4 +1,4 @@
-import { conflict, forbidden, invalid, notFound } from "../../../platform/errors.ts";
+import { conflict, forbidden, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { isShown } from "../../catalogue/catalogue.server.ts";

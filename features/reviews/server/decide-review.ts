@@ -1,4 +1,4 @@
-import { conflict, notFound } from "../../../platform/errors.ts";
+import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import { reviewsTopic } from "../../topics.ts";

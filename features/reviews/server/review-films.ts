@@ -1,9 +1,9 @@
 import { requireRoom } from "../../../platform/machine/condition.ts";
-import { invalid, notFound, unavailable } from "../../../platform/errors.ts";
+import { invalid, notFound, unavailable } from "../../../platform/contracts/errors.ts";
 import type { FilmFault, FilmMade } from "../../../platform/films/film-recipe.ts";
 import { makeFilm } from "../../../platform/films/make-film.ts";
 import { inTurns } from "../../../platform/limits/in-turns.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import { answerFilm, isPhotoId } from "../../pictures/pictures.server.ts";
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { hasWholeUpload, removeUploadedFile, takeUpload, uploadedFile } from "../../uploads/uploads.server.ts";

@@ -1,5 +1,5 @@
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "../../pictures/pictures.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { authorOf } from "./add-review.ts";

@@ -1,5 +1,5 @@
-import { handle } from "../../../platform/endpoint.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import { isShown } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";

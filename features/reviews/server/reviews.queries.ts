@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { ReviewTable, Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import { fits, receivedStatuses, type Fit, type ReviewOrder } from "../reviews.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
 

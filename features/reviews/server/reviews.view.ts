@@ -1,5 +1,5 @@
-import { paginationOf } from "../../../platform/pagination.ts";
-import { formatDay } from "../../../platform/time.ts";
+import { paginationOf } from "../../../platform/contracts/pagination.ts";
+import { formatDay } from "../../../platform/time/time.ts";
 import type { Visit } from "../../shop.ts";
 import type { CompanyReviews, RatingView, ReviewPage, ReviewView } from "../reviews.contract.ts";
 import { averageOf, oneDecimal, type Stars } from "../reviews.rules.ts";

@@ -1,4 +1,4 @@
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 import { markOfAssessment, type Fit } from "../reviews.rules.ts";
 import type { NewReview } from "./reviews.queries.ts";

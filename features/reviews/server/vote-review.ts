@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import { conflict, notFound } from "../../../platform/errors.ts";
+import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import type { Visit } from "../../shop.ts";
 import { reviewsTopic } from "../../topics.ts";

@@ -1,4 +1,4 @@
-import { Refusal, invalid, notFound } from "../../../platform/errors.ts";
+import { Refusal, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
 import { viewCart } from "../../cart/cart.server.ts";

@@ -1,4 +1,4 @@
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import { secretHash } from "../../../platform/protection/secrets.ts";
 import { orderedGoods } from "../../catalogue/catalogue.server.ts";

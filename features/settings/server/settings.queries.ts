@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 
 export const selectSettings = (db: Kysely<Tables>) => db.selectFrom("setting").select(["name", "value"]).execute();
 

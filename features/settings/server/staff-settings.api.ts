@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { changeSettings as changeSettingsCall, getStaffSettings } from "../staff-settings.contract.ts";
 import { changeSettings, viewStaffSettings } from "./staff-settings.ts";

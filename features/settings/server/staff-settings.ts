@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { conflict } from "../../../platform/errors.ts";
+import { conflict } from "../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import { withDefaults } from "../settings.rules.ts";

@@ -1,5 +1,5 @@
 import { forgetOldCounters } from "../../../platform/limits/budget.ts";
-import { addDays, addHours } from "../../../platform/time.ts";
+import { addDays, addHours } from "../../../platform/time/time.ts";
 import { forgetEndedTokens } from "../../accounts/accounts.server.ts";
 import type { Shop } from "../../shop.ts";
 import { deleteCodesSentBefore, deletePassesSpentBefore } from "./sign-in.queries.ts";

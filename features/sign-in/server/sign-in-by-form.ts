@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from "../../../platform/errors.ts";
+import { isRefusal, type Refusal } from "../../../platform/contracts/errors.ts";
 import { withBrowserKey } from "../../cart/cart.server.ts";
 import type { Visit } from "../../shop.ts";
 import { smsCodeCheck, viaPhoneNumber } from "../sign-in.contract.ts";

@@ -1,6 +1,6 @@
-import { handle, handleWith } from "../../../platform/endpoint.ts";
+import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import { revokeToken, tokenCookies, type ProfileSources } from "../../accounts/accounts.server.ts";
-import { isRefusal, Refusal } from "../../../platform/errors.ts";
+import { isRefusal, Refusal } from "../../../platform/contracts/errors.ts";
 import { withBrowserKey } from "../../cart/cart.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { readSettings } from "../../settings/settings.server.ts";

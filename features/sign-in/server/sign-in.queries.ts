@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import { addSeconds, type Instant } from "../../../platform/time.ts";
+import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import { REMEMBERED_SECONDS, WATCHED_CODES, type Asker, type Pressure, type RecentCodes } from "../sending.rules.ts";
 import { CODE_SECONDS, RESEND_SECONDS } from "../sign-in.rules.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ignore } from "../../../platform/ignore.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { takeFromBudget } from "../../../platform/limits/budget.ts";
-import { addHours, type Instant } from "../../../platform/time.ts";
+import { addHours, type Instant } from "../../../platform/time/time.ts";
 import { selectAccountOfPhone } from "../../accounts/accounts.server.ts";
 import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
 import type { Shop } from "../../shop.ts";

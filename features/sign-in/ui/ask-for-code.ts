@@ -1,6 +1,6 @@
 import { ApiRefusal, callApi } from "../../../client/call-api.ts";
 import { recallJson } from "../../../client/memory/device-memory.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { Challenge, Proof } from "../proof.rules.ts";
 import type { viaPhoneNumber } from "../sign-in.contract.ts";
 import { phoneHash } from "./phone-hash.ts";

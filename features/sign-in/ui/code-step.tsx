@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/fields/text-field.tsx";
 import type { KeptHere, smsCodeCheck } from "../sign-in.contract.ts";

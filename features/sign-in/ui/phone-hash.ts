@@ -1,4 +1,4 @@
-import { kyivDay } from "../../../platform/time.ts";
+import { kyivDay } from "../../../platform/time/time.ts";
 
 /** The header X-Phone-Hash (`server/phone-hash.ts`). */
 export async function phoneHash(phone: string, suffix: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/fields/text-field.tsx";
 import type { KeptHere, viaPinCode } from "../sign-in.contract.ts";

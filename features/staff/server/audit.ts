@@ -1,5 +1,5 @@
-import { notSignedIn } from "../../../platform/errors.ts";
-import type { Instant } from "../../../platform/time.ts";
+import { notSignedIn } from "../../../platform/contracts/errors.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import type { AuditView } from "../staff.contract.ts";
 import { insertAudit, selectAudit } from "./audit.queries.ts";

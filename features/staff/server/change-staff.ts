@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { conflict, invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Visit } from "../../shop.ts";
 import type { StaffView } from "../staff.contract.ts";
 import type { Role } from "../staff.rules.ts";

@@ -1,7 +1,7 @@
-import { invalid, notSignedIn } from "../../../platform/errors.ts";
+import { invalid, notSignedIn } from "../../../platform/contracts/errors.ts";
 import { giveBackToBudget } from "../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
-import { secondsBetween } from "../../../platform/time.ts";
+import { secondsBetween } from "../../../platform/time/time.ts";
 import type { Visit } from "../../shop.ts";
 import { totpStepOf } from "./second-factor.ts";
 import { renewSecondFactor, selectSecondFactor, takeTotpStep } from "./staff.queries.ts";

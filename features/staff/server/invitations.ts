@@ -1,7 +1,7 @@
-import { invalid, notFound, notSignedIn, Refusal } from "../../../platform/errors.ts";
+import { invalid, notFound, notSignedIn, Refusal } from "../../../platform/contracts/errors.ts";
 import { hashPassword } from "../../../platform/protection/password-hash.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import type { Shop, Tx, Visit } from "../../shop.ts";
 import { passwordFault, type Role } from "../staff.rules.ts";
 import { recordAudit } from "./audit.ts";

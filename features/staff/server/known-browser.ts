@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { makeCookie } from "../../../platform/http/cookies.ts";
 import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import type { Visit } from "../../shop.ts";
 import type { Id } from "../../../platform/ids.ts";
 

@@ -1,7 +1,7 @@
 import { generateSecret, generateURI, verify } from "otplib";
 import { renderSVG } from "uqr";
 import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
-import type { Instant } from "../../../platform/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 
 const ISSUER = "Семиряд";

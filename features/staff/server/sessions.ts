@@ -2,7 +2,7 @@ import { makeCookie } from "../../../platform/http/cookies.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { ignore } from "../../../platform/ignore.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
-import { addDays, addHours, addSeconds, secondsBetween, type Instant } from "../../../platform/time.ts";
+import { addDays, addHours, addSeconds, secondsBetween, type Instant } from "../../../platform/time/time.ts";
 import type { Shop, StaffMember, Tx, Visit } from "../../shop.ts";
 import { deleteSessionsBegunBefore, insertSession, selectSessionOwner, touchSession } from "./staff.queries.ts";
 

@@ -1,4 +1,4 @@
-import { invalid } from "../../../platform/errors.ts";
+import { invalid } from "../../../platform/contracts/errors.ts";
 import { networkOf } from "../../../platform/http/network-of.ts";
 import { giveBackToBudget, type Budget } from "../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";

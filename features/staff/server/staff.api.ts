@@ -1,5 +1,5 @@
-import { handle, handleWith } from "../../../platform/endpoint.ts";
-import { notSignedIn } from "../../../platform/errors.ts";
+import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
+import { notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../staff.contract.ts";
 import { viewAudit } from "./audit.ts";

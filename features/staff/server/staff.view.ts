@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { SessionView, StaffView } from "../staff.contract.ts";
 import { permissionsOf } from "../staff.rules.ts";

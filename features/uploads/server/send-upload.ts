@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { requireRoom } from "../../../platform/machine/condition.ts";
-import { forbidden, invalid, notFound, unavailable } from "../../../platform/errors.ts";
+import { forbidden, invalid, notFound, unavailable } from "../../../platform/contracts/errors.ts";
 import { networkOf } from "../../../platform/http/network-of.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { customerOf, type Visit } from "../../shop.ts";

@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import { addDays } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import type { UploadPurpose } from "../uploads.rules.ts";
 import { nameOfUpload } from "./name-of-upload.ts";

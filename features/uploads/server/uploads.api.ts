@@ -1,4 +1,4 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../uploads.contract.ts";
 import { PART } from "../uploads.rules.ts";

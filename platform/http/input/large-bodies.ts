@@ -1,5 +1,5 @@
 import { setImmediate as turnOfOthers } from "node:timers/promises";
-import { unavailable } from "../../errors.ts";
+import { unavailable } from "../../contracts/errors.ts";
 import { atMost } from "../../limits/at-most.ts";
 import { inTurns } from "../../limits/in-turns.ts";
 import { LARGEST_BODY } from "./read-body.ts";

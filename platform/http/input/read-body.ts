@@ -1,4 +1,4 @@
-import { Refusal } from "../../errors.ts";
+import { Refusal } from "../../contracts/errors.ts";
 
 /** Bytes; the default limit of a body (S59). */
 export const LARGEST_BODY = 65_536;

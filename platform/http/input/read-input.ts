@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Endpoint } from "../../endpoint.ts";
-import { Refusal } from "../../errors.ts";
+import type { Endpoint } from "../../contracts/endpoint.ts";
+import { Refusal } from "../../contracts/errors.ts";
 import { readBody } from "./read-body.ts";
 import { requireModestJson } from "./require-modest-json.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";

@@ -1,4 +1,4 @@
-import { invalid } from "../../errors.ts";
+import { invalid } from "../../contracts/errors.ts";
 
 const DEEPEST = 12;
 /** Two thousand rows of four cells, and a margin. */

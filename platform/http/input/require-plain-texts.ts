@@ -1,4 +1,4 @@
-import { invalid } from "../../errors.ts";
+import { invalid } from "../../contracts/errors.ts";
 
 const LONGEST_NAME = 100;
 

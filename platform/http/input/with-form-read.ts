@@ -1,4 +1,4 @@
-import { invalid, Refusal } from "../../errors.ts";
+import { invalid, Refusal } from "../../contracts/errors.ts";
 import { readBody } from "./read-body.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 

@@ -7,7 +7,7 @@ import { notificationsMessages } from "../../../features/notifications/notificat
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { press } from "../../../support/pages/browser.ts";

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { waitingMessages } from "../../../features/cart/waiting.messages.ts";
+import { waitingMessages } from "../../../features/cart/waiting/waiting.messages.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { complaintsOfLook } from "../../../support/pages/browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";

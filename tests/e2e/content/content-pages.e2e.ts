@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
-import { faqMessages } from "../../../features/content/faq.messages.ts";
+import { faqMessages } from "../../../features/content/texts/faq.messages.ts";
 import { branchesMessages } from "../../../features/delivery/branches.messages.ts";
 import { clubMessages } from "../../../features/loyalty/club.messages.ts";
 import { hasFocus, press } from "../../../support/pages/browser.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect } from "vitest";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
-import { repeatOrderMessages } from "../../../features/orders/repeat-order.messages.ts";
+import { repeatOrderMessages } from "../../../features/orders/repeat/repeat-order.messages.ts";
 import { payByCalls, placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";

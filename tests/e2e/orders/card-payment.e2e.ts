@@ -65,7 +65,7 @@ let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => {
   shop = await startShop();
   owner = await ownerByCalls(shop);
-  browser = await openBrowser();
+  browser = await openBrowser({ withPictures: false });
 });
 afterAll(async () => {
   await browser?.close();

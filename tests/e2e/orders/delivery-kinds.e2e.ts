@@ -7,7 +7,7 @@ import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { journey, recognised, signedIn, type Language } from "../person-signing-in.ts";
 
-const place = openShopAndBrowser();
+const place = openShopAndBrowser({ withPictures: false });
 
 const said = {
   uk: {

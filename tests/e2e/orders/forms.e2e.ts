@@ -5,7 +5,7 @@ import { yearsBefore } from "../../../features/accounts/birth-day.rules.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { platformMessages } from "../../../platform/messages.ts";
-import { kyivDay } from "../../../platform/time.ts";
+import { kyivDay } from "../../../platform/time/time.ts";
 import { newPhone, type ApiClient } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect } from "vitest";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import type { ApiClient, Json } from "../../../support/api-client.ts";
 import { openBrowser, press } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";

@@ -9,7 +9,7 @@ import { workbookOf } from "../../../support/test-workbook.ts";
 type Variation = { id: number; size: string; colourName: string; stock: number; quantity_in_variation: number };
 type Product = { id: number; id_1c: string; article: string; productVariations: Variation[] };
 
-const place = openShopAndBrowser();
+const place = openShopAndBrowser({ withPictures: false });
 let dress: Product;
 beforeAll(async () => {
   dress = (await apiClient(place().shop.url).get("/api/get-product/planted-twelve-colours")).body as unknown as Product;

@@ -60,7 +60,7 @@ let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
   shop = await startShop({ DATABASE_URL: "" });
-  browser = await openBrowser();
+  browser = await openBrowser({ withPictures: false });
 });
 afterAll(async () => {
   await browser?.close();

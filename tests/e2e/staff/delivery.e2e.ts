@@ -7,7 +7,7 @@ import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 
-const place = openShopAndBrowser();
+const place = openShopAndBrowser({ withPictures: false });
 const words = waybillsUk.waybill;
 const { delivery } = deliveryUk;
 let staff: Awaited<ReturnType<typeof ownerByCalls>> | undefined;

@@ -6,7 +6,7 @@ const braces = "{}";
 /** Rules of house-rules.ts (ARCHITECTURE.md, STYLE.md). */
 export const plantedHouse: readonly Planted[] = [
   house("only platform/config.ts reads the environment", "features/cart/server/planted-env.ts", "export const port = process.env.PORT;\n"),
-  house("only platform/time.ts knows the time zone", "features/cart/server/planted-zone.ts", 'export const zone = "Europe/Kyiv";\n'),
+  house("only platform/time/time.ts knows the time zone", "features/cart/server/planted-zone.ts", 'export const zone = "Europe/Kyiv";\n'),
   house(
     "only platform/money.ts turns kopiykas into hryvnias",
     "features/cart/server/planted-money.ts",

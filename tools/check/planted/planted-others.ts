@@ -45,7 +45,7 @@ export const plantedOthers: readonly Planted[] = [
     "types",
     "features/cart/ui/planted-call.ts",
     [
-      'import type { InputOf } from "../../../platform/endpoint.ts";',
+      'import type { InputOf } from "../../../platform/contracts/endpoint.ts";',
       'import type { ProductCard } from "../../catalogue/catalogue.contract.ts";',
       'import type { basketAddProduct } from "../cart.contract.ts";',
       "export const planted = ({ id }: ProductCard): InputOf<typeof basketAddProduct> => ({ productId: id, variationId: id, productAdd: true });\n",
@@ -110,7 +110,7 @@ export const plantedOthers: readonly Planted[] = [
     "types",
     "app/storefront/planted-kopiykas.ts",
     [
-      'import type { BillView } from "../../features/orders/bill.contract.ts";',
+      'import type { BillView } from "../../features/orders/placing/bill.contract.ts";',
       'import { formatHryvnias } from "../../platform/money.ts";',
       "export const planted = ({ toPayKopiykas }: BillView): string => formatHryvnias(toPayKopiykas);\n",
     ].join("\n"),
@@ -121,7 +121,7 @@ export const plantedOthers: readonly Planted[] = [
     "app/storefront/planted-to-pay.ts",
     [
       'import type { placeOrder } from "../../features/orders/orders.contract.ts";',
-      'import type { ParsedInputOf } from "../../platform/endpoint.ts";',
+      'import type { ParsedInputOf } from "../../platform/contracts/endpoint.ts";',
       'type Sent = Pick<ParsedInputOf<typeof placeOrder>, "expectedToPayKopiykas">;',
       "export const planted = (price: number): Sent => ({ expectedToPayKopiykas: price });\n",
     ].join("\n"),

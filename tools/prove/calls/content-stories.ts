@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { addContentPicture } from "../../../features/content/content-pictures.contract.ts";
-import * as content from "../../../features/content/staff-content.contract.ts";
+import { addContentPicture } from "../../../features/content/staff/content-pictures.contract.ts";
+import * as content from "../../../features/content/staff/staff-content.contract.ts";
 import { seedContent } from "../../../features/content/content.server.ts";
 import { aPhoto } from "./a-photo.ts";
 import type { Story } from "./customer-steps.ts";

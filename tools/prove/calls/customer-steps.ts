@@ -5,7 +5,7 @@ import { orderValidation, placeOrder as placeByCall } from "../../../features/or
 import { phoneHash } from "../../../features/sign-in/server/codes/phone-hash.ts";
 import { smsCodeCheck, viaPhoneNumber } from "../../../features/sign-in/sign-in.contract.ts";
 import { kopiykas } from "../../../platform/money.ts";
-import { kyivDay } from "../../../platform/time.ts";
+import { kyivDay } from "../../../platform/time/time.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { testDelivery } from "../../../support/test-order.ts";
 import { randomPhone } from "../../../support/test-shop.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../../../platform/endpoint.ts";
+import type { Endpoint } from "../../../platform/contracts/endpoint.ts";
 import { refusalStatuses } from "../../../processes/calls/refusal-statuses.ts";
 
 export type Answered = { status: number; headers: Headers; text: string };

@@ -5,9 +5,9 @@ import { getBalance, getDebts } from "../../../features/balance/balance.contract
 import { getStatement } from "../../../features/balance/statement.contract.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { applyPayment } from "../../../features/orders/orders.server.ts";
-import { getPayment, getUnpaidOrders, payDebts, startPayment } from "../../../features/orders/order-payments.contract.ts";
+import { getPayment, getUnpaidOrders, payDebts, startPayment } from "../../../features/orders/payments/order-payments.contract.ts";
 import { listReceipts, makeReceiptAgain } from "../../../features/receipts/receipts.contract.ts";
-import { getOrderPayments, refundOrder } from "../../../features/orders/staff-payments.contract.ts";
+import { getOrderPayments, refundOrder } from "../../../features/orders/payments/staff-payments.contract.ts";
 import { addRecipient, changeRecipient, removeRecipient } from "../../../features/recipients/recipients.contract.ts";
 import { writeSettings } from "../../../features/settings/settings.server.ts";
 import { kopiykas } from "../../../platform/money.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { TestShop } from "../../../support/test-shop.ts";
-import type { Endpoint, InputOf, OutputOf } from "../../../platform/endpoint.ts";
+import type { Endpoint, InputOf, OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { judgeAnswer, type Answered } from "./judge-answer.ts";
 import type { Known } from "./known-values.ts";
 

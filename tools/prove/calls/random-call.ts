@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../../../platform/endpoint.ts";
+import type { Endpoint } from "../../../platform/contracts/endpoint.ts";
 import type { Call } from "./perform.ts";
 import { randomObject, type Making, type Schema } from "./random-value.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { endpoint } from "../../../platform/endpoint.ts";
+import { endpoint } from "../../../platform/contracts/endpoint.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import { runCalls } from "./run-calls.ts";
 

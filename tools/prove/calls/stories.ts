@@ -8,8 +8,8 @@ import { choosePriceRole, listPriceTypes } from "../../../features/exchange/pric
 import { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { changeOrderStatus, getStaffOrder, giveWord, recordShortage } from "../../../features/orders/staff-orders.contract.ts";
-import { changeDelivery } from "../../../features/orders/change-delivery.contract.ts";
-import { repeatOrder } from "../../../features/orders/repeat-order.contract.ts";
+import { changeDelivery } from "../../../features/orders/parcels/change-delivery.contract.ts";
+import { repeatOrder } from "../../../features/orders/repeat/repeat-order.contract.ts";
 import * as chat from "../../../features/chat/chat.contract.ts";
 import * as staffChats from "../../../features/chat/staff-chat.contract.ts";
 import * as push from "../../../features/notifications/push.contract.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Endpoint } from "../../../platform/endpoint.ts";
+import type { Endpoint } from "../../../platform/contracts/endpoint.ts";
 import { ask, BrokenOff, count, type Call, type Tally, type Tell, type Telling } from "./perform.ts";
 import { stories } from "./stories.ts";
 

@@ -5,10 +5,10 @@ import { staffMoneyApi, viewBalance, viewDebts } from "../../../features/balance
 import { addPack } from "../../../features/cart/cart.server.ts";
 import { grantCustomerBonuses } from "../../../features/loyalty/staff-bonuses.contract.ts";
 import { askToEndBonuses, staffBonusesApi, viewBonuses } from "../../../features/loyalty/loyalty.server.ts";
-import { payDebts, startPayment as startPaymentCall } from "../../../features/orders/order-payments.contract.ts";
+import { payDebts, startPayment as startPaymentCall } from "../../../features/orders/payments/order-payments.contract.ts";
 import type { OrderStatus } from "../../../features/orders/orders.contract.ts";
 import { changeOrderStatus } from "../../../features/orders/staff-orders.contract.ts";
-import { refundOrder } from "../../../features/orders/staff-payments.contract.ts";
+import { refundOrder } from "../../../features/orders/payments/staff-payments.contract.ts";
 import {
   askForPolls,
   askForReconciliations,

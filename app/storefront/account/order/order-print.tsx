@@ -4,7 +4,7 @@ import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { sumStands } from "../../../../features/orders/orders.rules.ts";
 import { formatHryvnias, formatMoney } from "../../../../platform/money.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
-import { formatDay } from "../../../../platform/time.ts";
+import { formatDay } from "../../../../platform/time/time.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { PrepaymentRows } from "../../payment/prepayment-rows.tsx";
 import { orderPrintMessages } from "./order-print.messages.ts";

@@ -1,7 +1,7 @@
 import { receiptsMessages } from "../../../../features/receipts/receipts.messages.ts";
 import type { ReceiptView } from "../../../../features/receipts/receipts.contract.ts";
 import { formatMoney } from "../../../../platform/money.ts";
-import { formatMoment } from "../../../../platform/time.ts";
+import { formatMoment } from "../../../../platform/time/time.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 
 /** The fiscal receipts of an order, each with its text; nothing without any. */

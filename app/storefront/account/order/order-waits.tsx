@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
-import { waitingMessages } from "../../../../features/orders/waiting.messages.ts";
-import { formatMoment } from "../../../../platform/time.ts";
+import { waitingMessages } from "../../../../features/orders/waiting/waiting.messages.ts";
+import { formatMoment } from "../../../../platform/time/time.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { CallToConfirm } from "../../checkout/waits-note.tsx";
 import type { RootData } from "../../layout/root-data.ts";

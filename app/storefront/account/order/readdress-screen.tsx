@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useLoaderData } from "../../../../client/way/page.ts";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
-import type { changeDelivery } from "../../../../features/orders/change-delivery.contract.ts";
+import type { changeDelivery } from "../../../../features/orders/parcels/change-delivery.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { recipientsMessages } from "../../../../features/recipients/recipients.messages.ts";
 import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { browserName } from "../../../../features/cart/ui/browser-name.ts";
 import { refreshCart } from "../../../../features/cart/ui/cart-store.ts";
-import type { repeatOrder, RepeatedLine } from "../../../../features/orders/repeat-order.contract.ts";
-import { repeatOrderMessages } from "../../../../features/orders/repeat-order.messages.ts";
-import type { OutputOf } from "../../../../platform/endpoint.ts";
+import type { repeatOrder, RepeatedLine } from "../../../../features/orders/repeat/repeat-order.contract.ts";
+import { repeatOrderMessages } from "../../../../features/orders/repeat/repeat-order.messages.ts";
+import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { randomName } from "../../../../ui/random-name.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { RepeatedLine } from "../../../../features/orders/repeat-order.contract.ts";
-import { repeatOrderMessages } from "../../../../features/orders/repeat-order.messages.ts";
+import type { RepeatedLine } from "../../../../features/orders/repeat/repeat-order.contract.ts";
+import { repeatOrderMessages } from "../../../../features/orders/repeat/repeat-order.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";

@@ -2,7 +2,7 @@ import { catalogueMessages } from "../../../../features/catalogue/catalogue.mess
 import type { OrderCard as Card, OrderStatus } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
-import { formatDay } from "../../../../platform/time.ts";
+import { formatDay } from "../../../../platform/time/time.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";

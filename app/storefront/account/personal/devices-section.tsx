@@ -4,7 +4,7 @@ import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../../f
 import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
 import { forgetPerson } from "../../../../client/memory/device-memory.ts";
 import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
-import { formatMoment } from "../../../../platform/time.ts";
+import { formatMoment } from "../../../../platform/time/time.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { clockMessages } from "../../../../features/cart/clock.messages.ts";
+import { clockMessages } from "../../../../features/cart/clock/clock.messages.ts";
 import { addPacks } from "../../../../features/cart/ui/add-packs.ts";
 import { addPack, useCart } from "../../../../features/cart/ui/cart-store.ts";
 import { tellNotAdded } from "../../../../features/cart/ui/tell-not-added.ts";

@@ -8,7 +8,7 @@ import { listProducts, nearestCategories, searchRedirect } from "../../../../fea
 import { viewBanners, viewPromotion } from "../../../../features/content/content.server.ts";
 import { keptIds } from "../../../../features/favourites/favourites.server.ts";
 import type { Visit } from "../../../../features/shop.ts";
-import { isRefusal, notFound } from "../../../../platform/errors.ts";
+import { isRefusal, notFound } from "../../../../platform/contracts/errors.ts";
 import { loadPublic } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
 import { localeOfPath, pathIn, withoutLocale } from "../../../../client/locale/locale.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import type { deliveryEstimate } from "../../../../features/orders/delivery-estimate.contract.ts";
+import type { deliveryEstimate } from "../../../../features/orders/placing/delivery-estimate.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
-import { dayInWords } from "../../../../platform/day-in-words.ts";
-import type { OutputOf } from "../../../../platform/endpoint.ts";
+import { dayInWords } from "../../../../platform/time/day-in-words.ts";
+import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { formatMoney, sumKopiykas } from "../../../../platform/money.ts";
-import type { KyivDay } from "../../../../platform/time.ts";
+import type { KyivDay } from "../../../../platform/time/time.ts";
 import { callApi } from "../../../../client/call-api.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import type { Checkout } from "../use-checkout-form.ts";

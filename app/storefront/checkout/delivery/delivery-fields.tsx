@@ -1,5 +1,5 @@
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
-import type { RefusalCause } from "../../../../features/orders/causes.contract.ts";
+import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Choice } from "../choice.tsx";

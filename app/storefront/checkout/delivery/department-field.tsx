@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import type { DepartmentView } from "../../../../features/delivery/delivery.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { departmentInWords } from "../../../../features/delivery/place.rules.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
-import { titleOf, useDescription } from "./describe-department.ts";
+import { useDescription } from "./describe-department.ts";
 import { findDepartments } from "./find-places.ts";
 import { NearestDepartments } from "./nearest-departments.tsx";
 import { noDepartment, type PlaceForm } from "../use-checkout-form.ts";
@@ -17,7 +18,7 @@ export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
   const found = useRef(new Map<string, DepartmentView>());
   const describe = useDescription();
   const choose = (one: DepartmentView | undefined) =>
-    one && change({ deptText: titleOf(one), department: one.id, deptMaxKg: one.maxWeightKg });
+    one && change({ deptText: departmentInWords(one), department: one.id, deptMaxKg: one.maxWeightKg });
   const isHeavy = form.deptMaxKg > 0 && (heaviestGrams ?? 0) > form.deptMaxKg * 1_000;
   const field = errors.field("department");
   return (
@@ -41,7 +42,7 @@ export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
           if (!delivery || form.settlement === "") return [];
           const departments = await findDepartments(delivery, { settlement: form.settlement, search: text }, signal);
           found.current = new Map(departments.map((one) => [one.id, one]));
-          return departments.map((one) => ({ id: one.id, title: titleOf(one), note: describe(one) }));
+          return departments.map((one) => ({ id: one.id, title: departmentInWords(one), note: describe(one) }));
         }}
         onText={(deptText) => change({ ...noDepartment, deptText })}
         onChoose={({ id }) => choose(found.current.get(id))}

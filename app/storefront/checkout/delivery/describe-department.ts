@@ -3,8 +3,6 @@ import { deliveryMessages } from "../../../../features/delivery/delivery.message
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 
-export const titleOf = ({ number, address }: DepartmentView): string => `№ ${number}, ${address}`;
-
 /** Hours and limits of a department, and that it takes the largest. */
 export function useDescription(): (one: DepartmentView) => string {
   const { "checkout.limit": limit } = useWords(ordersMessages);

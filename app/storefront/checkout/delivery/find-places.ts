@@ -7,6 +7,7 @@ import type {
   getSettlements,
   getStreets,
 } from "../../../../features/delivery/delivery.contract.ts";
+import { aroundTown, townInWords } from "../../../../features/delivery/place.rules.ts";
 import { callApi } from "../../../../client/call-api.ts";
 import type { Option } from "../../../../ui/fields/combobox.tsx";
 
@@ -15,7 +16,7 @@ type Of = { carrier: string; kind?: string };
 /** Settlements as options of a field. */
 export async function findTowns({ carrier }: Of, search: string, signal: AbortSignal): Promise<Option[]> {
   const found = await callApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier }, { signal });
-  return found.map((one) => ({ id: one.id, title: `${one.type} ${one.name}`, note: [one.area, one.district].filter(Boolean).join(", ") }));
+  return found.map((one) => ({ id: one.id, title: townInWords(one), note: aroundTown(one) }));
 }
 
 /** Departments that this kind of delivery serves; what the chosen one is called in its field is no search. */

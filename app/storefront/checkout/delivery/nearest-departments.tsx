@@ -2,8 +2,9 @@ import MapPin from "lucide-react/icons/map-pin";
 import { useState } from "react";
 import type { DepartmentView } from "../../../../features/delivery/delivery.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { departmentInWords } from "../../../../features/delivery/place.rules.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { titleOf, useDescription } from "./describe-department.ts";
+import { useDescription } from "./describe-department.ts";
 import { findDepartments } from "./find-places.ts";
 
 const SHOWN = 5;
@@ -52,7 +53,7 @@ export function NearestDepartments({
             <li key={one.id}>
               <button type="button" className="flex min-h-11 w-full gap-3 py-2.5 text-left" onClick={() => onChoose(one)}>
                 <span className="grow">
-                  <span className="block underline">{titleOf(one)}</span>
+                  <span className="block underline">{departmentInWords(one)}</span>
                   <span className="caption block text-ink-500">{describe(one)}</span>
                 </span>
                 <span className="body-s tnum whitespace-nowrap">{words["delivery.distance"](one.meters ?? 0)}</span>

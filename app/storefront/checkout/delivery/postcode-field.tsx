@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { OfficeView } from "../../../../features/delivery/delivery.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { townInWords } from "../../../../features/delivery/place.rules.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
@@ -71,7 +72,7 @@ export function PostcodeField({ checkout: { form, errors, change, delivery } }: 
 
 /** What the form keeps of an office. */
 export const officeChosen = ({ settlement, department }: OfficeView): Partial<CheckoutForm> => ({
-  townText: `${settlement.type} ${settlement.name}`,
+  townText: townInWords(settlement),
   settlement: settlement.id,
   department: department.id,
   deptText: `${department.number}, ${department.address}`,

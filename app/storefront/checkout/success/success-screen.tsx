@@ -2,7 +2,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Hourglass from "lucide-react/icons/hourglass";
 import { useLoaderData } from "../../../../client/way/page.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
-import { waitingMessages } from "../../../../features/orders/waiting.messages.ts";
+import { waitingMessages } from "../../../../features/orders/waiting/waiting.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
 import { buttonClass } from "../../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { aboutMessages } from "../../../../features/content/about.messages.ts";
+import { aboutMessages } from "../../../../features/content/texts/about.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useLoaderData } from "../../../../client/way/page.ts";
 import type { MetaArgs } from "../../../page-meta.ts";

@@ -4,7 +4,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
-import { aboutMessages } from "../../../../features/content/about.messages.ts";
+import { aboutMessages } from "../../../../features/content/texts/about.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";

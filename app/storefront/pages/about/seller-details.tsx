@@ -1,4 +1,4 @@
-import { aboutMessages } from "../../../../features/content/about.messages.ts";
+import { aboutMessages } from "../../../../features/content/texts/about.messages.ts";
 import type { Seller } from "../../../../features/settings/settings.rules.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 

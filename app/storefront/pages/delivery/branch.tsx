@@ -1,16 +1,16 @@
 import { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
 import type { DepartmentView } from "../../../../features/delivery/delivery.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { departmentInWords } from "../../../../features/delivery/place.rules.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { placeLink } from "../map-link.ts";
-import { titleOf } from "../../checkout/delivery/describe-department.ts";
 
 /** A number, or a postcode that is one; hours, limit and place on a map where the carrier tells them. */
 export function Branch({ branch, isPostcode }: { branch: DepartmentView; isPostcode: boolean }) {
   const words = useWords(branchesMessages);
   const { "delivery.cargo": cargo } = useWords(deliveryMessages);
   const { kind, schedule, maxWeightKg, latitude, longitude } = branch;
-  const title = isPostcode ? `${branch.number}, ${branch.address}` : titleOf(branch);
+  const title = isPostcode ? `${branch.number}, ${branch.address}` : departmentInWords(branch);
   const told = [kind === "cargo" && cargo, schedule, maxWeightKg > 0 && words["branches.upTo"](maxWeightKg)].filter(Boolean).join(" · ");
   return (
     <li className="flex flex-wrap items-center gap-x-4 py-2.5">

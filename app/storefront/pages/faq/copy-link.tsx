@@ -1,5 +1,5 @@
 import Link2 from "lucide-react/icons/link-2";
-import { faqMessages } from "../../../../features/content/faq.messages.ts";
+import { faqMessages } from "../../../../features/content/texts/faq.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 

@@ -1,6 +1,6 @@
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
-import { faqMessages } from "../../../../features/content/faq.messages.ts";
+import { faqMessages } from "../../../../features/content/texts/faq.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { faqMessages } from "../../../../features/content/faq.messages.ts";
+import { faqMessages } from "../../../../features/content/texts/faq.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../../client/memory/use-kept-draft.ts";
 import { useLocation } from "../../../../client/way/page.ts";

@@ -2,9 +2,9 @@ import { clubMessages } from "../../../../features/loyalty/club.messages.ts";
 import type { BonusesView } from "../../../../features/loyalty/loyalty.contract.ts";
 import { loyaltyMessages } from "../../../../features/loyalty/loyalty.messages.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
-import { dayInWords } from "../../../../platform/day-in-words.ts";
+import { dayInWords } from "../../../../platform/time/day-in-words.ts";
 import { formatMoney, kopiykas } from "../../../../platform/money.ts";
-import { kyivDay } from "../../../../platform/time.ts";
+import { kyivDay } from "../../../../platform/time/time.ts";
 import { bonusEnds } from "./bonus-ends.ts";
 import { MoneyTile } from "./money-tile.tsx";
 

@@ -4,7 +4,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { formatMoney, kopiykas } from "../../../../platform/money.ts";
-import { formatDay } from "../../../../platform/time.ts";
+import { formatDay } from "../../../../platform/time/time.ts";
 import type { RootData } from "../../layout/root-data.ts";
 import { lastCashback } from "./last-cashback.ts";
 

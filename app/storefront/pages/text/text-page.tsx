@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay } from "../../../../platform/time.ts";
+import { formatDay } from "../../../../platform/time/time.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../../../platform/time.ts";
+import { addDays } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
 import { deleteBulkLinesBefore } from "../lines/bulk-lines.queries.ts";
 import { deleteCarts, deleteLinesOf, lockCartsClosedBefore } from "../cart.queries.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { browserOf, type Shop, type Tx, type Visit } from "../../../shop.ts";
 import { release } from "../../../stock/stock.server.ts";
 import {

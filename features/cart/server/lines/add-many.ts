@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { invalid } from "../../../../platform/errors.ts";
+import { invalid } from "../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { customerOf, type Visit } from "../../../shop.ts";

@@ -3,7 +3,7 @@ import type { Tables } from "../../../../db/tables.ts";
 import type { Changing } from "../../../../platform/db/changes.ts";
 import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { cartTopic, stockTopic } from "../../../topics.ts";
 import { keyOf, type Owner } from "../carts/cart-owner.ts";
 import { isLiving } from "../cart-rules.queries.ts";

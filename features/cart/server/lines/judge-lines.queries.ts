@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Share } from "../../share.rules.ts";
 import { canBeBought, mostHeld, noLimit, reachablePieces, type ReservationTerms } from "../cart-rules.queries.ts";
 import { guestPieces, orderedLines } from "./share.queries.ts";

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Owner } from "../carts/cart-owner.ts";
 import { isOpenCartOf } from "../cart.queries.ts";
 import { overPieces } from "../shown-cart.queries.ts";

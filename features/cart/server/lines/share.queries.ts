@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { statusesAtTheShop } from "../../share.rules.ts";
 import type { Owner } from "../carts/cart-owner.ts";
 import type { Id } from "../../../../platform/ids.ts";

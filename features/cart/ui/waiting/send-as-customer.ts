@@ -1,5 +1,5 @@
 import { isSignedIn } from "../../../../client/memory/is-signed-in.ts";
-import { sendable, without } from "../../waiting.rules.ts";
+import { sendable, without } from "../../waiting/waiting.rules.ts";
 import { askForPacks } from "../add-packs.ts";
 import { cartHere, refreshCart } from "../cart-store.ts";
 import { tellAdded } from "../told-changes.ts";

@@ -1,5 +1,5 @@
 import { openOverlayNext } from "../../../../ui/overlays/overlay-store.ts";
-import { mayGuestAdd, sendable, without, type WaitingAdd } from "../../waiting.rules.ts";
+import { mayGuestAdd, sendable, without, type WaitingAdd } from "../../waiting/waiting.rules.ts";
 import { addPack, cartHere, cartNow, signInFor } from "../cart-store.ts";
 import type { Sent } from "./tell-sent.ts";
 import { changeWaiting, readWaiting } from "./waiting-store.ts";

@@ -1,6 +1,6 @@
 import { isSignedIn } from "../../../../client/memory/is-signed-in.ts";
-import { settled } from "../../settled-adds.rules.ts";
-import { stillMeant, type WaitingAdd } from "../../waiting.rules.ts";
+import { settled } from "../../waiting/settled-adds.rules.ts";
+import { stillMeant, type WaitingAdd } from "../../waiting/waiting.rules.ts";
 import { cartHere, cartNow, refreshCart } from "../cart-store.ts";
 import { tellAdded } from "../told-changes.ts";
 import { inTurn } from "./in-turn.ts";

@@ -3,8 +3,8 @@ import { wordsFor } from "../../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { openOverlay, openOverlayNext } from "../../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
-import { fullName, piecesOf, type WaitingAdd } from "../../waiting.rules.ts";
-import { waitingMessages } from "../../waiting.messages.ts";
+import { fullName, piecesOf, type WaitingAdd } from "../../waiting/waiting.rules.ts";
+import { waitingMessages } from "../../waiting/waiting.messages.ts";
 import { cartHere, refreshCart, sayRefused, sayShort, type Refused } from "../cart-store.ts";
 
 export type Sent = { added: WaitingAdd[]; refused: { add: WaitingAdd; why: Refused["why"] }[] };

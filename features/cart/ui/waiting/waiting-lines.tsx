@@ -5,9 +5,9 @@ import { formatHryvnias } from "../../../../platform/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { cartMessages } from "../../cart.messages.ts";
-import { waitingLines } from "../../waiting-lines.rules.ts";
-import { without } from "../../waiting.rules.ts";
-import { waitingMessages } from "../../waiting.messages.ts";
+import { waitingLines } from "../../waiting/waiting-lines.rules.ts";
+import { without } from "../../waiting/waiting.rules.ts";
+import { waitingMessages } from "../../waiting/waiting.messages.ts";
 import { signInFor } from "../cart-store.ts";
 import { changeWaiting, useWaiting } from "./waiting-store.ts";
 

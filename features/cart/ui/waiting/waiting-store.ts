@@ -1,6 +1,6 @@
 import { forget, keepJson, onOtherTab, onPersonForgotten, recallJson } from "../../../../client/memory/device-memory.ts";
 import { openStore } from "../../../../ui/store.ts";
-import type { WaitingAdd } from "../../waiting.rules.ts";
+import type { WaitingAdd } from "../../waiting/waiting.rules.ts";
 import { inTurn } from "./in-turn.ts";
 
 const state = openStore<readonly WaitingAdd[]>([], fromOtherTabs);

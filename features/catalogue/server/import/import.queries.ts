@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { recordset, type RowOf, type RowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

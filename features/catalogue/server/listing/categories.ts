@@ -1,4 +1,4 @@
-import { addDays } from "../../../../platform/time.ts";
+import { addDays } from "../../../../platform/time/time.ts";
 import { inLanguage } from "../../../../platform/i18n.ts";
 import type { Visit } from "../../../shop.ts";
 import type { CategoryView, ProductCard } from "../../catalogue.contract.ts";

@@ -1,7 +1,7 @@
-import { notFound } from "../../../../platform/errors.ts";
-import { paginationOf } from "../../../../platform/pagination.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
+import { paginationOf } from "../../../../platform/contracts/pagination.ts";
 import { toHryvnias } from "../../../../platform/money.ts";
-import { addDays, type Instant } from "../../../../platform/time.ts";
+import { addDays, type Instant } from "../../../../platform/time/time.ts";
 import { requirePace, type Shop, type Visit } from "../../../shop.ts";
 import type { ListingQuery, ListingView } from "../../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../../catalogue.rules.ts";

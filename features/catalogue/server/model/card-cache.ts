@@ -1,6 +1,6 @@
 import { openOftenAsked } from "../../../../platform/often-asked.ts";
 import { locales, type Locale } from "../../../../platform/i18n.ts";
-import { addDays, type Instant } from "../../../../platform/time.ts";
+import { addDays, type Instant } from "../../../../platform/time/time.ts";
 import type { ProductCard } from "../../catalogue.contract.ts";
 import { NEW_DAYS } from "../../catalogue.rules.ts";
 import { viewCard } from "../catalogue.view.ts";

@@ -1,5 +1,5 @@
 import type { Kopiykas } from "../../../../platform/money.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { ProductRow, VariationRow } from "./model.queries.ts";
 
 /** Kopiykas a piece. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Locale } from "../../../../platform/i18n.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

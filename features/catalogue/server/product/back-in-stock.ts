@@ -1,4 +1,4 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { insertBackInStock, selectAsked } from "./back-in-stock.queries.ts";
 import { selectIsFree } from "../catalogue.queries.ts";

@@ -1,4 +1,4 @@
-import { gone, notFound } from "../../../../platform/errors.ts";
+import { gone, notFound } from "../../../../platform/contracts/errors.ts";
 import { inLanguage, languageOf } from "../../../../platform/i18n.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from "../../../../platform/errors.ts";
+import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Shop, Tx, Visit } from "../../../shop.ts";
 import { searchWordsTopic } from "../../../topics.ts";

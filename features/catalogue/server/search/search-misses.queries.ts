@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
-import type { KyivDay } from "../../../../platform/time.ts";
+import type { KyivDay } from "../../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 type CountedMiss = { text: string; times: number };

@@ -1,5 +1,5 @@
-import { addDays, kyivDay } from "../../../../platform/time.ts";
-import type { OutputOf } from "../../../../platform/endpoint.ts";
+import { addDays, kyivDay } from "../../../../platform/time/time.ts";
+import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { keptInMemory, type Shop, type Visit } from "../../../shop.ts";
 import { searchKey, withoutBeginnings } from "../../search/search-misses.rules.ts";
 import type { getSearchMisses } from "../../staff-search.contract.ts";

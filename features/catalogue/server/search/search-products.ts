@@ -1,5 +1,5 @@
 import { inLanguage } from "../../../../platform/i18n.ts";
-import type { OutputOf } from "../../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { keptInMemory, requirePace, type Shop, type Visit } from "../../../shop.ts";
 import type { searchProduct } from "../../catalogue.contract.ts";
 import { SEARCH_PACE, SHORTEST_SEARCH } from "../../catalogue.rules.ts";

@@ -1,5 +1,5 @@
-import { notFound } from "../../../../platform/errors.ts";
-import { handle, type OutputOf } from "../../../../platform/endpoint.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
+import { handle, type OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../../shop.ts";
 import {
   addSearchWord as addCall,

@@ -1,6 +1,6 @@
-import { invalid } from "../../../../platform/errors.ts";
+import { invalid } from "../../../../platform/contracts/errors.ts";
 import { inLanguage } from "../../../../platform/i18n.ts";
-import type { OutputOf } from "../../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../../shop.ts";
 import { productsTopic } from "../../../topics.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";

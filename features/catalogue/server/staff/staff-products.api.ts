@@ -1,4 +1,4 @@
-import { handle } from "../../../../platform/endpoint.ts";
+import { handle } from "../../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../../shop.ts";
 import { changeProduct as changeProductCall, getStaffProduct, listStaffProducts } from "../../staff-products.contract.ts";
 import { changeProduct } from "./change-product.ts";

@@ -1,4 +1,4 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
 import type { Visit } from "../../../shop.ts";
 import type { StaffProductRow, StaffProductView } from "../../staff-products.contract.ts";

@@ -1,5 +1,5 @@
-import { conflict, notFound } from "../../../../platform/errors.ts";
-import type { InputOf, OutputOf } from "../../../../platform/endpoint.ts";
+import { conflict, notFound } from "../../../../platform/contracts/errors.ts";
+import type { InputOf, OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../../../platform/endpoint.ts";
+import { handle } from "../../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../../shop.ts";
 import { chooseProductAudiences, getLooseGoods } from "../../product-audiences.contract.ts";
 import { changeProperty, chooseAudiences, chooseColour, getColourNames, getProperties, getShelves } from "../../staff-shelves.contract.ts";

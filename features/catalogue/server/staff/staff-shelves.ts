@@ -1,6 +1,6 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import { inLanguage } from "../../../../platform/i18n.ts";
-import type { OutputOf } from "../../../../platform/endpoint.ts";
+import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";

@@ -8,7 +8,7 @@ import type { StaffMember } from "../../../shop.ts";
 import { getOption } from "../../../settings/settings.contract.ts";
 import { settingsApi, writeSettings } from "../../../settings/settings.server.ts";
 import { onBlueLineChange, staffBlueLinesApi, tellContentTimes, viewBlueLine } from "../../content.server.ts";
-import * as contract from "../../staff-blue-lines.contract.ts";
+import * as contract from "../../staff/staff-blue-lines.contract.ts";
 
 let shop: TestShop;
 let staff: StaffMember;

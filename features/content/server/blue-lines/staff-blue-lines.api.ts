@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import { notFound } from "../../../../platform/errors.ts";
-import { handle } from "../../../../platform/endpoint.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
+import { handle } from "../../../../platform/contracts/endpoint.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Visit } from "../../../shop.ts";
-import * as contract from "../../staff-blue-lines.contract.ts";
-import { isItsTime } from "../../times.rules.ts";
+import * as contract from "../../staff/staff-blue-lines.contract.ts";
+import { isItsTime } from "../../shown/times.rules.ts";
 import { selectBlueLine, selectBlueLines } from "./blue-line.queries.ts";
 import { addBlueLine, changeBlueLine, removeBlueLine } from "./write-blue-line.ts";
 

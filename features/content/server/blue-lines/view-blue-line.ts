@@ -1,7 +1,7 @@
 import { languageOf } from "../../../../platform/i18n.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";
-import { blueLineOf } from "../../blue-line.rules.ts";
+import { blueLineOf } from "../../shown/blue-line.rules.ts";
 import { readBlueLines } from "./read-blue-lines.ts";
 
 /** The text above the header now, in the visitor's language; empty for none. */

@@ -1,8 +1,8 @@
-import { conflict, notFound } from "../../../../platform/errors.ts";
+import { conflict, notFound } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import type { Tx, Visit } from "../../../shop.ts";
 import { blueLineTopic } from "../../../topics.ts";
-import type { BlueLineInput } from "../../staff-blue-lines.contract.ts";
+import type { BlueLineInput } from "../../staff/staff-blue-lines.contract.ts";
 import { timesOf } from "../staff/times-of.ts";
 import { writeRecorded, type Change } from "../staff/write-recorded.ts";
 import { deleteBlueLine, insertBlueLine, selectBlueLine, updateBlueLine, type KnownLine } from "./blue-line.queries.ts";

@@ -1,6 +1,6 @@
 import { hasOrderedWholesale } from "../../../orders/orders.server.ts";
 import type { Visit } from "../../../shop.ts";
-import type { Caller } from "../../shown-to.rules.ts";
+import type { Caller } from "../../shown/shown-to.rules.ts";
 
 export async function callerOf({ shop, customer }: Visit): Promise<Caller> {
   if (!customer) return "guest";

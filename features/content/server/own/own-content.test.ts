@@ -11,7 +11,7 @@ import { contentTopic } from "../../../topics.ts";
 import { getBanners, getStories } from "../../content.contract.ts";
 import { contentAddresses, contentApi, isSomethingForSome, viewBanners, viewPromotion, viewStories } from "../../content.server.ts";
 import { getOwnContent } from "../../own-content.contract.ts";
-import { audiences, type ShownTo } from "../../shown-to.rules.ts";
+import { audiences, type ShownTo } from "../../shown/shown-to.rules.ts";
 
 let shop: TestShop;
 let customer: Customer;

@@ -1,6 +1,6 @@
 import type { Visit } from "../../../shop.ts";
 import type { OwnContentView } from "../../own-content.contract.ts";
-import { isFor, type ShownTo } from "../../shown-to.rules.ts";
+import { isFor, type ShownTo } from "../../shown/shown-to.rules.ts";
 import { isNow, viewBanners, viewStories } from "../content.view.ts";
 import { readContent } from "../read-content.ts";
 import { readTold } from "../told.ts";

@@ -1,4 +1,4 @@
-import { notSignedIn } from "../../../../platform/errors.ts";
+import { notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { requireBudgets } from "../../../../platform/limits/require-budgets.ts";
 import { keepUploadedPicture } from "../../../pictures/pictures.server.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";

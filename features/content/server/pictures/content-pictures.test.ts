@@ -8,8 +8,8 @@ import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { uploadedPicture } from "../../../pictures/pictures.server.ts";
 import type { StaffMember } from "../../../shop.ts";
-import { addContentPicture } from "../../content-pictures.contract.ts";
-import * as contract from "../../staff-content.contract.ts";
+import { addContentPicture } from "../../staff/content-pictures.contract.ts";
+import * as contract from "../../staff/staff-content.contract.ts";
 import { contentPictureResponse, forgetContentPictures, staffContentApi, viewBanners, viewStories } from "../../content.server.ts";
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { addDays } from "../../../../platform/time.ts";
+import { addDays } from "../../../../platform/time/time.ts";
 import { removeUploadedPictures } from "../../../pictures/pictures.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { deleteUnusedPictures } from "./content-pictures.queries.ts";

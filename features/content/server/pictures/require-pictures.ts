@@ -1,7 +1,7 @@
-import { invalid } from "../../../../platform/errors.ts";
+import { invalid } from "../../../../platform/contracts/errors.ts";
 import type { Tx } from "../../../shop.ts";
 import { isUploaded } from "../../pictures.rules.ts";
-import type { PromotionInput, StoryInput } from "../../staff-content.contract.ts";
+import type { PromotionInput, StoryInput } from "../../staff/staff-content.contract.ts";
 import { holdPictures } from "./content-pictures.queries.ts";
 
 type Named = { at: string; picture: string; alt?: { altUk: string; altRu: string } };

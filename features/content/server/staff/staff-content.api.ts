@@ -1,9 +1,9 @@
-import { notFound } from "../../../../platform/errors.ts";
-import { handle } from "../../../../platform/endpoint.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
+import { handle } from "../../../../platform/contracts/endpoint.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import type { Visit } from "../../../shop.ts";
-import { addContentPicture } from "../../content-pictures.contract.ts";
-import * as contract from "../../staff-content.contract.ts";
+import { addContentPicture } from "../../staff/content-pictures.contract.ts";
+import * as contract from "../../staff/staff-content.contract.ts";
 import * as pictures from "../pictures/add-content-picture.ts";
 import {
   selectAllPageTexts,

@@ -4,7 +4,7 @@ import { changesHeard } from "../../../../support/changes.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import type { StaffMember } from "../../../shop.ts";
-import * as contract from "../../staff-content.contract.ts";
+import * as contract from "../../staff/staff-content.contract.ts";
 import {
   seedContent,
   staffContentApi,

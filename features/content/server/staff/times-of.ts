@@ -1,5 +1,5 @@
-import { invalid } from "../../../../platform/errors.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import { invalid } from "../../../../platform/contracts/errors.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 
 type Written = { shownFrom: string | null; shownUntil: string | null };
 

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time.ts";
-import type { StaffPageView, StaffPromotionView, StaffStoryView } from "../../staff-content.contract.ts";
-import { isItsTime } from "../../times.rules.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
+import type { StaffPageView, StaffPromotionView, StaffStoryView } from "../../staff/staff-content.contract.ts";
+import { isItsTime } from "../../shown/times.rules.ts";
 import type { SlideInput } from "../content.queries.ts";
 
 const timeOf = (at: Instant | null): string | null => at?.toISOString() ?? null;

@@ -1,11 +1,11 @@
-import { conflict, invalid, notFound } from "../../../../platform/errors.ts";
+import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { sanitise } from "../../../../platform/html/sanitise.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { listingQuery } from "../../../catalogue/catalogue.contract.ts";
 import type { Tx, Visit } from "../../../shop.ts";
 import { contentTopic } from "../../../topics.ts";
-import type { PromotionInput, StoryInput } from "../../staff-content.contract.ts";
-import type { ShownTo } from "../../shown-to.rules.ts";
+import type { PromotionInput, StoryInput } from "../../staff/staff-content.contract.ts";
+import type { ShownTo } from "../../shown/shown-to.rules.ts";
 import type { SlideInput } from "../content.queries.ts";
 import { requirePictureOfPromotion, requirePicturesOfStory } from "../pictures/require-pictures.ts";
 import {

@@ -1,4 +1,4 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Visit } from "../../../shop.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import { isSingleRole, type PriceRole } from "../../price-roles.rules.ts";

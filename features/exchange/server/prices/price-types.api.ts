@@ -1,4 +1,4 @@
-import { handle } from "../../../../platform/endpoint.ts";
+import { handle } from "../../../../platform/contracts/endpoint.ts";
 import { countPricedByType, countUnpriced } from "../../../catalogue/import.server.ts";
 import type { Shop, Visit } from "../../../shop.ts";
 import {

@@ -1,4 +1,4 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Shop } from "../../../shop.ts";
 import { selectRun, type RunRow } from "../imports.queries.ts";
 import { selectMissingSample } from "../missing.queries.ts";

@@ -1,6 +1,6 @@
 import { isPushService } from "../../../../integrations/web-push/push-services.ts";
-import { conflict, invalid } from "../../../../platform/errors.ts";
-import { handle } from "../../../../platform/endpoint.ts";
+import { conflict, invalid } from "../../../../platform/contracts/errors.ts";
+import { handle } from "../../../../platform/contracts/endpoint.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import * as contract from "../../push.contract.ts";
 import { deleteSubscription, upsertSubscription } from "./subscriptions.queries.ts";

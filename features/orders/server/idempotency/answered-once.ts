@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { conflict, invalid } from "../../../../platform/errors.ts";
+import { conflict, invalid } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { claimKey, selectAnswer, storeAnswer } from "./answers.queries.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "../../../../platform/time.ts";
+import { addDays } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
 import { deleteAnswersBefore } from "./answers.queries.ts";
 

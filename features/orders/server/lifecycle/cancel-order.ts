@@ -1,4 +1,4 @@
-import { conflict, notFound } from "../../../../platform/errors.ts";
+import { conflict, notFound } from "../../../../platform/contracts/errors.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { isCancellable } from "../../orders.rules.ts";

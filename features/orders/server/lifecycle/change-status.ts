@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/errors.ts";
+import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
@@ -6,7 +6,7 @@ import { recordAudit, requireFreshSecondFactor } from "../../../staff/staff.serv
 import type { Visit } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { bringsGoodsBack, givesMoneyBack, isParcelNumber, statusesAfter } from "../../orders.rules.ts";
-import { isWaiting } from "../../waiting.rules.ts";
+import { isWaiting } from "../../waiting/waiting.rules.ts";
 import { addDebt } from "../../../balance/balance.server.ts";
 import { fromHryvnias } from "../../../../platform/money.ts";
 import { bringGoodsBack } from "../refunds/bring-goods-back.ts";
@@ -21,7 +21,7 @@ import { hasReturnedLines } from "../refunds/returned.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { tellStatus } from "./tell-status.ts";
 import { idOf } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 
 type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string; code?: string | undefined };
 

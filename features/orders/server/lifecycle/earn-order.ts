@@ -1,7 +1,7 @@
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { post } from "../../../ledger/ledger.server.ts";
 import type { Tx } from "../../../shop.ts";
-import { dueOnReceipt } from "../../prepayment.rules.ts";
+import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
 import { markPaid, selectFunds, type Part } from "../payments/money.queries.ts";
 import { settleDebtsOf } from "../payments/settle-debts-of.ts";
 

@@ -1,7 +1,7 @@
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import type { Shop, Tx } from "../../../shop.ts";
-import { feeFor } from "../../offers.rules.ts";
+import { feeFor } from "../../placing/offers.rules.ts";
 import { feeLeft, type Fee } from "../../../cart/bill.rules.ts";
 import { isCancellable } from "../../orders.rules.ts";
 import { setOrderFee } from "../orders.queries.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Locale } from "../../../../platform/i18n.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { StatusReason, ToldStatus } from "../../../notifications/news.rules.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";

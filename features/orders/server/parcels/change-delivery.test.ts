@@ -7,7 +7,7 @@ import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
-import { changeOrderDelivery, getOrderDelivery } from "../../change-delivery.contract.ts";
+import { changeOrderDelivery, getOrderDelivery } from "../../parcels/change-delivery.contract.ts";
 import { placeOrder, staffOrdersApi, viewOrder } from "../../orders.server.ts";
 import { changeDelivery } from "./change-delivery.ts";
 import { changeStatus } from "../lifecycle/change-status.ts";

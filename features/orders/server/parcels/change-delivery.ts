@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/errors.ts";
+import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas } from "../../../../platform/money.ts";
 import { findDestination } from "../../../delivery/delivery.server.ts";
@@ -7,7 +7,7 @@ import { fullName } from "../../../accounts/accounts.rules.ts";
 import { customerOf, type Tx, type Visit } from "../../../shop.ts";
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import { isCancellable } from "../../orders.rules.ts";
-import { isTooHeavy, parcelsOf } from "../../parcels.rules.ts";
+import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";

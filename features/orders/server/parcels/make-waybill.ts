@@ -3,11 +3,11 @@ import type { Consignment, Waybill } from "../../../../integrations/carriers/car
 import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import { kopiykas } from "../../../../platform/money.ts";
-import { kyivDay } from "../../../../platform/time.ts";
+import { kyivDay } from "../../../../platform/time/time.ts";
 import { findCity } from "../../../delivery/delivery.server.ts";
 import type { Shop } from "../../../shop.ts";
-import { dueOnReceipt } from "../../prepayment.rules.ts";
-import { paidOnReceipt } from "../../offers.rules.ts";
+import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
+import { paidOnReceipt } from "../../placing/offers.rules.ts";
 import { selectAnyOrder, setParcelNumber } from "../staff-orders.queries.ts";
 import { setWaybillError, setWaybillMade, takeWaybill } from "./waybills.queries.ts";
 

@@ -1,4 +1,4 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";

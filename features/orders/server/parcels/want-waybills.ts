@@ -1,9 +1,9 @@
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
-import { notFound, notSignedIn } from "../../../../platform/errors.ts";
+import { notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Shop, Visit } from "../../../shop.ts";
-import type { WaybillView } from "../../waybills.contract.ts";
-import { isWaiting } from "../../waiting.rules.ts";
+import type { WaybillView } from "../../parcels/waybills.contract.ts";
+import { isWaiting } from "../../waiting/waiting.rules.ts";
 import { waybillJob } from "./make-waybill.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { selectOrderWeight, selectWaybill, wantWaybill } from "./waybills.queries.ts";

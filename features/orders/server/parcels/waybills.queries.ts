@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
-import { isHeld } from "../../../../platform/is-held.ts";
-import { addSeconds, type Instant } from "../../../../platform/time.ts";
+import { isHeld } from "../../../../platform/time/is-held.ts";
+import { addSeconds, type Instant } from "../../../../platform/time/time.ts";
 import type { Tx } from "../../../shop.ts";
 
 type Db = Kysely<Tables>;

@@ -18,7 +18,7 @@ import { loadDirectory } from "../../../delivery/delivery.server.ts";
 import { builtServices } from "../../../settings/services.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";
-import { getWaybill, wantWaybills } from "../../waybills.contract.ts";
+import { getWaybill, wantWaybills } from "../../parcels/waybills.contract.ts";
 import { makeWaybill, placeOrder, readLabel, staffOrdersApi } from "../../orders.server.ts";
 
 let shop: TestShop;

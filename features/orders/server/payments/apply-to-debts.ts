@@ -1,6 +1,6 @@
 import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
 import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { creditBalance, settleDebts } from "../../../balance/balance.server.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import { selectPaymentDebts, settleMoney, type Payment } from "../../../payments/payments.server.ts";

@@ -1,11 +1,11 @@
-import { notFound } from "../../../../platform/errors.ts";
-import { addSeconds } from "../../../../platform/time.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
+import { addSeconds } from "../../../../platform/time/time.ts";
 import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import { isHeld, isOpen, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
-import { dueByCard } from "../../prepayment.rules.ts";
-import { cashbackToCome } from "../../cashback.rules.ts";
-import type { PurchasePayment, UnpaidPurchase } from "../../order-payments.contract.ts";
+import { dueByCard } from "../../payments/prepayment.rules.ts";
+import { cashbackToCome } from "../../placing/cashback.rules.ts";
+import type { PurchasePayment, UnpaidPurchase } from "../../payments/order-payments.contract.ts";
 import { viewCashback } from "../placing/choice.view.ts";
 import { selectPartsOfCart, selectUnpaidParts, type Part } from "./money.queries.ts";
 import { selectOrder } from "../orders.queries.ts";

@@ -1,12 +1,17 @@
-import { handle, handleWith } from "../../../../platform/endpoint.ts";
+import { handle, handleWith } from "../../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../../shop.ts";
-import { getPayment, getUnpaidOrders, payDebts as payDebtsCall, startPayment as startPaymentCall } from "../../order-payments.contract.ts";
+import {
+  getPayment,
+  getUnpaidOrders,
+  payDebts as payDebtsCall,
+  startPayment as startPaymentCall,
+} from "../../payments/order-payments.contract.ts";
 import {
   getOrderPayments,
   listReconciliations,
   listUnmatchedPayments,
   refundOrder as refundOrderCall,
-} from "../../staff-payments.contract.ts";
+} from "../../payments/staff-payments.contract.ts";
 import { payDebts } from "./starting/pay-debts.ts";
 import { listUnpaid, viewPayment } from "./payment.view.ts";
 import { refundOrder } from "../refunds/refund-order.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { idOf } from "../../../../platform/ids.ts";
 import { enqueueScan } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
-import { addHours } from "../../../../platform/time.ts";
+import { addHours } from "../../../../platform/time/time.ts";
 import { nextPoll } from "../../../payments/payments.rules.ts";
 import {
   cardsOf,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { enqueueDue } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
-import { addDays, kyivDay, type Instant } from "../../../../platform/time.ts";
+import { addDays, kyivDay, type Instant } from "../../../../platform/time/time.ts";
 import { isCompared, reconcile } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { applyPayment } from "./apply-payment.ts";

@@ -1,5 +1,5 @@
 import { sumKopiykas } from "../../../../platform/money.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { lockMoney } from "../../../ledger/ledger.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";

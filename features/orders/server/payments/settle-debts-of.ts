@@ -1,5 +1,5 @@
 import { kopiykas } from "../../../../platform/money.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { creditBalance, settleDebtsWith } from "../../../balance/balance.server.ts";
 import type { Tx } from "../../../shop.ts";
 import type { Part } from "./money.queries.ts";

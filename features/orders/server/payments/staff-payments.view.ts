@@ -1,4 +1,4 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import { kopiykas } from "../../../../platform/money.ts";
 import {
   selectEventsOfPayments,
@@ -8,7 +8,7 @@ import {
   selectUnmatched,
 } from "../../../payments/payments.server.ts";
 import type { Visit } from "../../../shop.ts";
-import type { OrderPayments, PaymentEventView } from "../../staff-payments.contract.ts";
+import type { OrderPayments, PaymentEventView } from "../../payments/staff-payments.contract.ts";
 import { selectGivenBack } from "./money.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 

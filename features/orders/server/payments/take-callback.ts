@@ -1,5 +1,5 @@
 import { BadCallback } from "../../../../integrations/payments/card-provider.ts";
-import { forbidden, notFound } from "../../../../platform/errors.ts";
+import { forbidden, notFound } from "../../../../platform/contracts/errors.ts";
 import { cardsOf } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { applyPayment, type Applied } from "./apply-payment.ts";

@@ -1,4 +1,4 @@
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import type { Payment } from "../../../payments/payments.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";

@@ -1,7 +1,7 @@
 import type { Kopiykas } from "../../../../platform/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { statusesAtTheShop } from "../../../cart/share.rules.ts";
 import { namedPlace, type NamedPlace } from "../../../delivery/delivery.server.ts";
 import type { Id } from "../../../../platform/ids.ts";

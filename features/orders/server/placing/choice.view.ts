@@ -2,9 +2,9 @@ import { inLanguage, languageOf, type Locale } from "../../../../platform/i18n.t
 import type { Wording } from "../../../../integrations/carriers/carrier.ts";
 import { billOfParts, type Bill, type BillKind, type Mean } from "../../../cart/bill.rules.ts";
 import type { Shop } from "../../../shop.ts";
-import type { Cashback } from "../../cashback.rules.ts";
-import { nameOf } from "../../offers.rules.ts";
-import type { BillView, CashbackView } from "../../bill.contract.ts";
+import type { Cashback } from "../../placing/cashback.rules.ts";
+import { nameOf } from "../../placing/offers.rules.ts";
+import type { BillView, CashbackView } from "../../placing/bill.contract.ts";
 import { ordersMessages } from "../../orders.messages.ts";
 import type { Kopiykas } from "../../../../platform/money.ts";
 import { kopiykas } from "../../../../platform/money.ts";

@@ -2,7 +2,7 @@ import type { PlaceKind } from "../../../delivery/delivery.contract.ts";
 import { loadedCarriers } from "../../../delivery/delivery.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";
-import { feeFor, isDeliveryFree, offersOf, prepaidPercentFor } from "../../offers.rules.ts";
+import { feeFor, isDeliveryFree, offersOf, prepaidPercentFor } from "../../placing/offers.rules.ts";
 import { said } from "./choice.view.ts";
 import { servicesInShop } from "./validate-order.ts";
 

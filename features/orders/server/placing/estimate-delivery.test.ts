@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CarrierEstimates } from "../../../../integrations/carriers/carrier-vendor.ts";
 import { kopiykas } from "../../../../platform/money.ts";
-import type { KyivDay } from "../../../../platform/time.ts";
+import type { KyivDay } from "../../../../platform/time/time.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
-import { deliveryEstimate } from "../../delivery-estimate.contract.ts";
+import { deliveryEstimate } from "../../placing/delivery-estimate.contract.ts";
 import { ordersApi } from "../orders.api.ts";
 
 let shop: TestShop;

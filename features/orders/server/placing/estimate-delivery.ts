@@ -1,15 +1,15 @@
 import type { CarrierEstimates, Parcel } from "../../../../integrations/carriers/carrier-vendor.ts";
-import type { OutputOf, ParsedInputOf } from "../../../../platform/endpoint.ts";
+import type { OutputOf, ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
 import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
-import { addDays, kyivDay } from "../../../../platform/time.ts";
+import { addDays, kyivDay } from "../../../../platform/time/time.ts";
 import { billOf } from "../../../cart/bill.rules.ts";
 import { readCartForOrder } from "../../../cart/cart.server.ts";
 import { askCarrier, findCity, loadedCarriers } from "../../../delivery/delivery.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { customerOf, requirePace, type Visit } from "../../../shop.ts";
-import { feeFor, isDeliveryFree } from "../../offers.rules.ts";
-import type { deliveryEstimate } from "../../delivery-estimate.contract.ts";
-import { parcelsOf, type OrderParcel } from "../../parcels.rules.ts";
+import { feeFor, isDeliveryFree } from "../../placing/offers.rules.ts";
+import type { deliveryEstimate } from "../../placing/delivery-estimate.contract.ts";
+import { parcelsOf, type OrderParcel } from "../../parcels/parcels.rules.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
 import { knownOf, readBuyer } from "./validate-order.ts";
 

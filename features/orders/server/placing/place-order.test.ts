@@ -7,7 +7,7 @@ import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { addDays, kyivDay } from "../../../../platform/time.ts";
+import { addDays, kyivDay } from "../../../../platform/time/time.ts";
 import { removePack, viewCart } from "../../../cart/cart.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer } from "../../../shop.ts";

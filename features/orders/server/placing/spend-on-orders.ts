@@ -1,5 +1,5 @@
 import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { claimDebts, spendBalance } from "../../../balance/balance.server.ts";
 import type { BillPart } from "../../../cart/bill.rules.ts";
 import { spendBonuses } from "../../../loyalty/loyalty.server.ts";

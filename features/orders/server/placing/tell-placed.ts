@@ -3,14 +3,14 @@ import type { Id } from "../../../../platform/ids.ts";
 import { inLanguage, wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import { formatMoney, timesPieces } from "../../../../platform/money.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
-import { formatMoment, type Instant } from "../../../../platform/time.ts";
+import { formatMoment, type Instant } from "../../../../platform/time/time.ts";
 import type { Bill } from "../../../cart/bill.rules.ts";
 import type { ShownLine } from "../../../cart/cart.server.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
-import type { Choice } from "../../offers.rules.ts";
+import type { Choice } from "../../placing/offers.rules.ts";
 import { ordersMessages } from "../../orders.messages.ts";
 import { said, viewBill } from "./choice.view.ts";
 

@@ -1,5 +1,5 @@
 import { languageOf, type Language } from "../../../../platform/i18n.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { ShownLine } from "../../../cart/cart.server.ts";
 import type { Consent } from "../../../conversions/consents.rules.ts";
 import { wantPurchases } from "../../../conversions/conversions.server.ts";

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from "../../../../integrations/payments/payment-provider.ts";
-import { addDays } from "../../../../platform/time.ts";
+import { addDays } from "../../../../platform/time/time.ts";
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
 import { fromHryvnias } from "../../../../platform/money.ts";
 import { isProfileFilled } from "../../../accounts/accounts.rules.ts";
@@ -10,7 +10,7 @@ import { loadedCarriers, type Named } from "../../../delivery/delivery.server.ts
 import { servicesOf, servicesOn } from "../../../settings/services.rules.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
-import { invalid } from "../../../../platform/errors.ts";
+import { invalid } from "../../../../platform/contracts/errors.ts";
 import { spenderNeeds } from "../../../sign-in/sign-in.server.ts";
 import { customerOf, type Shop, type Visit } from "../../../shop.ts";
 import {
@@ -22,9 +22,9 @@ import {
   prepaidPercentFor,
   type Choice,
   type ChoiceCodes,
-} from "../../offers.rules.ts";
+} from "../../placing/offers.rules.ts";
 import { causesAgainst, orderLimits, type Cause } from "../../orders.rules.ts";
-import { waitsForWord } from "../../waiting.rules.ts";
+import { waitsForWord } from "../../waiting/waiting.rules.ts";
 import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "../orders.queries.ts";
 import { readPurse, type Wishes } from "./read-purse.ts";

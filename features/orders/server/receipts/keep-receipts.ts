@@ -1,10 +1,10 @@
 import type { ReceiptLine, ReceiptPayment } from "../../../../integrations/fiscal/fiscal-provider.ts";
 import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Position } from "../../../receipts/receipts.rules.ts";
 import { hasReceipts, hasRegister, wantReceipts } from "../../../receipts/receipts.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
-import { dueOnReceipt, prepaid } from "../../prepayment.rules.ts";
+import { dueOnReceipt, prepaid } from "../../payments/prepayment.rules.ts";
 import { ordersMessages } from "../../orders.messages.ts";
 import { lockPartsOfCart, type Part } from "../payments/money.queries.ts";
 import { selectOrderLines } from "../orders.queries.ts";

@@ -1,4 +1,4 @@
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Tx } from "../../../shop.ts";
 import { putBack } from "../../../stock/stock.server.ts";
 import { selectOrderLines } from "../orders.queries.ts";

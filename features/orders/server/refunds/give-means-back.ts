@@ -1,8 +1,8 @@
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { returnBalance } from "../../../balance/balance.server.ts";
 import { returnBonuses, takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
-import type { Means } from "../../return.rules.ts";
+import type { Means } from "../../refunds/return.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { giveBack, type RefundTo } from "./give-money-back.ts";
 import { paidAtFirst } from "./paid-at-first.ts";

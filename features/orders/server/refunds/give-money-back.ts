@@ -1,5 +1,5 @@
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { creditBalance, releaseDebts, returnBalance } from "../../../balance/balance.server.ts";
 import { wantRefund } from "../../../conversions/conversions.server.ts";
 import { post, selectPostedForOrder } from "../../../ledger/ledger.server.ts";

@@ -2,7 +2,7 @@ import { isHandedOver } from "../../orders.rules.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Tx } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";

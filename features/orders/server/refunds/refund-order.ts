@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/errors.ts";
+import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { idOf } from "../../../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";

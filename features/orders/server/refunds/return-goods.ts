@@ -1,14 +1,14 @@
-import { conflict } from "../../../../platform/errors.ts";
+import { conflict } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas, sumKopiykas, timesPieces } from "../../../../platform/money.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
 import { wantRefund } from "../../../conversions/conversions.server.ts";
 import type { Reason } from "../../../ledger/ledger.contract.ts";
 import { selectPostedForOrder } from "../../../ledger/ledger.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { putBack, writeOff } from "../../../stock/stock.server.ts";
-import { paidForGoods, splitReturn, sumOf, without, type Means } from "../../return.rules.ts";
+import { paidForGoods, splitReturn, sumOf, without, type Means } from "../../refunds/return.rules.ts";
 import { giveMeansBack } from "./give-means-back.ts";
 import { moveOutOfSales, type RefundTo } from "./give-money-back.ts";
 import { selectGivenBack, type Part } from "../payments/money.queries.ts";

@@ -1,4 +1,4 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
 import { toHryvnias } from "../../../../platform/money.ts";
@@ -6,7 +6,7 @@ import type { OrderedGoods } from "../../../catalogue/ordered-goods.contract.ts"
 import { orderedGoods } from "../../../catalogue/catalogue.server.ts";
 import { addMany } from "../../../cart/cart.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
-import type { RepeatedLine } from "../../repeat-order.contract.ts";
+import type { RepeatedLine } from "../../repeat/repeat-order.contract.ts";
 import { selectOrder, selectOrderLines } from "../orders.queries.ts";
 
 /** As many as one call of the cart takes. */

@@ -1,4 +1,4 @@
-import { addDays } from "../../../../platform/time.ts";
+import { addDays } from "../../../../platform/time/time.ts";
 import { SALES_DAYS } from "../../../catalogue/catalogue.rules.ts";
 import { writeSoldRecently } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";

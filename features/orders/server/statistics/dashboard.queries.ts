@@ -3,7 +3,7 @@ import { kopiykas } from "../../../../platform/money.ts";
 import type { Kopiykas } from "../../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

@@ -1,5 +1,5 @@
 import { inLanguage } from "../../../../platform/i18n.ts";
-import { addDays, addHours, startOfKyivDay } from "../../../../platform/time.ts";
+import { addDays, addHours, startOfKyivDay } from "../../../../platform/time/time.ts";
 import type { Visit } from "../../../shop.ts";
 import { selectLowStock, selectOpenByStatus, selectReservations, selectSales, selectWaiting, type Sales } from "./dashboard.queries.ts";
 

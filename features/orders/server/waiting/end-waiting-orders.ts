@@ -3,7 +3,7 @@ import { idOf } from "../../../../platform/ids.ts";
 import { enqueueScan } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import type { Shop } from "../../../shop.ts";
-import { isWaiting } from "../../waiting.rules.ts";
+import { isWaiting } from "../../waiting/waiting.rules.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 import { selectLateOrders } from "./waiting.queries.ts";

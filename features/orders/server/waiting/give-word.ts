@@ -1,7 +1,7 @@
-import { conflict, notFound, notSignedIn } from "../../../../platform/errors.ts";
+import { conflict, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Visit } from "../../../shop.ts";
-import { isWaiting } from "../../waiting.rules.ts";
+import { isWaiting } from "../../waiting/waiting.rules.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";

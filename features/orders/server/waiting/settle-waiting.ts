@@ -1,4 +1,4 @@
-import type { Instant } from "../../../../platform/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { endParts } from "../payments/unpaid/end-parts.ts";
 import type { Part } from "../payments/money.queries.ts";

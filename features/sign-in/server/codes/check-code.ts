@@ -1,4 +1,4 @@
-import { invalid } from "../../../../platform/errors.ts";
+import { invalid } from "../../../../platform/contracts/errors.ts";
 import { findOrCreateAccount, issueToken, recogniseDevice } from "../../../accounts/accounts.server.ts";
 import { withdrawMessages } from "../../../messages/messages.server.ts";
 import type { Visit } from "../../../shop.ts";

@@ -1,5 +1,5 @@
 import { wordsFor } from "../../../../platform/i18n.ts";
-import { addSeconds } from "../../../../platform/time.ts";
+import { addSeconds } from "../../../../platform/time/time.ts";
 import { writeMessage } from "../../../messages/messages.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";
 import { signInMessages } from "../../sign-in.messages.ts";

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { addHours, kyivDay, kyivHour, type Instant } from "../../../../platform/time.ts";
+import { addHours, kyivDay, kyivHour, type Instant } from "../../../../platform/time/time.ts";
 
 /** hex(sha256(phone + suffix + YYYY-MM-DD)), the day in Kyiv (decisions.md §4). */
 export const phoneHash = (phone: string, suffix: string, day: string): string =>

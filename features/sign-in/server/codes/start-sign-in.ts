@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { forbidden, unavailable } from "../../../../platform/errors.ts";
+import { forbidden, unavailable } from "../../../../platform/contracts/errors.ts";
 import { networkOf } from "../../../../platform/http/network-of.ts";
 import { takeFromBudget, takenFromBudget } from "../../../../platform/limits/budget.ts";
-import { addSeconds } from "../../../../platform/time.ts";
+import { addSeconds } from "../../../../platform/time/time.ts";
 import { isKnownDevice, isPinDevice } from "../../../accounts/accounts.server.ts";
 import { sendMessage, withdrawMessages } from "../../../messages/messages.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";

@@ -1,4 +1,4 @@
-import { tooMany } from "../../../../platform/errors.ts";
+import { tooMany } from "../../../../platform/contracts/errors.ts";
 import { giveBackToBudget, refillBudgets, takeFromBudget } from "../../../../platform/limits/budget.ts";
 import { isKnownDevice } from "../../../accounts/accounts.server.ts";
 import type { Visit } from "../../../shop.ts";

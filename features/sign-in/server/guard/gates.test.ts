@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isRefusal } from "../../../../platform/errors.ts";
+import { isRefusal } from "../../../../platform/contracts/errors.ts";
 import { openTestShop, randomPhone, type TestShop } from "../../../../support/test-shop.ts";
 import { phoneVisit, smsCodeFor, solve, wrongCode } from "../../../../support/test-sign-in.ts";
 import type { Challenge, Proof } from "../../proof.rules.ts";

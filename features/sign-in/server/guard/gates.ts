@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Refusal } from "../../../../platform/errors.ts";
+import { Refusal } from "../../../../platform/contracts/errors.ts";
 import { networkOf } from "../../../../platform/http/network-of.ts";
 import { leadingZeros, puzzleText, type Challenge, type Proof } from "../../proof.rules.ts";
 import { waitBudgets } from "../../sending.rules.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openSealedText, sealText } from "../../../../platform/protection/sealed-text.ts";
-import { addSeconds } from "../../../../platform/time.ts";
+import { addSeconds } from "../../../../platform/time/time.ts";
 import type { Visit } from "../../../shop.ts";
 import { insertSpentPass } from "../sign-in.queries.ts";
 

@@ -1,4 +1,4 @@
-import { notFound } from "../../../../platform/errors.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
 import { refillBudgets, takenFromBudget, type Budget } from "../../../../platform/limits/budget.ts";
 import { readAccount } from "../../../accounts/accounts.server.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";

@@ -1,5 +1,5 @@
 import { takenFromBudget } from "../../../../platform/limits/budget.ts";
-import { addHours, type Instant } from "../../../../platform/time.ts";
+import { addHours, type Instant } from "../../../../platform/time/time.ts";
 import { keptInMemory, type Shop } from "../../../shop.ts";
 import { isFlood, strangersBudgets, type Pressure } from "../../sending.rules.ts";
 import { selectPressure } from "../sign-in.queries.ts";

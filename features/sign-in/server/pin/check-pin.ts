@@ -1,4 +1,4 @@
-import { Refusal } from "../../../../platform/errors.ts";
+import { Refusal } from "../../../../platform/contracts/errors.ts";
 import { giveBackToBudget, refillBudgets } from "../../../../platform/limits/budget.ts";
 import { endPinTry, isKnownDevice, issueToken, pinOfPhone, recogniseDevice, takePinTry } from "../../../accounts/accounts.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";

@@ -1,4 +1,4 @@
-import { conflict, invalid } from "../../../../platform/errors.ts";
+import { conflict, invalid } from "../../../../platform/contracts/errors.ts";
 import { maySetPinWithoutIt } from "../../../accounts/accounts.rules.ts";
 import { keepPin, readPinStanding, takeOwnPinTry } from "../../../accounts/accounts.server.ts";
 import { customerOf, type Shop, type Visit } from "../../../shop.ts";

@@ -1,4 +1,4 @@
-import { invalid } from "../../../../platform/errors.ts";
+import { invalid } from "../../../../platform/contracts/errors.ts";
 import { spendingNeeds } from "../../../accounts/accounts.rules.ts";
 import { endPinTry, readPinStanding, takeOwnPinTry } from "../../../accounts/accounts.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";

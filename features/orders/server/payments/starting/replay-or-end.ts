@@ -1,5 +1,5 @@
 import type { Id } from "../../../../../platform/ids.ts";
-import { conflict } from "../../../../../platform/errors.ts";
+import { conflict } from "../../../../../platform/contracts/errors.ts";
 import { closeAttempts, isHeld, isOpen, type Payment } from "../../../../payments/payments.server.ts";
 import type { Shop } from "../../../../shop.ts";
 import { answerBefore, type Claim } from "../../idempotency/answered-once.ts";

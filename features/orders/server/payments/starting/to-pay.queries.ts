@@ -3,7 +3,7 @@ import type { Tables } from "../../../../../db/tables.ts";
 import type { Id } from "../../../../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../../../../platform/money.ts";
 import type { Locale } from "../../../../../platform/i18n.ts";
-import type { Instant } from "../../../../../platform/time.ts";
+import type { Instant } from "../../../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 

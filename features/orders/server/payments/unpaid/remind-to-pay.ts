@@ -1,4 +1,4 @@
-import { addHours, isWakingHour } from "../../../../../platform/time.ts";
+import { addHours, isWakingHour } from "../../../../../platform/time/time.ts";
 import { notify } from "../../../../notifications/notifications.server.ts";
 import type { Shop } from "../../../../shop.ts";
 import { selectPurchasesToRemind } from "../starting/to-pay.queries.ts";

@@ -1,0 +1,36 @@
+import { fromHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
+import type { CartItem, CartView } from "../cart.contract.ts";
+import type { Id } from "../../../platform/ids.ts";
+
+/** Lines of a cart whose changes are answered by their line alone. */
+const LARGE = 100;
+
+export const isLarge = (cart: CartView | undefined): cart is CartView => cart !== undefined && cart.products.length >= LARGE;
+
+/** Sums stay those of the whole. */
+export const onlyVariation = (cart: CartView, variationId: Id<"variation">): CartView => ({
+  ...cart,
+  products: cart.products.filter(({ variant }) => variant.id === variationId),
+});
+
+/** Undefined when pieces or sums then differ from the answer's: somebody else changed the cart. */
+export function withChangedLine(known: CartView, answer: CartView, variationId: Id<"variation">): CartView | undefined {
+  if (known.orderId !== answer.orderId) return undefined;
+  const [line] = answer.products;
+  const products = known.products.flatMap((item) => (item.variant.id === variationId ? (line ?? []) : item));
+  if (line && !known.products.some(({ variant }) => variant.id === variationId)) products.push(line);
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const goods = sumKopiykas(products.map(({ quantity, variant }) => timesPieces(fromHryvnias(variant.price), quantity)));
+  if (pieces !== answer.counter || goods !== fromHryvnias(answer.price)) return undefined;
+  return { ...answer, products };
+}
+
+/** The fresh cart with unchanged lines as the same objects, so that only changed lines are drawn again. */
+export function keepingSame(before: CartView | undefined, fresh: CartView): CartView {
+  if (!before) return fresh;
+  const known = new Map(before.products.map((item) => [item.variant.id, item]));
+  return { ...fresh, products: fresh.products.map((item) => sameAs(known.get(item.variant.id), item)) };
+}
+
+const sameAs = (known: CartItem | undefined, item: CartItem): CartItem =>
+  known && (known === item || JSON.stringify(known) === JSON.stringify(item)) ? known : item;

@@ -1,0 +1,48 @@
+import type { Id } from "../../../platform/ids.ts";
+
+/** An add pressed without a connection. `key` is its own name, so that sending it again adds nothing (security.md S14). */
+export type WaitingAdd = {
+  key: string;
+  productId: Id<"product">;
+  variationId: Id<"variation">;
+  name: string;
+  /** Colour and size. */
+  variant: string;
+  /** Hryvnias a piece, as seen then. */
+  price: number;
+  packs: number;
+  /** Pieces. */
+  pack: number;
+  /** Unix milliseconds by the server's clock. */
+  at: number;
+  /** It was sent without its key and no answer came: the pieces the cart held then. Unix milliseconds. */
+  unheard?: { held: number; at: number } | undefined;
+  /** A customer's, or a guest's who holds a pack already. */
+  needsSignIn?: true | undefined;
+};
+
+export const MOST_WAITING = 30;
+/** A day less than the shop knows a key. */
+const LONGEST_MS = 6 * 86_400_000;
+
+/** Undefined where there is no room. */
+export const withAdd = (waiting: readonly WaitingAdd[], add: WaitingAdd): readonly WaitingAdd[] | undefined =>
+  waiting.length < MOST_WAITING ? [...waiting, add] : undefined;
+
+export const without = (waiting: readonly WaitingAdd[], keys: readonly string[]): WaitingAdd[] =>
+  waiting.filter(({ key }) => !keys.includes(key));
+
+/** Whose press is too old to be meant. */
+export const stillMeant = (waiting: readonly WaitingAdd[], now: number): WaitingAdd[] => waiting.filter(({ at }) => now - at < LONGEST_MS);
+
+export const fullName = ({ name, variant }: Pick<WaitingAdd, "name" | "variant">): string => [name, variant].filter(Boolean).join(", ");
+
+export const piecesOf = ({ packs, pack }: Pick<WaitingAdd, "packs" | "pack">): number => packs * pack;
+
+/** Of a guest, who holds one pack; the rest waits until the guest signs in. */
+export const mayGuestAdd = ({ packs }: WaitingAdd, cart: { products: readonly unknown[] } | undefined): boolean =>
+  packs === 1 && !cart?.products.length;
+
+/** What may be sent now: an unheard one first has to be settled. */
+export const sendable = (waiting: readonly WaitingAdd[], who: "customer" | "guest"): WaitingAdd[] =>
+  waiting.filter(({ unheard, needsSignIn }) => !unheard && (who === "customer" || !needsSignIn));

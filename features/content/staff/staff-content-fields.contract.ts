@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { staffPage } from "../../staff/staff.contract.ts";
+import { audiences } from "../shown/shown-to.rules.ts";
+
+/** What the forms of all content share. */
+export const text = (longest: number) => z.string("form.required").trim().min(1, "form.required").max(longest, "form.tooLong");
+export const position = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(1_000, "form.invalid");
+export const visible = z.boolean("form.invalid");
+export const version = z.int32().positive();
+/** UTC; null for always. */
+const time = z.iso.datetime({ offset: true, error: "form.invalid" }).nullable().default(null);
+export const times = { shownFrom: time, shownUntil: time };
+/** Whom it is for (decision 0062). */
+export const shownTo = z.enum(audiences, "form.invalid").default("everyone");
+export const shown = { version, isShownNow: z.boolean() };
+
+export const page = z.strictObject({ ...staffPage });
+export const seeContent = { access: "staff", permission: "content.see" } as const;
+export const changeContent = { access: "staff", permission: "content.change" } as const;

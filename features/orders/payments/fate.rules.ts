@@ -1,0 +1,37 @@
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import type { OrderStatus } from "../orders.contract.ts";
+
+/** A part of the purchase that money came for; kopiykas. */
+export type PaidPart = {
+  id: string;
+  status: OrderStatus;
+  toPay: Kopiykas;
+  /** By an earlier payment. */
+  isPaid: boolean;
+  /** Who ended it, when it is cancelled. */
+  endedBy: "nobody" | "staff" | "others";
+};
+
+/** `revive`: cancelled parts come back if all of them can, else `otherwise`. `rest`: what goes back to the card. */
+export type Fate =
+  | { kind: "apply"; ids: string[]; rest: Kopiykas }
+  | { kind: "refund" }
+  | { kind: "revive"; ids: string[]; ended: string[]; otherwise: Fate };
+
+/** What money for a purchase does (security.md S17, I9): a purchase is paid once, what staff ended stays ended. */
+export function fateOf(amount: Kopiykas, parts: readonly PaidPart[]): Fate {
+  if (parts.some(({ isPaid }) => isPaid)) return { kind: "refund" };
+  const living = parts.filter(({ status, toPay }) => status === "awaiting_payment" && toPay > 0);
+  const ended = parts.filter(({ status, endedBy }) => status === "cancelled" && endedBy === "others");
+  const covered = parts.filter(({ status, toPay }) => status === "awaiting_payment" && toPay === 0);
+  const due = sumOf(living);
+  const withoutEnded: Fate =
+    living.length > 0 && due <= amount
+      ? { kind: "apply", ids: idsOf([...living, ...covered]), rest: kopiykas(amount - due) }
+      : { kind: "refund" };
+  if (ended.length === 0 || due === amount || sumOf([...living, ...ended]) !== amount) return withoutEnded;
+  return { kind: "revive", ids: idsOf([...living, ...covered, ...ended]), ended: idsOf(ended), otherwise: withoutEnded };
+}
+
+const sumOf = (parts: readonly PaidPart[]): Kopiykas => sumKopiykas(parts.map(({ toPay }) => toPay));
+const idsOf = (parts: readonly PaidPart[]): string[] => parts.map(({ id }) => id);

@@ -1,0 +1,134 @@
+import type { Messages } from "../../../platform/i18n.ts";
+
+type Words = {
+  "late.staff": (number: number, sum: string) => string;
+  "invoice.order": (number: number) => string;
+  "invoice.debts": string;
+  "payments.nothingToPay": string;
+  "payments.openElsewhere": string;
+  "payments.moneyHeld": string;
+  "payments.attemptOver": string;
+  "payments.noVendor": string;
+  "payments.tooMuchNow": string;
+  "pay.button": string;
+  "pay.again": string;
+  "pay.by": (moment: string) => string;
+  "pay.paid": string;
+  "pay.prepaid": string;
+  "pay.prepaidNote": (rest: string) => string;
+  "pay.thenOnReceipt": (rest: string) => string;
+  "pay.waiting": string;
+  "pay.waitingNote": string;
+  "pay.held": string;
+  "pay.heldNote": string;
+  "pay.failed": string;
+  "pay.failedNote": string;
+  "pay.unpaid": string;
+  "pay.unpaidNote": string;
+  "pay.over": string;
+  "pay.overNote": string;
+  "pay.cashbackSoon": (sum: string, moment: string) => string;
+  "pay.cashbackLater": (sum: string, moment: string) => string;
+  "unpaid.title": string;
+  "unpaid.empty": string;
+  "cancel.askPaid": string;
+  "cancel.toCard": string;
+  "cancel.toBalance": string;
+  "checkout.own": string;
+  "checkout.useBonuses": (sum: string) => string;
+  "checkout.useBalance": (sum: string) => string;
+  "checkout.first": string;
+  "checkout.firstBonuses": string;
+  "checkout.firstBalance": string;
+  "checkout.pin": string;
+  "checkout.pay": string;
+};
+
+export const paymentMessages = {
+  uk: {
+    "late.staff": (number, sum) => `Оплата ${sum} надійшла за замовлення № ${number}, яке не можна відновити. Повернення вже призначено.`,
+    "invoice.order": (number) => `Замовлення № ${number}, Семиряд`,
+    "invoice.debts": "Борг за доставку, Семиряд",
+    "payments.nothingToPay": "Оплачувати карткою зараз нічого. Оновіть сторінку: можливо, замовлення вже оплачене або скасоване.",
+    "payments.openElsewhere": "Сторінку оплати щойно відкрили в іншому вікні. Спробуйте ще раз за хвилину.",
+    "payments.moneyHeld": "Гроші вже списано, банк перевіряє платіж. Платити вдруге не потрібно.",
+    "payments.attemptOver": "Ця спроба оплати завершена. Почніть нову.",
+    "payments.noVendor": "Банк зараз не відповідає. Спробуйте за хвилину: замовлення нікуди не зникне.",
+    "payments.tooMuchNow": "Стільки повернути не можна: перевірте, скільки ще лишилося",
+    "pay.button": "Оплатити карткою",
+    "pay.again": "Спробувати ще раз",
+    "pay.by": (moment) => `Оплатіть до ${moment}, інакше замовлення скасується`,
+    "pay.paid": "Оплату отримано",
+    "pay.prepaid": "Передплату отримано",
+    "pay.prepaidNote": (rest) => `Решту, ${rest}, сплатите при отриманні.`,
+    "pay.thenOnReceipt": (rest) => `Це передплата. Решту, ${rest}, сплатите при отриманні.`,
+    "pay.waiting": "Чекаємо на підтвердження банку",
+    "pay.waitingNote": "Зазвичай це кілька секунд. Сторінку можна закрити: щойно банк підтвердить, замовлення піде в роботу.",
+    "pay.held": "Гроші списано, банк перевіряє платіж",
+    "pay.heldNote": "Платити вдруге не потрібно. Товари відкладено, доки банк не передасть гроші магазину або не поверне їх вам.",
+    "pay.failed": "Оплата не пройшла",
+    "pay.failedNote": "Гроші не списано, замовлення чекає на вас.",
+    "pay.unpaid": "Замовлення ще не оплачене",
+    "pay.unpaidNote": "Ми відкладемо товари, доки ви не оплатите.",
+    "pay.over": "Замовлення скасовано",
+    "pay.overNote": "Якщо гроші вже списано, ми повернемо їх на картку.",
+    "pay.cashbackSoon": (sum, moment) => `Оплатіть до ${moment}: повернемо ${sum} бонусами`,
+    "pay.cashbackLater": (sum, moment) => `Пізніше, до ${moment}: ${sum} бонусами`,
+    "unpaid.title": "Неоплачені замовлення",
+    "unpaid.empty": "Усі замовлення оплачені.",
+    "cancel.askPaid": "Скасувати замовлення? Куди повернути гроші?",
+    "cancel.toCard": "Скасувати, гроші на картку",
+    "cancel.toBalance": "Скасувати, гроші на баланс",
+    "checkout.own": "Бонуси й баланс",
+    "checkout.useBonuses": (sum) => `Використати бонуси (${sum})`,
+    "checkout.useBalance": (sum) => `Використати баланс (${sum})`,
+    "checkout.first": "Що використати спершу",
+    "checkout.firstBonuses": "Спершу бонуси",
+    "checkout.firstBalance": "Спершу баланс",
+    "checkout.pin": "PIN-код",
+    "checkout.pay": "Підтвердити й оплатити",
+  },
+  ru: {
+    "late.staff": (number, sum) => `Оплата ${sum} поступила за заказ № ${number}, который нельзя восстановить. Возврат уже назначен.`,
+    "invoice.order": (number) => `Заказ № ${number}, Семиряд`,
+    "invoice.debts": "Долг за доставку, Семиряд",
+    "payments.nothingToPay": "Оплачивать картой сейчас нечего. Обновите страницу: возможно, заказ уже оплачен или отменён.",
+    "payments.openElsewhere": "Страницу оплаты только что открыли в другом окне. Попробуйте ещё раз через минуту.",
+    "payments.moneyHeld": "Деньги уже списаны, банк проверяет платёж. Платить второй раз не нужно.",
+    "payments.attemptOver": "Эта попытка оплаты завершена. Начните новую.",
+    "payments.noVendor": "Банк сейчас не отвечает. Попробуйте через минуту: заказ никуда не денется.",
+    "payments.tooMuchNow": "Столько вернуть нельзя: проверьте, сколько ещё осталось",
+    "pay.button": "Оплатить картой",
+    "pay.again": "Попробовать ещё раз",
+    "pay.by": (moment) => `Оплатите до ${moment}, иначе заказ отменится`,
+    "pay.paid": "Оплата получена",
+    "pay.prepaid": "Предоплата получена",
+    "pay.prepaidNote": (rest) => `Остаток, ${rest}, оплатите при получении.`,
+    "pay.thenOnReceipt": (rest) => `Это предоплата. Остаток, ${rest}, оплатите при получении.`,
+    "pay.waiting": "Ждём подтверждения банка",
+    "pay.waitingNote": "Обычно это несколько секунд. Страницу можно закрыть: как только банк подтвердит, заказ пойдёт в работу.",
+    "pay.held": "Деньги списаны, банк проверяет платёж",
+    "pay.heldNote": "Платить второй раз не нужно. Товары отложены, пока банк не передаст деньги магазину или не вернёт их вам.",
+    "pay.failed": "Оплата не прошла",
+    "pay.failedNote": "Деньги не списаны, заказ ждёт вас.",
+    "pay.unpaid": "Заказ ещё не оплачен",
+    "pay.unpaidNote": "Мы отложим товары, пока вы не оплатите.",
+    "pay.over": "Заказ отменён",
+    "pay.overNote": "Если деньги уже списаны, мы вернём их на карту.",
+    "pay.cashbackSoon": (sum, moment) => `Оплатите до ${moment}: вернём ${sum} бонусами`,
+    "pay.cashbackLater": (sum, moment) => `Позже, до ${moment}: ${sum} бонусами`,
+    "unpaid.title": "Неоплаченные заказы",
+    "unpaid.empty": "Все заказы оплачены.",
+    "cancel.askPaid": "Отменить заказ? Куда вернуть деньги?",
+    "cancel.toCard": "Отменить, деньги на карту",
+    "cancel.toBalance": "Отменить, деньги на баланс",
+    "checkout.own": "Бонусы и баланс",
+    "checkout.useBonuses": (sum) => `Использовать бонусы (${sum})`,
+    "checkout.useBalance": (sum) => `Использовать баланс (${sum})`,
+    "checkout.first": "Что использовать сначала",
+    "checkout.firstBonuses": "Сначала бонусы",
+    "checkout.firstBalance": "Сначала баланс",
+    "checkout.pin": "PIN-код",
+    "checkout.pay": "Подтвердить и оплатить",
+  },
+} satisfies Messages<Words>;

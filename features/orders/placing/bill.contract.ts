@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
+import { billKinds, means } from "../../cart/bill.rules.ts";
+
+/** `reason` in the visitor's language; the lines sum to `toPayKopiykas`. */
+export const billLine = z.object({ kind: z.enum(billKinds), reason: z.string(), kopiykas: shownKopiykas() });
+/** What a card payment brings as bonuses: not a part of the sum. Instants in UTC. */
+const cashbackView = z.object({
+  reason: z.string(),
+  soonKopiykas: shownKopiykas(),
+  soonUntil: z.string(),
+  laterKopiykas: shownKopiykas(),
+  laterUntil: z.string(),
+});
+export type CashbackView = z.infer<typeof cashbackView>;
+/** Of an order on receipt: what comes by card before it is sent, and what the carrier collects. */
+const prepaymentView = z.object({ byCardKopiykas: shownKopiykas(), onReceiptKopiykas: shownKopiykas(), isPaid: z.boolean() });
+export type PrepaymentView = z.infer<typeof prepaymentView>;
+export const billView = z.object({
+  lines: z.array(billLine),
+  toPayKopiykas: shownKopiykas(),
+  firstOrderFree: z.boolean(),
+  /** What cannot be used, since the other already covers the order. */
+  excluded: z.object({ mean: z.enum(means), reason: z.string() }).nullable(),
+  cashback: cashbackView.nullable(),
+  /** Null where nothing is to be prepaid. */
+  prepayment: prepaymentView.nullable(),
+});
+export type BillView = z.infer<typeof billView>;

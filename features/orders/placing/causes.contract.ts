@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { shownId } from "../../../platform/contracts/row-id.ts";
+
+/** What stands against an order, in words. */
+export const refusalCause = z.object({
+  cause: z.enum([
+    "cart_expired",
+    "already_ordered",
+    "cart_empty",
+    "below_min_order",
+    "below_min_amount",
+    "not_available",
+    "price_changed",
+    "profile_incomplete",
+    "blacklisted",
+    "card_only",
+    "bad_department",
+    "too_heavy",
+    "carrier_off",
+    "places_unknown",
+    "payment_off",
+    "too_many",
+    "too_many_open",
+    "pin_needed",
+    "device_too_new",
+  ]),
+  productId: shownId<"product">().optional(),
+  name: z.string().optional(),
+  message: z.string(),
+});
+export type RefusalCause = z.infer<typeof refusalCause>;

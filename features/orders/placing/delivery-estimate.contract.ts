@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { endpoint } from "../../../platform/contracts/endpoint.ts";
+import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
+
+const code = z.string().min(1).max(40);
+
+export const deliveryEstimate = endpoint({
+  method: "GET",
+  path: "/api/delivery-estimate",
+  access: "customer",
+  summary: "What the carrier would take on receipt for the customer's cart, and when it would arrive if sent tomorrow; null where unknown",
+  input: z.strictObject({
+    orderId: z.uuid("form.invalid"),
+    carrier: code.optional(),
+    kind: code.optional(),
+    payment: code.optional(),
+    settlement: z.string().min(1).max(60),
+    /** Left out for the customer's door. */
+    department: z.string().max(60).default(""),
+  }),
+  output: z.object({
+    deliveryKopiykas: shownKopiykas().nullable(),
+    /** For sending the money back to the shop; 0 when nothing is paid on receipt. */
+    collectingKopiykas: shownKopiykas().nullable(),
+    /** `YYYY-MM-DD`; null also when nothing is on the shelf. */
+    arrivesOn: z.string().nullable(),
+    /** The shop pays the carrier: the customer's first order by a carrier that does so. */
+    isFree: z.boolean(),
+  }),
+  example: {
+    input: { orderId: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11", settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" },
+    output: { deliveryKopiykas: 9_300, collectingKopiykas: 7_200, arrivesOn: "2026-11-24", isFree: false },
+  },
+});

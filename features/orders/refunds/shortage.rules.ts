@@ -1,0 +1,22 @@
+import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { paidForGoods, splitReturn, type Means } from "./return.rules.ts";
+
+/** The money columns of an order, kopiykas. */
+export type OrderSums = Record<"goods" | "fee" | "bonuses_used" | "balance_used" | "debts_paid" | "to_pay", Kopiykas>;
+
+/**
+ * An order without goods worth `value`, less than all of its goods: the sums that are left and, by the means, what need not be paid or
+ * goes back, split as a return is (docs/decisions/0057). `fee` is the one of the goods that are left.
+ */
+export function withoutMissing(before: OrderSums, { value, fee }: { value: Kopiykas; fee: Kopiykas }): { left: OrderSums; back: Means } {
+  const back = splitReturn(value, paidForGoods(before));
+  const left = {
+    ...before,
+    fee,
+    goods: kopiykas(before.goods - value),
+    bonuses_used: kopiykas(before.bonuses_used - back.bonuses),
+    balance_used: kopiykas(before.balance_used - back.balance),
+    to_pay: kopiykas(before.to_pay - back.money - (before.fee - fee)),
+  };
+  return { left, back };
+}

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import type { Id } from "../ids.ts";
+import type { Kopiykas } from "../money.ts";
+
+/** An input type with plain numbers in place of ids, for examples. */
+type Unbranded<T> = [z.core.util.JSONType] extends [T]
+  ? T
+  : T extends Id<string> | Kopiykas
+    ? number
+    : T extends object
+      ? { [Key in keyof T]: Unbranded<T[Key]> }
+      : T;
+
+export type Method = "GET" | "POST" | "DELETE";
+
+/** `customer` needs a valid token, `staff` a staff session; everything else is open to guests. */
+export type Access = "anyone" | "customer" | "staff";
+
+/** One REST call as it crosses the wire; the list of them is the OpenAPI document. */
+export type Endpoint<
+  In extends z.ZodType = z.ZodType,
+  Out extends z.ZodType = z.ZodType,
+  M extends Method = Method,
+  P extends string = string,
+> = {
+  method: M;
+  /** `/api/get-order/{number}`: braces name path parameters. */
+  path: P;
+  access: Access;
+  /** The staff permission this call needs. */
+  permission?: string;
+  /** One sentence for client developers. */
+  summary: string;
+  input: In;
+  output: Out;
+  /** For the OpenAPI document; a test parses each by its schema. */
+  example: { input?: Unbranded<z.input<In>>; output: Unbranded<z.input<Out>> };
+  /** Requires the header `Idempotency-Key`, because money or stock moves (S14). */
+  idempotent?: true;
+  /** Statuses of its own, besides those of its path, access and body. */
+  refuses?: readonly (401 | 403 | 404 | 409 | 410)[];
+  /** Bodies of refusals that ask the client for something, by status. */
+  wants?: Record<number, { description: string; body: z.ZodType; example: object }>;
+  /** Optional request headers: name and purpose. */
+  headers?: Record<string, string>;
+  /** The largest body in bytes; 64 KB by default. */
+  largestBody?: number;
+};
+
+export function endpoint<In extends z.ZodType, Out extends z.ZodType, const M extends Method, const P extends string>(
+  declared: Endpoint<In, Out, M, P>,
+): Endpoint<In, Out, M, P> {
+  return declared;
+}
+
+export type InputOf<E extends Endpoint> = z.input<E["input"]>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
+export type OutputOf<E extends Endpoint> = z.input<E["output"]>;
+
+/** What a handler returns besides the body; `json` is the body already serialised. */
+export type Answer<Body> = {
+  body: Body;
+  json?: () => Uint8Array;
+  setCookies?: string[];
+  status?: 200 | 201;
+  headers?: Record<string, string>;
+};
+
+/** `V` is the visit, made by the processes. */
+export type Handler<V> = { endpoint: Endpoint; answer: (visit: V, input: unknown) => Promise<Answer<unknown>> };
+
+/** Ties an endpoint to a function from parsed input to the output schema's type. */
+export function handle<V, E extends Endpoint>(
+  declared: E,
+  answer: (visit: V, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+): Handler<V> {
+  return { endpoint: declared, answer: async (visit, input) => ({ body: await answer(visit, input as ParsedInputOf<E>) }) };
+}
+
+export function handleWith<V, E extends Endpoint>(
+  declared: E,
+  answer: (visit: V, input: ParsedInputOf<E>) => Promise<Answer<OutputOf<E>>>,
+): Handler<V> {
+  return { endpoint: declared, answer: (visit, input) => answer(visit, input as ParsedInputOf<E>) };
+}
