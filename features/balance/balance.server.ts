@@ -12,7 +12,8 @@ export { staffMoneyApi } from "./server/staff-money.api.ts";
 export { statementWorkbook } from "./server/statement-workbook.ts";
 export { statementOf, viewStatement } from "./server/statement.ts";
 export { addDebt, claimDebts, releaseDebts, settleDebts, settleDebtsWith } from "./server/debts.ts";
-export { countOpenDebts as countDeliveryDebts, selectOpenDebts as openDebts } from "./server/debts.queries.ts";
+export { balanceStep } from "./server/balance.queries.ts";
+export { countOpenDebts as countDeliveryDebts, freeDebtsStep, selectOpenDebts as openDebts } from "./server/debts.queries.ts";
 export { creditBalance, returnBalance, spendBalance } from "./server/move-balance.ts";
 
 export type Balance = { customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas };

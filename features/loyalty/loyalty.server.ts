@@ -1,28 +1,19 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../db/tables.ts";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
-import type { Instant } from "../../platform/time/time.ts";
-import { selectBonusSum } from "./server/lots.queries.ts";
 import { selectLotFaults } from "./server/lot-faults.queries.ts";
 import { work, type Work } from "../../platform/jobs/work.ts";
 import { endBonusesJob, endBonusesOf } from "./server/end-bonuses.ts";
 import type { Shop } from "../shop.ts";
-import { idOf, type Id } from "../../platform/ids.ts";
+import { idOf } from "../../platform/ids.ts";
 
 export { viewBonuses } from "./server/bonuses.view.ts";
 export { loyaltyApi } from "./server/loyalty.api.ts";
 export { askToEndBonuses, endBonusesOf } from "./server/end-bonuses.ts";
 export { grantBonuses } from "./server/grant-bonuses.ts";
-export { selectLots as bonusLots } from "./server/lots.queries.ts";
+export { bonusSumStep, selectBonusSum as bonusSum, selectLots as bonusLots } from "./server/lots.queries.ts";
 export { returnBonuses } from "./server/return-bonuses.ts";
 export { spendBonuses } from "./server/spend-bonuses.ts";
 export { staffBonusesApi } from "./server/staff-bonuses.api.ts";
 export { tellEndingBonuses } from "./server/tell-ending-bonuses.ts";
 export { takeBackCashback } from "./server/take-back-cashback.ts";
-
-/** Points to spend at that instant, kopiykas (1 point = 1 грн). */
-export const bonusSum = async (db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas> =>
-  kopiykas(await selectBonusSum(db, accountId, now));
 
 /** Rows that break I7 of security.md; none in a shop that is in order. */
 export const bonusInvariants = (shop: Shop) => shop.db.job(selectLotFaults);

@@ -7,7 +7,7 @@ import {
   lockRows,
   putOnShelf,
   selectStockFaults,
-  takeAway,
+  takeSold,
   takeFromShelf,
   wasRevived,
   AGAIN,
@@ -40,12 +40,7 @@ export async function release(tx: Tx, lines: readonly Pieces[]): Promise<void> {
 /** Turns reservations into a sale: on hand and reserved both fall, the ledger says so. `source` names the cart sold. */
 export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
   await lockRows(tx, idsOf(lines));
-  await takeAway(tx, lines);
-  await insertMovements(
-    tx,
-    lines.map(({ variationId, pieces }) => ({ variationId, pieces: -pieces })),
-    { reason: "sale", source, at },
-  );
+  await takeSold(tx, lines, { source, at });
   tx.changed(stockTopic, idsOf(lines));
 }
 

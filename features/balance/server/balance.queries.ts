@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
@@ -8,3 +8,7 @@ export async function selectBalance(db: Kysely<Tables>, accountId: Id<"account">
   const row = await db.selectFrom("customer_money").select("balance").where("account_id", "=", accountId).executeTakeFirst();
   return row?.balance ?? kopiykas(0);
 }
+
+/** The same as a value in a larger statement. */
+export const balanceStep = (accountId: Id<"account">): RawBuilder<Kopiykas> =>
+  sql`coalesce((select balance from customer_money where account_id = ${accountId}), 0)`;

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
@@ -26,6 +26,10 @@ const columns = [
   "created_at as createdAt",
   "paid_with as paidWith",
 ] as const;
+
+/** Kopiykas of the debts that no order is paying yet, as a value in a larger statement. */
+export const freeDebtsStep = (accountId: Id<"account">): RawBuilder<Kopiykas> =>
+  sql`(select coalesce(sum(amount), 0)::bigint from delivery_debt where account_id = ${accountId} and settled_at is null and paid_with is null)`;
 
 /** Oldest first. */
 export const selectOpenDebts = (db: Db, accountId: Id<"account">): Promise<DebtRow[]> =>

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -24,15 +24,14 @@ export const selectLots = (db: Db, accountId: Id<"account">, now: Instant): Prom
     .orderBy("id")
     .execute();
 
-export async function selectBonusSum(db: Db, accountId: Id<"account">, now: Instant): Promise<number> {
-  const { sum } = await db
-    .selectFrom("bonus_lot")
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string | number>("points_left"), eb.lit(0)).as("sum"))
-    .where("account_id", "=", accountId)
-    .where("points_left", ">", kopiykas(0))
-    .where("ends_at", ">", now)
-    .executeTakeFirstOrThrow();
-  return Number(sum);
+/** The living points of an account, as a value in a larger statement. */
+export const bonusSumStep = (accountId: Id<"account">, now: Instant): RawBuilder<Kopiykas> =>
+  sql`(select coalesce(sum(points_left), 0)::bigint from bonus_lot where account_id = ${accountId} and points_left > 0 and ends_at > ${now})`;
+
+/** Points to spend at that instant, kopiykas (1 point = 1 грн). */
+export async function selectBonusSum(db: Db, accountId: Id<"account">, now: Instant): Promise<Kopiykas> {
+  const { sum } = await db.selectNoFrom(bonusSumStep(accountId, now).as("sum")).executeTakeFirstOrThrow();
+  return sum;
 }
 
 export const selectLotsById = (db: Db, ids: readonly Id<"bonus_lot">[]): Promise<LotRow[]> =>

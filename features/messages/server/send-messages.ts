@@ -16,7 +16,7 @@ const KEEP_DAYS = 7;
 
 /** Sends a committed message now. */
 export async function sendMessage(shop: Shop, id: string): Promise<Outcome> {
-  const [claimed] = await shop.db.write((tx) => claimMessage(tx, id, shop.clock.now()));
+  const [claimed] = await shop.db.once((db) => claimMessage(db, id, shop.clock.now()));
   return claimed ? deliver(shop, claimed) : "taken";
 }
 
@@ -37,7 +37,7 @@ export const forgetSettledMessages = (shop: Shop): Promise<unknown> =>
 
 async function deliver(shop: Shop, { id, sealed, attempts, expires_at: expiresAt, ...claimed }: Claimed): Promise<Outcome> {
   const channel = claimed.channel as Channel;
-  const settle = (state: "sent" | "unknown" | "dead") => shop.db.write((tx) => settleMessage(tx, { id, state, now: shop.clock.now() }));
+  const settle = (state: "sent" | "unknown" | "dead") => shop.db.once((db) => settleMessage(db, { id, state, now: shop.clock.now() }));
   try {
     await handOver(shop, id, unseal(shop.config, sealed ?? ""));
   } catch (error) {

@@ -34,11 +34,22 @@ export async function giveBack(tx: Kysely<Tables>, lines: readonly Pieces[]): Pr
   );
 }
 
-/** Reserved pieces leave the shelf. The rows must be locked. */
-export async function takeAway(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
+/** Reserved pieces leave the shelf, and the ledger says whither. The rows must be locked. */
+export async function takeSold(
+  tx: Kysely<Tables>,
+  lines: readonly Pieces[],
+  { source, at }: { source: string; at: Instant },
+): Promise<void> {
+  const ids = lines.map(({ variationId }) => variationId);
+  // The ids are said twice, since the planner does not know how few the lines are and would read every row of the shelf.
   await sql`
-    update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)}
-    where stock.variation_id = line."variationId"`.execute(tx);
+    with sold as (
+      update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)}
+      where stock.variation_id = line."variationId" and stock.variation_id = any(${ids}::bigint[])
+      returning stock.variation_id, line.pieces
+    )
+    insert into stock_movement (variation_id, pieces, reason, source, at)
+    select variation_id, -pieces, 'sale', ${source}, ${at} from sold`.execute(tx);
 }
 
 /** Pieces nobody has reserved leave the shelf. The rows must be locked. */
@@ -70,7 +81,7 @@ export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): 
 export async function insertMovements(
   tx: Kysely<Tables>,
   lines: readonly Pieces[],
-  movement: { reason: "sale" | "return" | "revival" | "write_off"; source: string; at: Instant },
+  movement: { reason: "return" | "revival" | "write_off"; source: string; at: Instant },
 ): Promise<void> {
   await tx
     .insertInto("stock_movement")
