@@ -9,7 +9,6 @@ import type {
   setCurrencyRate,
 } from "../../../features/exchange/price-types.contract.ts";
 import type { PriceRole } from "../../../features/exchange/price-roles.rules.ts";
-import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
@@ -18,11 +17,13 @@ import { CurrencyRates } from "./currency-rates.tsx";
 import { RoleDoubts } from "./role-doubts.tsx";
 import { unpriced } from "./unpriced-goods.ts";
 import { PriceRoleField } from "./price-role-field.tsx";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 /** Price types from 1C, their roles, and currency rates. */
 export function PriceTypes() {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const [locale] = useLocaleState();
   const { permissions = [] } = usePermissions<string[]>();
   const [view, setView] = useState<PriceTypesView | "failed">();
@@ -35,7 +36,7 @@ export function PriceTypes() {
       setView(await answer);
       notify("priceType.saved", { type: "success" });
     } catch (error) {
-      notify(error instanceof ApiRefusal && error.message ? error.message : "ra.notification.http_error", { type: "error" });
+      tellRefusal(error);
     }
   };
   const choose = (id: string, role: PriceRole) =>

@@ -2,9 +2,9 @@ import { Alert, AlertTitle, Box, Button, Link as MuiLink } from "@mui/material";
 import { useState } from "react";
 import { Confirm, Link, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { ImportView, refuseImport, takeImport } from "../../../features/exchange/imports.contract.ts";
-import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 type Decision = "take" | "refuse";
 
@@ -12,6 +12,7 @@ type Decision = "take" | "refuse";
 export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: NonNullable<ImportView["missing"]> }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [asked, setAsked] = useState<Decision>();
@@ -22,7 +23,7 @@ export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: 
       else await callStaffApi<typeof refuseImport>("POST", "/api/admin/imports/{id}/refuse", { id });
       notify("importReport.done", { type: "success" });
     } catch (error) {
-      notify(error instanceof ApiRefusal && error.message ? error.message : "ra.notification.http_error", { type: "error" });
+      tellRefusal(error);
     }
     refresh();
   };

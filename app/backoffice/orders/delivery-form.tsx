@@ -3,10 +3,11 @@ import { useState, type FormEvent } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { changeOrderDelivery, getOrderDelivery } from "../../../features/orders/parcels/change-delivery.contract.ts";
-import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
+import { refusalByField } from "../../../client/call-api.ts";
 import { withoutGrouping } from "../../../platform/phone.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { DepartmentSearch, TownSearch, type Found } from "./place-search.tsx";
+import { isChangedMeanwhile, useTellRefusal } from "../use-tell-refusal.ts";
 
 export type OrderDelivery = OutputOf<typeof getOrderDelivery>;
 
@@ -15,6 +16,7 @@ const people = ["surname", "name", "patronymic", "phone"] as const;
 export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const [recipient, setRecipient] = useState({ ...order.recipient, phone: `+${order.recipient.phone}` });
   const [town, setTown] = useState<Found | null>({ id: order.settlementId, name: order.settlement });
@@ -37,9 +39,8 @@ export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave
       refresh();
     } catch (error) {
       // The form is closed with the order as it is now.
-      if (error instanceof ApiRefusal && error.status === 409) {
-        notify(error.message || "ra.notification.http_error", { type: "error" });
-        refresh();
+      if (isChangedMeanwhile(error)) {
+        tellRefusal(error);
         onLeave();
       } else setErrors(refusalByField(error, translate("ra.notification.http_error")));
     }

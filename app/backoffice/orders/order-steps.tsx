@@ -8,11 +8,13 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { CodeField } from "../sign-in/code-field.tsx";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 /** The possible next steps; ending ones ask for the number. */
 export function OrderSteps({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [asked, setAsked] = useState<OrderStatus>();
@@ -46,8 +48,7 @@ export function OrderSteps({ order }: { order: StaffOrderView }) {
       const errors = refusal instanceof ApiRefusal ? refusal.errors : {};
       if (errors["parcelNumber"]) setError(errors["parcelNumber"].join(" "));
       else if (errors["code"]) setProof({ status, error: errors["code"].join(" ") });
-      else notify(refusal instanceof ApiRefusal && refusal.message ? refusal.message : "ra.notification.http_error", { type: "error" });
-      if (refusal instanceof ApiRefusal && refusal.status === 409) refresh();
+      else tellRefusal(refusal);
     }
   };
   const isEnd = (status: OrderStatus) => status === "cancelled" || status === "returned";

@@ -2,15 +2,17 @@ import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { recordShortage, StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
-import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
+import { refusalByField } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Panel } from "../fields/panel.tsx";
 import { CodeField } from "../sign-in/code-field.tsx";
+import { isChangedMeanwhile, useTellRefusal } from "../use-tell-refusal.ts";
 
 /** Pieces that the packer did not find; opened by a press, since it is rare. */
 export function ShortagePanel({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [isOpen, setOpen] = useState(false);
@@ -37,10 +39,8 @@ export function ShortagePanel({ order }: { order: StaffOrderView }) {
       refresh();
     } catch (error) {
       // The panel is drawn anew with the order.
-      if (error instanceof ApiRefusal && error.status === 409) {
-        notify(error.message || "ra.notification.http_error", { type: "error" });
-        refresh();
-      } else setErrors(refusalByField(error, translate("ra.notification.http_error")));
+      if (isChangedMeanwhile(error)) tellRefusal(error);
+      else setErrors(refusalByField(error, translate("ra.notification.http_error")));
     }
     setSending(false);
   };

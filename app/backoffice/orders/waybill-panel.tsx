@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
 import type { getWaybill, wantWaybills, WaybillView } from "../../../features/orders/parcels/waybills.contract.ts";
-import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Panel } from "../fields/panel.tsx";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 const LOOK_MS = 2_000;
 
@@ -13,6 +13,7 @@ const LOOK_MS = 2_000;
 export function WaybillPanel({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [waybill, setWaybill] = useState<WaybillView>();
@@ -46,7 +47,7 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
       if (no) notify(`waybill.reason.${no.reason}`, { type: "error" });
       else setWaybill((before) => before && { ...before, state: "wanted", error: "", isPossible: false });
     } catch (refusal) {
-      notify(refusal instanceof ApiRefusal && refusal.message ? refusal.message : "ra.notification.http_error", { type: "error" });
+      tellRefusal(refusal);
     }
   };
   if (!waybill || (waybill.state === "none" && !waybill.isPossible)) return null;

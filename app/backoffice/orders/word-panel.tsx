@@ -2,15 +2,16 @@ import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { giveWord, StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
-import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 /** A newcomer's large order: its deadline and the two answers. */
 export function WordPanel({ order, waitsUntil }: { order: StaffOrderView; waitsUntil: string }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [isAsked, setAsked] = useState(false);
@@ -27,8 +28,7 @@ export function WordPanel({ order, waitsUntil }: { order: StaffOrderView; waitsU
       refresh();
     } catch (refusal) {
       setSending(false);
-      notify(refusal instanceof ApiRefusal && refusal.message ? refusal.message : "ra.notification.http_error", { type: "error" });
-      if (refusal instanceof ApiRefusal && refusal.status === 409) refresh();
+      tellRefusal(refusal);
     }
   };
   return (

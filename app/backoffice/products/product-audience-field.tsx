@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import type { Gender } from "../../../features/catalogue/words/genders.ts";
 import type { chooseProductAudiences, ProductAudiences } from "../../../features/catalogue/product-audiences.contract.ts";
-import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { AudienceToggles } from "../shelves/audience-toggles.tsx";
 import type { Id } from "../../../platform/ids.ts";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 /** Saves a choice at once; it overrides 1C. */
 export function ProductAudienceField({
@@ -21,7 +21,7 @@ export function ProductAudienceField({
   disabled: boolean;
 }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const [{ chosen, settled }, setAudiences] = useState(audiences);
   const [isBusy, setIsBusy] = useState(false);
   const choose = async (asked: Gender[]) => {
@@ -31,7 +31,7 @@ export function ProductAudienceField({
         await callStaffApi<typeof chooseProductAudiences>("POST", "/api/admin/products/{id}/audiences", { id, audiences: asked }),
       );
     } catch (error) {
-      notify(error instanceof ApiRefusal && error.message ? error.message : "ra.notification.http_error", { type: "error" });
+      tellRefusal(error);
     }
     setIsBusy(false);
   };

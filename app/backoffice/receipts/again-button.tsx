@@ -2,13 +2,14 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { useNotify, usePermissions, useTranslate } from "react-admin";
 import type { makeReceiptAgain, StaffReceiptView } from "../../../features/receipts/receipts.contract.ts";
-import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 /** Has a receipt that is not made asked for once more; nothing for those that are, and for who may not. */
 export function AgainButton({ receipt, onDone }: { receipt: StaffReceiptView; onDone: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const { permissions = [] } = usePermissions<string[]>();
   const [isBusy, setIsBusy] = useState(false);
   if (receipt.isMade || !permissions.includes("payments.change")) return null;
@@ -19,7 +20,7 @@ export function AgainButton({ receipt, onDone }: { receipt: StaffReceiptView; on
       notify(result ? "receipt.asked" : "receipt.over", { type: result ? "success" : "info" });
       onDone();
     } catch (refusal) {
-      notify(refusal instanceof ApiRefusal && refusal.message ? refusal.message : "ra.notification.http_error", { type: "error" });
+      tellRefusal(refusal);
     }
     setIsBusy(false);
   };

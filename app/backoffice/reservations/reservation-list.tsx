@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Confirm, DataTable, List, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { endReservation, ReservationView } from "../../../features/cart/staff-carts.contract.ts";
 import { formatMoney } from "../../../platform/money.ts";
-import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 const Column = DataTable.Col<ReservationView>;
 const NumberColumn = DataTable.NumberCol<ReservationView>;
@@ -35,6 +35,7 @@ export function ReservationList() {
 function EndButton({ reservation }: { reservation: ReservationView }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
   const who = reservation.customer || (reservation.phone ? `+${reservation.phone}` : translate("reservation.guest"));
@@ -44,7 +45,7 @@ function EndButton({ reservation }: { reservation: ReservationView }) {
       const { result } = await callStaffApi<typeof endReservation>("POST", "/api/admin/reservations/{id}/end", { id: reservation.id });
       notify(result ? "reservation.done" : "reservation.over", { type: result ? "success" : "info" });
     } catch (error) {
-      notify(error instanceof ApiRefusal && error.message ? error.message : "ra.notification.http_error", { type: "error" });
+      tellRefusal(error);
     }
     refresh();
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useLocaleState, useNotify } from "react-admin";
-import { ApiRefusal } from "../../../client/call-api.ts";
+import { useLocaleState } from "react-admin";
+import { useTellRefusal } from "../use-tell-refusal.ts";
 
 /** Loads a part for each language; changes replace it, refusals are shown. */
 export function usePart<Answer>(read: () => Promise<Answer>) {
   const [locale] = useLocaleState();
-  const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const [shown, setShown] = useState<Answer | "failed">();
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePart<Answer>(read: () => Promise<Answer>) {
       setShown(await asked);
       return true;
     } catch (error) {
-      notify(error instanceof ApiRefusal && error.message ? error.message : "ra.notification.http_error", { type: "error" });
+      tellRefusal(error);
       return false;
     } finally {
       setIsBusy(false);

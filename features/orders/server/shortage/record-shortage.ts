@@ -8,7 +8,7 @@ import { requireFreshSecondFactor } from "../../../staff/staff.server.ts";
 import { putBack, writeOff } from "../../../stock/stock.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";
 import { isStillHere } from "../../orders.rules.ts";
-import { withoutMissing } from "../../refunds/shortage.rules.ts";
+import { withoutMissing } from "../../shortage/shortage.rules.ts";
 import { prepaid } from "../../payments/prepayment.rules.ts";
 import { mayBeShort } from "../../waiting/waiting.rules.ts";
 import { feeOfOrder } from "../lifecycle/move-fee.ts";

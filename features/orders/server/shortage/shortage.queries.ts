@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Kopiykas } from "../../../../platform/money.ts";
-import type { OrderSums } from "../../refunds/shortage.rules.ts";
+import type { OrderSums } from "../../shortage/shortage.rules.ts";
 
 type Db = Kysely<Tables>;
 

@@ -2,7 +2,7 @@ import type { Instant } from "../../../../platform/time/time.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";
-import type { OrderSums } from "../../refunds/shortage.rules.ts";
+import type { OrderSums } from "../../shortage/shortage.rules.ts";
 import { insertOrderEvent, type selectOrderLines } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 

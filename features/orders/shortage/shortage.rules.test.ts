@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kopiykas } from "../../../platform/money.ts";
-import { sumOf } from "./return.rules.ts";
+import { sumOf } from "../refunds/return.rules.ts";
 import { withoutMissing, type OrderSums } from "./shortage.rules.ts";
 
 const anOrder = fc

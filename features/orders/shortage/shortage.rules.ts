@@ -1,5 +1,5 @@
 import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
-import { paidForGoods, splitReturn, type Means } from "./return.rules.ts";
+import { paidForGoods, splitReturn, type Means } from "../refunds/return.rules.ts";
 
 /** The money columns of an order, kopiykas. */
 export type OrderSums = Record<"goods" | "fee" | "bonuses_used" | "balance_used" | "debts_paid" | "to_pay", Kopiykas>;
