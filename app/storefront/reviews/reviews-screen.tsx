@@ -7,6 +7,7 @@ import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
 import { formatMark, Stars } from "../../../features/reviews/ui/stars.tsx";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
 import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
@@ -16,6 +17,7 @@ import { FitSummary } from "./fit-summary.tsx";
 import { HelpfulButton } from "./helpful-button.tsx";
 import { ReviewButton } from "./review-button.tsx";
 import { ReviewOrderLinks } from "./review-order.tsx";
+import { reviewsAddress } from "./reviews-address.ts";
 import { useMoreReviews, type ReviewsOf } from "./use-more-reviews.ts";
 import type { loader } from "./reviews.loader.server.ts";
 
@@ -39,6 +41,7 @@ export default function ReviewsScreen() {
   const { product, wanted, assessments, ...first } = useLoaderData<typeof loader>();
   const { rating, data, pagination } = first;
   const words = useWords(reviewsMessages);
+  const isFiltered = wanted.fit !== undefined || wanted.film !== undefined;
   return (
     <div className="container-shop pt-6 pb-10 md:pt-8">
       {product && (
@@ -62,9 +65,13 @@ export default function ReviewsScreen() {
         </div>
       )}
       {data.length === 0 && (
-        <EmptyState
-          text={wanted.fit || wanted.film ? words["reviews.noneOfFit"] : product ? words["reviews.none"] : words["reviews.noneOfShop"]}
-        />
+        <EmptyState text={isFiltered ? words["reviews.noneOfFit"] : product ? words["reviews.none"] : words["reviews.noneOfShop"]}>
+          {isFiltered && (
+            <ShopLink to={reviewsAddress({ product: product?.id_1c })} className={buttonClass()}>
+              {words["reviews.all"]}
+            </ShopLink>
+          )}
+        </EmptyState>
       )}
       <List
         key={`${product?.id} ${wanted.fit} ${wanted.film} ${wanted.order} ${pagination.current_page}`}

@@ -45,6 +45,12 @@ test.each([390, 1440])("at %i px reviews stand on the home page, on their own pa
   await page.getByRole("link", { name: "корисні" }).click();
   await page.waitForURL(/fit=small&order=helpful/);
   await look(page, "reviews-of-fit");
+  await page.goto(`${place().shop.url}/reviews?film=1`);
+  await page.getByText("Таких відгуків немає.").waitFor();
+  await look(page, "reviews-none");
+  await page.getByRole("link", { name: "Усі відгуки" }).click();
+  await page.waitForURL(/\/reviews$/);
+  await expect.poll(() => page.getByRole("article").count()).toBe(24);
   expect(complaints).toEqual([]);
   await page.close();
 });
