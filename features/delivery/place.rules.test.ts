@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aroundTown, departmentInWords, placeInWords, townInWords } from "./place.rules.ts";
+import { aroundTown, departmentInWords, placeInWords, townAndAround, townInWords } from "./place.rules.ts";
 
 const town = { settlementId: "1", settlement: "м. Київ" };
 
@@ -14,6 +14,8 @@ test("a town and a department of a carrier's list are named alike wherever they 
   expect(townInWords({ type: "м.", name: "Хмельницький" })).toBe("м. Хмельницький");
   expect(aroundTown({ area: "Хмельницька обл.", district: "" })).toBe("Хмельницька обл.");
   expect(aroundTown({ area: "Київська обл.", district: "Бучанський р-н" })).toBe("Київська обл., Бучанський р-н");
+  expect(townAndAround({ type: "м.", name: "Київ", area: "", district: "" })).toBe("м. Київ");
+  expect(townAndAround({ type: "с.", name: "Буча", area: "Київська обл.", district: "" })).toBe("с. Буча, Київська обл.");
   expect(departmentInWords({ number: "12", address: "вул. Соборна, 12" })).toBe("№ 12, вул. Соборна, 12");
   expect(departmentInWords({ number: "", address: "вул. Соборна, 12" })).toBe("вул. Соборна, 12");
 });

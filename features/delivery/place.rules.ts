@@ -8,6 +8,10 @@ export const townInWords = ({ type, name }: Pick<SettlementView, "type" | "name"
 export const aroundTown = ({ area, district }: Pick<SettlementView, "area" | "district">): string =>
   [area, district].filter(Boolean).join(", ");
 
+/** «м. Хмельницький, Хмельницька обл.» */
+export const townAndAround = (town: Pick<SettlementView, "type" | "name" | "area" | "district">): string =>
+  [townInWords(town), aroundTown(town)].filter(Boolean).join(", ");
+
 /** «№ 12, вул. Соборна, 12» */
 export const departmentInWords = ({ number, address }: Pick<DepartmentView, "number" | "address">): string =>
   [number && `№ ${number}`, address].filter(Boolean).join(", ");

@@ -92,7 +92,7 @@ const everywhere = [
 
 /**
  * Where a journey is walked: on a phone in Russian, whose words are longer, and at a desk in Ukrainian; with
- * `npm test -- --everywhere` in both languages on both. Public pages and dialogs are opened in all four each time.
+ * `npm test -- --everywhere` in both languages on both. Public pages and dialogs are looked at in all four each time.
  */
 export const WALKED = everywhere.filter(
   ([language, width]) => process.env["JOURNEYS"] === "everywhere" || (language === "ru") === (width === 390),

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
-import { aroundTown, departmentInWords, townInWords } from "../../../features/delivery/place.rules.ts";
+import { departmentInWords, townAndAround } from "../../../features/delivery/place.rules.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 
 export type Found = { id: string; name: string };
@@ -17,7 +17,7 @@ type FieldProps = {
 export function TownSearch({ carrier, ...field }: FieldProps & { carrier: string }) {
   const find = async (search: string): Promise<Found[]> => {
     const towns = await callStaffApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier });
-    return towns.map((town) => ({ id: town.id, name: [townInWords(town), aroundTown(town)].filter(Boolean).join(", ") }));
+    return towns.map((town) => ({ id: town.id, name: townAndAround(town) }));
   };
   return <PlaceSearch label="delivery.town" asked={carrier} find={find} {...field} />;
 }

@@ -7,7 +7,7 @@ import { metersBetween, pointOf, type Point } from "../distance.rules.ts";
 import { selectDepartment, type NamedPlace, type selectServedSettlements } from "./directory.queries.ts";
 import { matchDepartments } from "./match-departments.ts";
 import { matchTowns } from "./match-towns.ts";
-import { aroundTown, townInWords } from "../place.rules.ts";
+import { townAndAround } from "../place.rules.ts";
 import { scheduleInWords } from "../schedule.rules.ts";
 import { readDepartments, readDirectories } from "./read-directories.ts";
 
@@ -88,7 +88,7 @@ export async function findDestination(
   const byPostcode = shop.integrations.carriers.find(({ code }) => code === carrier)?.kinds.some((one) => one.destination === "postcode");
   return ({ department, street }) => {
     if (!found) return undefined;
-    const town = { settlementId, settlement: inWords(viewSettlement(found, locale)) };
+    const town = { settlementId, settlement: townAndAround(viewSettlement(found, locale)) };
     if (door) {
       const { streetId, house, flat, note } = door;
       if (streetId !== "" && street === null) return undefined;
@@ -131,13 +131,11 @@ export async function listCities(shop: Shop, search: string): Promise<{ carrier:
     for (const town of matchTowns(settlements, search).slice(0, MOST_CITIES)) {
       const departments = await readDepartments(shop, { carrier, settlement: town.id });
       const cityIds = new Set(departments.map(({ city_id }) => city_id).filter(Boolean));
-      found.push(...[...cityIds].map((cityId) => ({ carrier, name: inWords(viewSettlement(town, "ua")), cityId })));
+      found.push(...[...cityIds].map((cityId) => ({ carrier, name: townAndAround(viewSettlement(town, "ua")), cityId })));
     }
   }
   return found;
 }
-
-const inWords = (town: SettlementView): string => [townInWords(town), aroundTown(town)].filter(Boolean).join(", ");
 
 type Served = Awaited<ReturnType<typeof selectServedSettlements>>[number];
 

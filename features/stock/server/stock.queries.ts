@@ -29,9 +29,7 @@ export const lockRows = (tx: Kysely<Tables>, variationIds: readonly Id<"variatio
 
 /** Gives reserved pieces back. Several rows must be locked. */
 export async function giveBack(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`update stock set reserved = stock.reserved - line.pieces from ${rowsOf(lines)} where stock.variation_id = line."variationId"`.execute(
-    tx,
-  );
+  await sql`update stock set reserved = stock.reserved - line.pieces from ${rowsOf(lines)} where ${isOf(lines)}`.execute(tx);
 }
 
 /** Reserved pieces leave the shelf, and the ledger says whither. The rows must be locked. */
@@ -40,12 +38,10 @@ export async function takeSold(
   lines: readonly Pieces[],
   { source, at }: { source: string; at: Instant },
 ): Promise<void> {
-  const ids = lines.map(({ variationId }) => variationId);
-  // The ids are said twice, since the planner does not know how few the lines are and would read every row of the shelf.
   await sql`
     with sold as (
       update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)}
-      where stock.variation_id = line."variationId" and stock.variation_id = any(${ids}::bigint[])
+      where ${isOf(lines)}
       returning stock.variation_id, line.pieces
     )
     insert into stock_movement (variation_id, pieces, reason, source, at)
@@ -54,9 +50,7 @@ export async function takeSold(
 
 /** Pieces nobody has reserved leave the shelf. The rows must be locked. */
 export async function takeFromShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`update stock set on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)} where stock.variation_id = line."variationId"`.execute(
-    tx,
-  );
+  await sql`update stock set on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)} where ${isOf(lines)}`.execute(tx);
 }
 
 /** After the order's name in a second return. */
@@ -73,9 +67,7 @@ export const wasRevived = async (tx: Kysely<Tables>, source: string): Promise<bo
 
 /** Pieces come back to the shelf. The rows must be locked. */
 export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`update stock set on_hand = stock.on_hand + line.pieces from ${rowsOf(lines)} where stock.variation_id = line."variationId"`.execute(
-    tx,
-  );
+  await sql`update stock set on_hand = stock.on_hand + line.pieces from ${rowsOf(lines)} where ${isOf(lines)}`.execute(tx);
 }
 
 export async function insertMovements(
@@ -91,6 +83,10 @@ export async function insertMovements(
 
 const rowsOf = (lines: readonly Pieces[]): RawBuilder<unknown> =>
   recordset({ variationId: "bigint", pieces: "int" }, rowsAsJson(lines), "line");
+
+/** The row of the shelf that a line is of. The ids stand apart too: the planner does not know how few lines there are and would read every row. */
+const isOf = (lines: readonly Pieces[]): RawBuilder<unknown> =>
+  sql`stock.variation_id = line."variationId" and stock.variation_id = any(${lines.map(({ variationId }) => variationId)}::bigint[])`;
 
 export type StockFault = { invariant: string; variationId: Id<"variation">; detail: string };
 

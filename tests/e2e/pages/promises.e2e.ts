@@ -83,7 +83,7 @@ test("a guest meets no dead link: every page, list page, form, picture and ancho
   const own = [start_url, ...icons.map(({ src }) => src), ...shortcuts.map(({ url }) => url), "/robots.txt"];
   const begun = Date.now();
   const from = [...bothLanguages([...publicAddresses, ...(await writtenLinks())]), ...listed, ...own];
-  const { asked, problems } = await crawlAs("", from, { products: 260, pictures: 40 });
+  const { asked, problems } = await crawlAs("", from, { products: 260, pictures: 120 });
   expect(problems).toEqual([]);
   expect(asked.size).toBeGreaterThan(700);
   expect(Date.now() - begun).toBeLessThan(180_000);
