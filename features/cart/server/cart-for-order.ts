@@ -3,7 +3,7 @@ import type { Shop, Tx } from "../../shop.ts";
 import { cartTopic } from "../../topics.ts";
 import { isOver } from "../cart.rules.ts";
 import { keyOf } from "./carts/cart-owner.ts";
-import { closeCart, lockCart, setLinePrices, takeAllLines } from "./cart.queries.ts";
+import { lockCart, setLinePrices } from "./cart.queries.ts";
 import { lockLivingCart } from "./carts/living-cart.ts";
 import { selectShownCartById, type ShownCart } from "./shown-cart.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -28,12 +28,6 @@ export async function readCartForOrder(shop: Shop, { cartId, accountId }: OfAcco
   if (!found || found.cart.accountId !== accountId || found.cart.state !== "open" || isOver(found.cart.reservedUntil, now))
     return undefined;
   return found;
-}
-
-/** The caller sells its reservations. */
-export async function markCartOrdered(tx: Tx, cartId: string, now: Instant): Promise<void> {
-  await closeCart(tx, cartId, "ordered", now);
-  await takeAllLines(tx, cartId);
 }
 
 /** Once the customer was told. */

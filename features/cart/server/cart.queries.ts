@@ -88,7 +88,7 @@ export async function setReservedUntil(tx: Tx, id: string, until: Instant): Prom
 }
 
 /** False when it was not open any more (S4). */
-export async function closeCart(tx: Tx, id: string, state: "deleted" | "merged" | "ordered", now: Instant): Promise<boolean> {
+export async function closeCart(tx: Tx, id: string, state: "deleted" | "merged", now: Instant): Promise<boolean> {
   const closed = await tx
     .updateTable("cart")
     .set({ state, closed_at: now })
@@ -98,6 +98,19 @@ export async function closeCart(tx: Tx, id: string, state: "deleted" | "merged" 
     .executeTakeFirst();
   if (closed) tx.changed(cartTopic, ownerKeys(closed));
   return closed !== undefined;
+}
+
+/** Without its lines, which the caller sells. */
+export async function markCartOrdered(tx: Tx, id: string, now: Instant): Promise<void> {
+  const ordered = await tx
+    .with("emptied", (db) => db.deleteFrom("cart_line").where("cart_id", "=", id))
+    .updateTable("cart")
+    .set({ state: "ordered", closed_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .returning(ownerColumns)
+    .executeTakeFirst();
+  if (ordered) tx.changed(cartTopic, ownerKeys(ordered));
 }
 
 const ownerColumns = ["account_id", "guest_hash"] as const;

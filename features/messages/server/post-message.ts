@@ -3,16 +3,22 @@ import { ignore } from "../../../platform/ignore.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import type { MessageText } from "./message-text.ts";
-import { sendMessage } from "./send-messages.ts";
-import { writeMessage } from "./write-message.ts";
+import { sendMessage, sendTaken } from "./send-messages.ts";
+import { writeMessage, writeTaken } from "./write-message.ts";
 
-/** Writes a message in its cause's transaction; it goes out by itself after the commit, until `expiresAt`. */
+/**
+ * Writes a message in its cause's transaction; it goes out by itself after the commit, until `expiresAt`. A letter is written as
+ * taken by this process: when it ends meanwhile, another sends the letter a minute later, as any that is in doubt (S60).
+ */
 export async function postMessage(
   tx: Tx,
   shop: Shop,
   { text, expiresAt, now }: { text: MessageText; expiresAt: Instant; now: Instant },
 ): Promise<void> {
-  const id = randomUUID();
-  await writeMessage(tx, shop, { id, text, expiresAt, now });
-  tx.afterCommit(() => ignore(shop.log, sendMessage(shop, id), "the schedule sends the message"));
+  const message = { id: randomUUID(), text, expiresAt, now };
+  const isLetter = text.channel === "e-mail";
+  await (isLetter ? writeTaken : writeMessage)(tx, shop, message);
+  tx.afterCommit(() =>
+    ignore(shop.log, isLetter ? sendTaken(shop, message) : sendMessage(shop, message.id), "the schedule sends the message"),
+  );
 }

@@ -5,7 +5,8 @@ import { SmsRefused, type SmsGateway } from "../../../integrations/sms/sms-gatew
 import { addSeconds } from "../../../platform/time/time.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { openTestShop, randomPhone, type TestShop } from "../../../support/test-shop.ts";
-import { forgetSettledMessages, sendDueMessages, sendMessage, withdrawMessages, writeMessage } from "../messages.server.ts";
+import { forgetSettledMessages, postMessage, sendDueMessages, sendMessage, withdrawMessages, writeMessage } from "../messages.server.ts";
+import { writeTaken } from "./write-message.ts";
 
 describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   let shop: TestShop;
@@ -86,6 +87,24 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     await later(1);
     expect([shop.smsLines.length, shop.mailLines.length]).toEqual([0, 1]);
     expect(await rowOf(code)).toMatchObject({ state: "unknown", sealed: null });
+  });
+
+  test("S60 a posted letter goes out once after its commit; of a process that ended in between, a minute later", async () => {
+    const text = { channel: "e-mail" as const, to: "olena@mail.ua", subject: "Замовлення", text: "Прийнято" };
+    const now = shop.clock.now();
+    await shop.db.write((tx) => postMessage(tx, shop, { text, expiresAt: addSeconds(now, 86_400), now }));
+    await expect.poll(() => shop.mailLines).toHaveLength(1);
+    await later(120);
+    expect(shop.mailLines).toHaveLength(1);
+
+    const left = { id: randomUUID(), text, expiresAt: addSeconds(shop.clock.now(), 86_400), now: shop.clock.now() };
+    await shop.db.write((tx) => writeTaken(tx, shop, left));
+    expect((await rowOf(left.id)).sealed).not.toMatch(/olena|Прийнято/);
+    await later(59);
+    expect(shop.mailLines).toHaveLength(1);
+    await later(1);
+    expect(shop.mailLines).toHaveLength(2);
+    expect(await rowOf(left.id)).toMatchObject({ state: "sent", sealed: null, attempts: 2 });
   });
 
   test("an SMS that was refused for a while is tried again with growing pauses, and never after its end", async () => {

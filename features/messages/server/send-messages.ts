@@ -3,11 +3,13 @@ import { addDays, type Instant } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 import { nextTry, type Channel } from "../messages.rules.ts";
 import { unseal, type MessageText } from "./message-text.ts";
+import type { NewMessage } from "./write-message.ts";
 import { claimDue, claimMessage, deleteMessagesSettledBefore, postponeMessage, settleMessage, settleOverdue } from "./messages.queries.ts";
 
 /** `late`: may still arrive; `refused`: never; `taken`: another process sends it. */
 export type Outcome = "sent" | "late" | "refused" | "taken";
 type Claimed = { id: string; channel: string; sealed: string | null; attempts: number; expires_at: Instant };
+type Taken = { id: string; channel: Channel; attempts: number; expiresAt: Instant };
 
 /** The vendors' limit (S50). */
 const AT_ONCE = 8;
@@ -17,15 +19,19 @@ const KEEP_DAYS = 7;
 /** Sends a committed message now. */
 export async function sendMessage(shop: Shop, id: string): Promise<Outcome> {
   const [claimed] = await shop.db.once((db) => claimMessage(db, id, shop.clock.now()));
-  return claimed ? deliver(shop, claimed) : "taken";
+  return claimed ? deliverClaimed(shop, claimed) : "taken";
 }
+
+/** Sends a committed message that was written as taken. */
+export const sendTaken = (shop: Shop, { id, text, expiresAt }: Pick<NewMessage, "id" | "text" | "expiresAt">): Promise<Outcome> =>
+  deliver(shop, { id, channel: text.channel, attempts: 1, expiresAt }, () => text);
 
 /** Sends what is due after crashes and refusals; safe in parallel. */
 export async function sendDueMessages(shop: Shop): Promise<void> {
   let claimed: Claimed[];
   do {
     claimed = await shop.db.write((tx) => claimDue(tx, { most: AT_ONCE, now: shop.clock.now() }));
-    await Promise.all(claimed.map((message) => deliver(shop, message)));
+    await Promise.all(claimed.map((message) => deliverClaimed(shop, message)));
   } while (claimed.length === AT_ONCE);
   for (const given of await shop.db.write((tx) => settleOverdue(tx, shop.clock.now())))
     shop.log.error({ message: given.id, channel: given.channel, state: given.state, attempts: given.attempts }, "a message was given up");
@@ -35,11 +41,13 @@ export async function sendDueMessages(shop: Shop): Promise<void> {
 export const forgetSettledMessages = (shop: Shop): Promise<unknown> =>
   shop.db.write((tx) => deleteMessagesSettledBefore(tx, addDays(shop.clock.now(), -KEEP_DAYS)));
 
-async function deliver(shop: Shop, { id, sealed, attempts, expires_at: expiresAt, ...claimed }: Claimed): Promise<Outcome> {
-  const channel = claimed.channel as Channel;
+const deliverClaimed = (shop: Shop, { id, channel, sealed, attempts, expires_at: expiresAt }: Claimed): Promise<Outcome> =>
+  deliver(shop, { id, channel: channel as Channel, attempts, expiresAt }, () => unseal(shop.config, sealed ?? ""));
+
+async function deliver(shop: Shop, { id, channel, attempts, expiresAt }: Taken, textOf: () => MessageText): Promise<Outcome> {
   const settle = (state: "sent" | "unknown" | "dead") => shop.db.once((db) => settleMessage(db, { id, state, now: shop.clock.now() }));
   try {
-    await handOver(shop, id, unseal(shop.config, sealed ?? ""));
+    await handOver(shop, id, textOf());
   } catch (error) {
     shop.log.warn({ err: error, message: id, channel, attempts }, "a message was not sent");
     const verdict = verdictOn(error, channel);

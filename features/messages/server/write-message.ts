@@ -1,20 +1,28 @@
 import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
-import { OWN_SENDING_SECONDS } from "../messages.rules.ts";
+import { LEASE_SECONDS, OWN_SENDING_SECONDS } from "../messages.rules.ts";
 import { seal, type MessageText } from "./message-text.ts";
 import { insertMessage } from "./messages.queries.ts";
 
+export type NewMessage = { id: string; text: MessageText; expiresAt: Instant; now: Instant };
+
 /** Writes a message in its cause's transaction; `sendMessage` sends it after the commit, until `expiresAt`. */
-export const writeMessage = (
-  tx: Tx,
-  { config }: Shop,
-  { id, text, expiresAt, now }: { id: string; text: MessageText; expiresAt: Instant; now: Instant },
-): Promise<unknown> =>
+export const writeMessage = (tx: Tx, shop: Shop, message: NewMessage): Promise<unknown> =>
+  insertMessage(tx, { ...rowOf(shop, message), next_try_at: addSeconds(message.now, OWN_SENDING_SECONDS) });
+
+/** Writes a message as `sendTaken` has it after the commit. */
+export const writeTaken = (tx: Tx, shop: Shop, message: NewMessage): Promise<unknown> =>
   insertMessage(tx, {
-    id,
-    channel: text.channel,
-    sealed: seal(config.secret, text),
-    next_try_at: addSeconds(now, OWN_SENDING_SECONDS),
-    created_at: now,
-    expires_at: expiresAt,
+    ...rowOf(shop, message),
+    state: "sending",
+    attempts: 1,
+    next_try_at: addSeconds(message.now, LEASE_SECONDS),
   });
+
+const rowOf = ({ config }: Shop, { id, text, expiresAt, now }: NewMessage) => ({
+  id,
+  channel: text.channel,
+  sealed: seal(config.secret, text),
+  created_at: now,
+  expires_at: expiresAt,
+});

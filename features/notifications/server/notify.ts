@@ -3,6 +3,7 @@ import type { Id } from "../../../platform/ids.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { addDays, type Instant } from "../../../platform/time/time.ts";
 import { postMessage } from "../../messages/messages.server.ts";
+import { sellerOf, type Settings } from "../../settings/settings.rules.ts";
 import { sellerInside } from "../../settings/settings.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { firstChoice, topicOf, wayOf, worthTellingDays, type News } from "../news.rules.ts";
@@ -19,6 +20,8 @@ type Telling = {
   locale?: Locale;
   /** What only the letter says. */
   details?: LetterDetails;
+  /** Of the shop, for whoever has read them before the transaction; they name the seller. */
+  settings?: Settings;
   at: Instant;
 };
 
@@ -26,7 +29,7 @@ type Telling = {
  * Tells a customer in the causing transaction: a notice in the account, and by the customer's choices a letter or an SMS, which
  * goes out by itself after the commit. Told once for (account, kind, source), however often and by however many processes.
  */
-export async function notify(tx: Tx, shop: Shop, { accountId, news, source, details, at, ...told }: Telling): Promise<void> {
+export async function notify(tx: Tx, shop: Shop, { accountId, news, source, details, settings, at, ...told }: Telling): Promise<void> {
   const topic = topicOf[news.kind];
   const reader = await insertNotice(tx, { accountId, topic, news, source, at });
   if (!reader) return;
@@ -41,7 +44,9 @@ export async function notify(tx: Tx, shop: Shop, { accountId, news, source, deta
     const text = { channel: "sms" as const, phone: reader.phone, text: smsOf(shop, news, locale), code: "" };
     return postMessage(tx, shop, { text, expiresAt, now: at });
   }
-  const letter = letterOf(shop, news, { accountId, locale, details, seller: await sellerInside(tx, languageOf(locale)) });
+  const language = languageOf(locale);
+  const seller = settings ? sellerOf(settings, language) : await sellerInside(tx, language);
+  const letter = letterOf(shop, news, { accountId, locale, details, seller });
   return postMessage(tx, shop, { text: { channel: "e-mail", to: reader.email, ...letter }, expiresAt, now: at });
 }
 

@@ -39,11 +39,11 @@ export async function forgetRecipient(visit: Visit, id: Id<"recipient">): Promis
   await visit.shop.db.write((tx) => deleteRecipient(tx, { accountId: customerOf(visit).id, id }));
 }
 
-/** Where a parcel to this phone goes, for the next one; false for a phone that is no kept recipient's. */
+/** Where a parcel to the kept recipient with this phone goes, for the next one. */
 export const rememberPlace = async (
   tx: Tx,
   { accountId, phone, place }: { accountId: Id<"account">; phone: string; place: RecipientPlace },
-): Promise<boolean> => (await updatePlace(tx, { accountId, phone: phone.replace(/^\+/, ""), place })).numUpdatedRows > 0n;
+): Promise<void> => void (await updatePlace(tx, { accountId, phone: phone.replace(/^\+/, ""), place }));
 
 const withDigits = (person: Person): Person => ({ ...person, phone: person.phone.replace(/^\+/, "") });
 

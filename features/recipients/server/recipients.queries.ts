@@ -45,4 +45,4 @@ export const updatePlace = (tx: Db, { accountId, phone, place }: { accountId: Id
     .set({ place: JSON.stringify(place) })
     .where("account_id", "=", accountId)
     .where("phone", "=", phone)
-    .executeTakeFirstOrThrow();
+    .execute();

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import type { Locale } from "../../../platform/i18n.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { placeOrder } from "../../orders/orders.server.ts";
 import type { Customer } from "../../shop.ts";
@@ -62,4 +64,23 @@ test("where an order to a recipient goes is remembered for the next one, and not
   ]);
   const account = await readAccount(shop, customer.id);
   expect(account?.carrier_choice).toEqual({});
+});
+
+test("an order that goes where the last one went writes nothing of the customer; one elsewhere, or in another language, does", async () => {
+  const versionOf = async () =>
+    (await sql<{ xmin: string }>`select xmin::text from account where id = ${customer.id}`.execute(shop.db.read)).rows[0]?.xmin;
+  const order = async (delivery: object = {}, locale: Locale = "ua") => {
+    await fillTestCart(shop, customer);
+    const form = await testOrderForm(shop, customer);
+    const asked = { ...form, delivery: { ...form.delivery, ...delivery } };
+    expect((await placeOrder(testVisit(shop, { customer, locale }), asked, randomUUID())).placed).toBe(true);
+    return versionOf();
+  };
+  const first = await order();
+  expect(await order()).toBe(first);
+  const other = { settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" };
+  const elsewhere = await order(other);
+  expect(elsewhere).not.toBe(first);
+  expect((await readAccount(shop, customer.id))?.carrier_choice.departmentId).toBe(other.department);
+  expect(await order(other, "ru")).not.toBe(elsewhere);
 });

@@ -1,5 +1,7 @@
 import type { Kopiykas } from "../../../../platform/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { CarrierChoice, RecipientPlace } from "../../../../db/json-columns.ts";
+import type { Locale } from "../../../../platform/i18n.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { statusesAtTheShop } from "../../../cart/share.rules.ts";
@@ -21,18 +23,23 @@ export type Buyer = {
   unconfirmed: Kopiykas;
 };
 
+/** Where the last order went: the customer's own, and the one to a kept recipient with this phone. */
+export type LastDelivery = { carrier: string; choice: CarrierChoice; locale: Locale; ofRecipient: RecipientPlace | null };
+
 type Asked = { since: Instant; onReceipt: readonly string[] };
 
 /** What an order is judged by besides its lines; inside a transaction it is read anew (S28). */
 export const selectBuyer = (db: Kysely<Tables>, accountId: Id<"account">, asked: Asked): Promise<Buyer> =>
   selectWith(db, accountId, asked, sql`null::jsonb`);
 
-/** The same and where the order goes. */
-export const selectBuyerAndPlace = (
+/** The same, where the order goes, and where the last one went. */
+export async function selectBuyerAndPlace(
   db: Kysely<Tables>,
   accountId: Id<"account">,
-  { delivery, ...asked }: Asked & { delivery: Parameters<typeof namedPlace>[0] },
-): Promise<Buyer & { place: NamedPlace }> => selectWith(db, accountId, asked, namedPlace(delivery));
+  { delivery, phone, ...asked }: Asked & { delivery: Parameters<typeof namedPlace>[0]; phone: string },
+): Promise<Buyer & { place: { named: NamedPlace; last: LastDelivery } }> {
+  return selectWith(db, accountId, asked, sql`jsonb_build_object('named', ${namedPlace(delivery)}, 'last', ${lastDeliveryTo(phone)})`);
+}
 
 async function selectWith<Place>(
   db: Kysely<Tables>,
@@ -52,3 +59,7 @@ async function selectWith<Place>(
   if (!buyer) throw new Error("an account that orders is nowhere");
   return buyer;
 }
+
+const lastDeliveryTo = (phone: string): RawBuilder<LastDelivery> => sql`
+  jsonb_build_object('carrier', a.carrier, 'choice', a.carrier_choice, 'locale', a.locale,
+    'ofRecipient', (select r.place from recipient r where r.account_id = a.id and r.phone = ${phone.replace(/^\+/, "")}))`;

@@ -5,11 +5,9 @@ import { requireIdempotencyKey } from "../../../../platform/http/require-idempot
 import { addHours, type Instant } from "../../../../platform/time/time.ts";
 import { kopiykas, timesPieces } from "../../../../platform/money.ts";
 import type { ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
-import { rememberDelivery } from "../../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../../cart/cart.server.ts";
 import type { Consent } from "../../../conversions/consents.rules.ts";
 import { findDestination, loadedCarriers, type Destination } from "../../../delivery/delivery.server.ts";
-import { rememberPlace } from "../../../recipients/recipients.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { proveSpender } from "../../../sign-in/sign-in.server.ts";
@@ -24,6 +22,7 @@ import { selectWeights } from "../parcels/parcel.queries.ts";
 import { claimOf, keepAnswer, takeKey } from "../idempotency/answered-once.ts";
 import { insertOrder, selectNumberOfCart } from "../orders.queries.ts";
 import { readPurse } from "./read-purse.ts";
+import { rememberWhere } from "./remember-where.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
 import { tellPurchases } from "./tell-purchases.ts";
@@ -92,7 +91,8 @@ async function placeInside(
   if (before) return placedWith(before, { replayed: true });
 
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
-  const { place: named, ...buyer } = await readBuyerAndPlace(tx, visit, input.delivery);
+  const { phone } = input.recipient;
+  const { place: places, ...buyer } = await readBuyerAndPlace(tx, visit, { delivery: input.delivery, phone });
   const known = knownOf(visit, {
     settings,
     buyer,
@@ -104,7 +104,7 @@ async function placeInside(
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill, waits } = judge(known, found.lines, await readPurse(tx, visit, input));
   if (usesOwn(bill) && spenderNeeds !== "nothing") causes.push({ cause: spenderNeeds === "pin" ? "pin_needed" : "device_too_new" });
-  const destination = destinationOf(named);
+  const destination = destinationOf(places.named);
   const place = destination && isServed(known.choice.kind, destination) ? destination.place : undefined;
   if (!place && known.arePlacesKnown) causes.push({ cause: "bad_department" });
   if (destination?.departmentKind === "locker" && (await areTooHeavy(tx, found.lines, destination.maxWeightKg)))
@@ -127,18 +127,14 @@ async function placeInside(
   const written = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, place, waitsUntil, unpaidUntil, now });
   await markCartOrdered(tx, found.cart.id, now);
   const { carrier, kind } = choice;
-  const isToRecipient = await rememberPlace(tx, {
+  await rememberWhere(tx, {
     accountId: customer.id,
-    phone: input.recipient.phone,
-    place: { ...place, carrier: carrier.code, kind: kind.code },
+    phone,
+    carrier: carrier.code,
+    choice: { ...place, kind: kind.code },
+    locale: known.locale,
+    last: places.last,
   });
-  if (!isToRecipient)
-    await rememberDelivery(tx, {
-      accountId: customer.id,
-      carrier: carrier.code,
-      choice: { ...place, kind: kind.code },
-      locale: known.locale,
-    });
   if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: now }))) {
     const fresh = judge(known, found.lines, await readPurse(tx, visit, input)).bill;
     return notPlaced([{ cause: "price_changed", toPay: fresh.toPay }], { bill: fresh, ...chosen });
@@ -155,6 +151,7 @@ async function placeInside(
     recipient: input.recipient,
     waitsUntil,
     unpaidUntil,
+    settings,
     locale: known.locale,
     at: now,
   });

@@ -9,6 +9,7 @@ import type { ShownLine } from "../../../cart/cart.server.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
+import type { Settings } from "../../../settings/settings.rules.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import type { Choice } from "../../placing/offers.rules.ts";
 import { ordersMessages } from "../../orders.messages.ts";
@@ -25,13 +26,14 @@ type Placed = {
   recipient: { surname: string; name: string; patronymic: string; phone: string };
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
+  settings: Settings;
   locale: Locale;
   at: Instant;
 };
 
 /** Confirms a purchase with goods, prices and time, as the law on selling at a distance asks (675-VIII); the letter's foot names the seller. */
 export async function tellPlaced(tx: Tx, shop: Shop, placed: Placed): Promise<void> {
-  const { accountId, number, companionNumber, bill, waitsUntil, unpaidUntil, locale, at } = placed;
+  const { accountId, number, companionNumber, bill, waitsUntil, unpaidUntil, settings, locale, at } = placed;
   await notify(tx, shop, {
     accountId,
     news: {
@@ -45,6 +47,7 @@ export async function tellPlaced(tx: Tx, shop: Shop, placed: Placed): Promise<vo
     source: `order ${number}`,
     locale,
     details: { sentences: [choiceText(placed)], rows: [...goodsRows(placed), ...billRows(placed)] },
+    settings,
     at,
   });
 }

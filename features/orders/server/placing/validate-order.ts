@@ -75,10 +75,15 @@ export const usesOwn = ({ parts }: Bill): boolean => parts.some(({ bonuses, bala
 
 export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> => selectBuyer(db, customerOf(visit).id, judgedBy(visit));
 
-/** The same with where the order goes. */
-export const readBuyerAndPlace = (db: Shop["db"]["read"], visit: Visit, { carrier, settlement, department, door }: Named) =>
+/** The same with where the order goes, and where the last one to the phone went. */
+export const readBuyerAndPlace = (
+  db: Shop["db"]["read"],
+  visit: Visit,
+  { delivery: { carrier, settlement, department, door }, phone }: { delivery: Named; phone: string },
+) =>
   selectBuyerAndPlace(db, customerOf(visit).id, {
     ...judgedBy(visit),
+    phone,
     delivery: { carrier, settlement, department, street: door?.streetId ?? "" },
   });
 

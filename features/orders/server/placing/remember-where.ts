@@ -1,0 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CarrierChoice } from "../../../../db/json-columns.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import type { Locale } from "../../../../platform/i18n.ts";
+import { rememberDelivery } from "../../../accounts/accounts.server.ts";
+import { rememberPlace } from "../../../recipients/recipients.server.ts";
+import type { Tx } from "../../../shop.ts";
+import type { LastDelivery } from "./buyer.queries.ts";
+
+type Going = { accountId: Id<"account">; phone: string; carrier: string; choice: CarrierChoice; locale: Locale; last: LastDelivery };
+
+/** The next order begins with where this one goes, of its kept recipient or else of the customer. */
+export async function rememberWhere(tx: Tx, { accountId, phone, carrier, choice, locale, last }: Going): Promise<void> {
+  const place = { ...choice, carrier };
+  const { ofRecipient, ...own } = last;
+  if (ofRecipient) {
+    if (!isDeepStrictEqual(ofRecipient, place)) await rememberPlace(tx, { accountId, phone, place });
+  } else if (!isDeepStrictEqual(own, { carrier, choice, locale })) await rememberDelivery(tx, { accountId, carrier, choice, locale });
+}
