@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { journeys } from "./vitest.e2e.config.ts";
 
 const atLength = { maxWorkers: 2, testTimeout: 600_000, hookTimeout: 240_000, isolate: false };
 
-/** What is too long to be run all day: `npm run prove -- planted` and `npm run prove -- running`. */
+/** What is too long to be run all day: `npm run prove -- journeys`, `npm run prove -- planted` and `npm run prove -- running`. */
 export default defineConfig({
   test: {
+    reporters: ["default", "./tools/test/killed-files.ts"],
     projects: [
+      { test: { ...journeys, name: "journeys", include: ["tests/e2e/**/*.proof.ts"] } },
       {
         test: {
           ...atLength,
@@ -20,7 +23,7 @@ export default defineConfig({
           ...atLength,
           name: "running",
           include: ["tests/proofs/running/*.proof.ts"],
-          globalSetup: ["support/run/vitest-e2e-setup.ts"],
+          globalSetup: ["support/run/vitest-setup.ts", "support/run/vitest-e2e-setup.ts"],
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -83,20 +83,23 @@ export function complaintsOf(page: Page, { except = /^$/ }: { except?: RegExp } 
   return complaints;
 }
 
-const everywhere = [
+export type Place = readonly [language: "uk" | "ru", width: number];
+const everywhere: readonly Place[] = [
   ["uk", 390],
   ["ru", 390],
   ["uk", 1440],
   ["ru", 1440],
-] as const;
+];
+const isFirst = ([language, width]: Place): boolean => (language === "ru") === (width === 390);
 
 /**
  * Where a journey is walked: on a phone in Russian, whose words are longer, and at a desk in Ukrainian; with
- * `npm test -- --everywhere` in both languages on both. Public pages and dialogs are looked at in all four each time.
+ * `npm run prove -- journeys --everywhere` in both languages on both. Public pages and dialogs are looked at in all four each time.
  */
-export const WALKED = everywhere.filter(
-  ([language, width]) => process.env["JOURNEYS"] === "everywhere" || (language === "ru") === (width === 390),
-);
+export const WALKED = process.env["JOURNEYS"] === "everywhere" ? everywhere : everywhere.filter(isFirst);
+
+/** The other two, for the longest journey. */
+export const ELSEWHERE = everywhere.filter((place) => !isFirst(place));
 
 /** What is wrong with what is on the screen: axe's violations, and scrolling sideways. `SHOTS` names a folder for pictures. */
 export async function complaintsOfLook(page: Page, name: string): Promise<string[]> {

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Tables } from "../../db/tables.ts";
-import { openEmbedded } from "../../platform/db/embedded/embedded.ts";
-import { takeFolderLock } from "../../platform/db/embedded/folder-lock.ts";
-import { freePort } from "../../support/postgres-cluster.ts";
+import type { Tables } from "../../../db/tables.ts";
+import { openEmbedded } from "../../../platform/db/embedded/embedded.ts";
+import { takeFolderLock } from "../../../platform/db/embedded/folder-lock.ts";
+import { freePort } from "../../../support/postgres-cluster.ts";
 
 /** Several whole programs at one instant on one embedded folder, each round after a kill -9 of the one that had it. */
 const ROUNDS = 2;

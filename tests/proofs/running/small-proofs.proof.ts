@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runChat } from "../../../tools/prove/chat/run-chat.ts";
 import { runMoney } from "../../../tools/prove/money/run-money.ts";
 import { runSeed } from "../../../tools/prove/stock/run-seed.ts";
-import { smallCrowd, smallHistory, smallTalk } from "../../proofs/small.ts";
+import { smallCrowd, smallHistory, smallTalk } from "../small.ts";
 
 /** What `npm run prove -- stock`, `money` and `chat` do at length, on a small scale; that they find faults: `tests/proofs/`. */
 const done = (counts: Map<string, number>, name: string) => counts.get(name) ?? 0;

@@ -4,14 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
-import { openBalancer } from "../../support/stand-ins/balancer.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
-import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
-import { fillTestCart, testOrderForm } from "../../support/test-order.ts";
-import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
-import type { Id } from "../../platform/ids.ts";
+import { issueToken, recogniseDevice } from "../../../features/accounts/accounts.server.ts";
+import { openBalancer } from "../../../support/stand-ins/balancer.ts";
+import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { startShop, type RunningShop } from "../../../support/running-shop.ts";
+import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
+import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
+import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Two processes as a real shop runs them, restarted one after the other behind a balancer while people browse, add and order. */
 const production = {

@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeFolderLock } from "../platform/db/embedded/folder-lock.ts";
-import { catalogueOf, commerceMl, goodOf, offerOf, offersOf } from "../support/commerceml-files.ts";
-import { copyOfPrepared } from "../support/run/prepared-folders.ts";
+import { takeFolderLock } from "../../../platform/db/embedded/folder-lock.ts";
+import { catalogueOf, commerceMl, goodOf, offerOf, offersOf } from "../../../support/commerceml-files.ts";
+import { copyOfPrepared } from "../../../support/run/prepared-folders.ts";
 
 let dataDir = "";
 let folder = "";
