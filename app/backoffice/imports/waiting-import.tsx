@@ -22,10 +22,10 @@ export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: 
       if (decision === "take") await callStaffApi<typeof takeImport>("POST", "/api/admin/imports/{id}/take", { id });
       else await callStaffApi<typeof refuseImport>("POST", "/api/admin/imports/{id}/refuse", { id });
       notify("importReport.done", { type: "success" });
+      refresh();
     } catch (error) {
       tellRefusal(error);
     }
-    refresh();
   };
   const hidden = missing.count - missing.sample.length;
   return (

@@ -44,10 +44,10 @@ function EndButton({ reservation }: { reservation: ReservationView }) {
     try {
       const { result } = await callStaffApi<typeof endReservation>("POST", "/api/admin/reservations/{id}/end", { id: reservation.id });
       notify(result ? "reservation.done" : "reservation.over", { type: result ? "success" : "info" });
+      refresh();
     } catch (error) {
       tellRefusal(error);
     }
-    refresh();
   };
   return (
     <>

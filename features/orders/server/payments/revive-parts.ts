@@ -1,18 +1,14 @@
 import { sumKopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
-import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { lockMoney } from "../../../ledger/ledger.server.ts";
-import { bonusSum } from "../../../loyalty/loyalty.server.ts";
 import type { Tx } from "../../../shop.ts";
 import { lockStock, sellAgain } from "../../../stock/stock.server.ts";
 import type { Part } from "./money.queries.ts";
 import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
+import { selectPurse } from "../placing/purse.queries.ts";
 import { spendOnOrders } from "../placing/spend-on-orders.ts";
 
-/**
- * Brings cancelled parts of a purchase back, all of them or none: their pieces off the shelf, the bonuses and balance they used, the
- * debts they were to pay (security.md S17). False when something of it is not there any more, and nothing has changed.
- */
+/** All or none, with pieces, bonuses, balance and debts (security.md S17). False when something is gone; then nothing has changed. */
 export async function reviveParts(tx: Tx, parts: readonly Part[], at: Instant): Promise<boolean> {
   const lines: Awaited<ReturnType<typeof selectOrderLines>> = [];
   for (const { id } of parts) lines.push(...(await selectOrderLines(tx, id)));
@@ -39,13 +35,11 @@ export async function reviveParts(tx: Tx, parts: readonly Part[], at: Instant): 
 async function isMoneyThere(tx: Tx, parts: readonly Part[], at: Instant): Promise<boolean> {
   const accountId = accountOf(parts);
   const sumOf = (field: "bonuses_used" | "balance_used" | "debts_paid") => sumKopiykas(parts.map((part) => part[field]));
+  const [bonuses, balance, debts] = [sumOf("bonuses_used"), sumOf("balance_used"), sumOf("debts_paid")];
   await lockMoney(tx, accountId);
-  const debts = sumOf("debts_paid");
-  const open = sumKopiykas((await openDebts(tx, accountId)).filter(({ paidWith }) => paidWith === null).map(({ amount }) => amount));
+  const purse = await selectPurse(tx, accountId, at);
   return (
-    (debts === 0 || open === debts) &&
-    (sumOf("bonuses_used") === 0 || (await bonusSum(tx, accountId, at)) >= sumOf("bonuses_used")) &&
-    (sumOf("balance_used") === 0 || (await balanceOf(tx, accountId)).total >= sumOf("balance_used"))
+    (bonuses === 0 || purse.bonuses >= bonuses) && (balance === 0 || purse.balance >= balance) && (debts === 0 || purse.debts === debts)
   );
 }
 
