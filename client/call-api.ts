@@ -18,7 +18,6 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** No connection, which is no refusal of the shop. */
 export const isUnreachable = (error: unknown): boolean => error instanceof ApiRefusal && error.status === 0;
 
 /** By the last part of each field's path, else `form`; `otherwise` where words lack. */

@@ -22,7 +22,6 @@ export interface Shop {
   integrations: Integrations;
   /** Clock and disk; writes check it themselves. */
   condition: Condition;
-  /** Features' state by key, see `keptInMemory`. */
   memory: Map<string, unknown>;
 }
 
@@ -56,7 +55,6 @@ export interface Visit {
   /** Constant during the request. */
   now: Instant;
   customer: Customer | undefined;
-  /** Only in the back office. */
   staff: StaffMember | undefined;
   /** SHA-256 of the client's random key; owns a guest's cart and binds SMS codes. */
   guestHash: Uint8Array | undefined;
@@ -82,7 +80,6 @@ const LONGEST_BROWSER_NAME = 40;
 /** The browser's own random name, so that it skips its own changes; empty for none. */
 export const browserOf = ({ headers }: Visit): string => headers.get("x-browser")?.slice(0, LONGEST_BROWSER_NAME) ?? "";
 
-/** A feature's state, made on first use. */
 export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {
   const kept = shop.memory.get(key);
   if (kept !== undefined) return kept as T;

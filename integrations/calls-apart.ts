@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits for its turn: calls begin at least `apartMs` apart. */
 export function callsApart(apartMs: number, pause: (milliseconds: number) => Promise<unknown> = sleep): () => Promise<void> {
   let nextAt = Number.NEGATIVE_INFINITY;
   return async () => {

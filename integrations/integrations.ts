@@ -12,9 +12,7 @@ import type { SmsGateway } from "./sms/sms-gateway.ts";
 /** Other people's systems; the configuration chooses the real ones. */
 export interface Integrations {
   sms: SmsGateway;
-  /** Undefined without a mail server. */
   mailer: Mailer | undefined;
-  /** Undefined where browsers are told nothing. */
   push: PushSender | undefined;
   files: FileStore;
   carriers: readonly Carrier[];
@@ -23,7 +21,6 @@ export interface Integrations {
   payments: readonly PaymentProvider[];
   /** The cash register; undefined where receipts are made elsewhere. */
   fiscal: FiscalProvider | undefined;
-  /** Who is told of purchases by consent; undefined without a key. */
   ga4: Ga4 | undefined;
   meta: Meta | undefined;
 }

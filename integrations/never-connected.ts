@@ -9,6 +9,5 @@ const codes = new Set([
   "CERT_HAS_EXPIRED",
 ]);
 
-/** True when the request certainly did not reach the server. */
 export const isNeverConnected = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof Error && "code" in error.cause && codes.has(String(error.cause.code));

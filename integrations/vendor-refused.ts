@@ -7,5 +7,4 @@ export class VendorRefused extends Error {
   }
 }
 
-/** Whether an error is a vendor's failure, and not its answer. */
 export const isVendorFault = (error: unknown): boolean => !(error instanceof VendorRefused) || error.temporary;

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a stand-in does instead of its duty, when somebody wants trouble. */
 export type VendorTrouble =
   | "none"
   | "silent"
@@ -30,10 +29,7 @@ export class VendorReply {
   }
 }
 
-/**
- * A vendor's JSON API on a port of its own. `receive` notes a call and gives what makes its answer, which is made only where the
- * `trouble`, asked after it, lets the vendor come so far; troubles besides `VendorTrouble` are left to it. It ends with the process.
- */
+/** A JSON API on a port of its own, until the process ends; what `receive` gives makes the answer unless the `trouble` comes first. */
 export async function startVendorStandIn({
   receive,
   trouble,

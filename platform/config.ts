@@ -136,11 +136,9 @@ export type Config = {
   ukrposhta: { bearer: string; token: string; tracking: string; sender: string | undefined; url: string } | undefined;
   /** Card payments through LiqPay; version 3 signs by SHA-1, 7 by SHA3-256. Unset: not offered. */
   liqPay: { publicKey: string; privateKey: string; version: 3 | 7; url: string } | undefined;
-  /** Card payments through monobank. Unset: not offered. */
   monobank: { token: string; url: string } | undefined;
   /** The cash register of Checkbox, and the code of the seller's tax. Unset: no receipts are made here. */
   checkbox: { licenseKey: string; pin: string; tax: number | undefined; url: string } | undefined;
-  /** Google Analytics and Meta; the server tells one that is unset of no purchase. */
   ga4: { secret: string; url: string } | undefined;
   meta: { token: string; url: string } | undefined;
   /** One more push service, by its origin; never in production. */

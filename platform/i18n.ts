@@ -42,5 +42,4 @@ export function plural(locale: Locale, count: number, [one, few, many]: PluralFo
   }
 }
 
-/** Chooses of `name_uk` and `name_ru`; an empty Russian text falls back. */
 export const inLanguage = (locale: Locale, uk: string, ru: string | null | undefined): string => (locale === "ru" && ru ? ru : uk);

@@ -14,7 +14,6 @@ export const sumKopiykas = (amounts: readonly Kopiykas[]): Kopiykas => amounts.r
 
 export const timesPieces = (price: Kopiykas, pieces: number): Kopiykas => (price * pieces) as Kopiykas;
 
-/** Hryvnias for wire fields, two decimals at most. */
 export const toHryvnias = (amount: Kopiykas): Hryvnias => Math.round(amount) / 100;
 
 /** Kopiykas of hryvnias from outside, half a kopiyka up. */
@@ -35,5 +34,4 @@ export function formatMoney(amount: Kopiykas): string {
   return `${amount < 0 ? "\u2212" : ""}${whole}${rest}${NBSP}грн`;
 }
 
-/** `formatMoney` for a wire field. */
 export const formatHryvnias = (amount: Hryvnias): string => formatMoney(Math.round(amount * 100) as Kopiykas);

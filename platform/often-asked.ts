@@ -5,7 +5,6 @@ export function openOftenAsked<Key, Value>({ most, times }: { most: number; time
 
   return {
     get: (key: Key): Value | undefined => kept.get(key),
-    /** Counts a miss and returns whether the value is now kept. */
     offer(key: Key, value: Value): boolean {
       const asking = (asked.get(key) ?? 0) + 1;
       if (asking < times) {

@@ -1,4 +1,3 @@
-/** As typed, without the signs that people group digits with. */
 export const withoutGrouping = (phone: string): string => phone.replaceAll(/[\s()-]/g, "");
 
 /** `+380 (67) 123-45-67` for a Ukrainian number; others stay unchanged. */

@@ -5,9 +5,7 @@ import { usage } from "./commands/import-words.ts";
 import { progressBar } from "./commands/progress-bar.ts";
 import { runProgram } from "./run-program.ts";
 
-/**
- * `npm run import -- <folder or files>`, or `--show N`, `--take N`, `--refuse N`; a shop running on the embedded database does the work.
- */
+/** `npm run import -- <folder or files>`, `--show N`, `--take N` or `--refuse N`; a shop on the embedded database does it itself. */
 const order = importOrder(process.argv.slice(2));
 const { code, said }: ImportAnswer = order ? await runProgram((config) => obey(config, order)) : { code: 1, said: usage };
 (code === 1 ? process.stderr : process.stdout).write(`${said}\n`);

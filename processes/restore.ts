@@ -16,10 +16,7 @@ import { newestCopy, stampOf } from "./schedule/keep-copies.ts";
 import { openShop } from "./opening/open-shop.ts";
 import { runProgram } from "./run-program.ts";
 
-/**
- * `npm run restore [-- <archive>] [--replace]`: restores a backup or the newest copy and checks the invariants; `--replace` moves the
- * present shop aside. Exit code 2: restored with violations.
- */
+/** `npm run restore [-- <archive>] [--replace]`, else of the newest copy; `--replace` moves the shop aside. Exit code 2: violations. */
 await runProgram(async (config) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: "boolean", default: false } } });
   const archive = positionals[0] ?? (await newestCopy(config));
@@ -68,7 +65,6 @@ async function restoreEmbedded(
   }
 }
 
-/** Moves replaced parts into `replaced-<when>`. */
 async function putInPlace({ dataDir }: Config, opened: string, { about, stamp }: Restoring): Promise<void> {
   const aside = path.join(dataDir, `replaced-${stamp}`);
   for (const name of about.holds) {

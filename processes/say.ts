@@ -67,7 +67,6 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
   },
 };
 
-/** Translates any feature's message key; unknown keys are returned unchanged. */
 export function say(locale: Locale, key: string): string {
   const words = all[languageOf(locale)][key];
   return typeof words === "string" ? words : key;

@@ -47,7 +47,6 @@ import { worksOf } from "./schedule/jobs.ts";
 const PAGE_CACHE_BYTES = 64 * 1_048_576;
 const built = path.join(shopFolder, "build");
 
-/** On one port, until a signal. */
 export async function serveShop(shop: OpenShop): Promise<void> {
   const forgotten = outliveForgottenPromises(shop.log);
   await loadDemoWhenEmpty(shop);

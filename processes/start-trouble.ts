@@ -35,7 +35,6 @@ const folderTroubles: Record<string, string> = {
   ENOSPC: "lies on a disk without room: make room, or name another DATA_DIR",
 };
 
-/** Only errors inside the data folder. */
 function folderTrouble(error: NodeJS.ErrnoException, code: string, { dataDir }: Config): string | undefined {
   const isAbout = error.path === undefined || error.path.includes(dataDir.replace(/^\.\//, "").replace(/\/+$/, ""));
   return isAbout ? `The data folder ${dataDir} ${folderTroubles[code]} (${code}).` : undefined;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The delay before a refused picture is requested again. */
 const AGAIN_MS = 6_000;
 const MOST_TRIES = 3;
 const widths = [240, 360, 480, 720, 1080, 1440];

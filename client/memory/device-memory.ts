@@ -14,7 +14,6 @@ export function recall(thing: Thing, part: Part = ""): string | undefined {
   }
 }
 
-/** `recall` for JSON; undefined when malformed. */
 export function recallJson<Value>(thing: Thing, part: Part = ""): Value | undefined {
   try {
     return JSON.parse(recall(thing, part) ?? "null") ?? undefined;

@@ -16,7 +16,6 @@ export const keptThings = {
   /** Written by the server. */
   signed_in: { whose: "person", where: "cookie", days: 90 },
   cart: { whose: "person", where: "device" },
-  /** Adds to the cart that wait for a connection. */
   cart_waiting: { whose: "person", where: "device" },
   /** Seven days (specification §9). */
   favorites: { whose: "person", where: "cookie", days: 7 },
@@ -28,7 +27,6 @@ export const keptThings = {
   checkout_key: { whose: "person", where: "tab" },
   /** Pages and answers of a person, for when there is no connection. */
   personal: { whose: "person", where: "cache" },
-  /** Messages that are not sent yet. */
   chat_outbox: { whose: "person", where: "device" },
   profile_draft: { whose: "person", where: "tab" },
   "matrix-": { whose: "person", where: "tab", many: true },

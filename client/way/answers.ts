@@ -23,5 +23,4 @@ export function redirect(to: string, init: number | { status?: number; headers?:
   return new Response(null, { status, headers: all });
 }
 
-/** False for what nobody expected. */
 export const isPageRefusal = (error: unknown): error is PageRefusal => error instanceof PageRefusal;

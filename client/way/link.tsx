@@ -14,7 +14,6 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & 
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Before the page is fetched. */
 const INTENT_MS = 100;
 
 export function Link({

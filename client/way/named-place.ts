@@ -1,4 +1,3 @@
-/** Undefined where it is written wrongly. */
 export function namedPlace(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined;

@@ -30,10 +30,7 @@ type Trip = { url: URL; manner: Manner; body?: Body };
 
 const IDLE: Going = { state: "idle" };
 
-/**
- * One way at a time, the last begun wins; the address changes when the page is there. Data asked for anew meanwhile comes with
- * the next page.
- */
+/** The last way begun wins; the address changes when the page is there. Data asked for anew meanwhile comes with the next page. */
 export function openNavigator({
   first,
   find,
@@ -210,7 +207,6 @@ const locationOf = ({ pathname, search, hash }: URL, { state, key }: Manner): Wa
 const isOtherPlaceOnly = (from: WayLocation, to: URL): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== "" && from.hash !== to.hash;
 
-/** An error is always asked for anew. */
 function isWanted({ location, matches, error }: Page, { parts, params }: FoundPage, nextUrl: URL, base: URL): boolean {
   const screen = matches.at(-1);
   if (error || screen?.id !== parts.at(-1)?.id || JSON.stringify(screen?.params) !== JSON.stringify(params)) return true;

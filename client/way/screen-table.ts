@@ -50,7 +50,6 @@ function patternOf(path: string): { pattern: RegExp; names: string[] } {
   return { names, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "([^/]+)")}$`, "i") };
 }
 
-/** Undefined where a part is written wrongly. */
 function paramsOf(names: readonly string[], match: RegExpExecArray): Record<string, string> | undefined {
   try {
     return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? "")]));

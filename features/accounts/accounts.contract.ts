@@ -18,7 +18,6 @@ export const profileView = z.object({
   myOrders: z.number().int(),
   myUnpaidOrders: z.number().int(),
   myDebtsOrders: z.number().int(),
-  /** Notices not read yet. */
   myNewNotifications: z.number().int(),
   carrier: z.string(),
   carrier_info: z.record(z.string(), z.unknown()),

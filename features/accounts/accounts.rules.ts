@@ -3,7 +3,6 @@ import { secondsBetween, type Instant } from "../../platform/time/time.ts";
 /** Enough to address a parcel. */
 export const isProfileFilled = ({ name, surname }: { name: string; surname: string }): boolean => name !== "" && surname !== "";
 
-/** «Коваль Олена Ігорівна», without empty parts. */
 export const fullName = ({ surname, name, patronymic }: { surname: string; name: string; patronymic: string }): string =>
   [surname, name, patronymic].filter(Boolean).join(" ");
 
@@ -53,7 +52,6 @@ const browsers = [
   [/Safari/, "Safari"],
 ] as const;
 
-/** «Chrome, Android»; empty when unknown. */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: readonly (readonly [RegExp, string])[]) => list.find(([sign]) => sign.test(userAgent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ");

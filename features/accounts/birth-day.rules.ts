@@ -8,7 +8,6 @@ export function yearsBefore(day: string, years: number): string {
   return `${year}${rest}`;
 }
 
-/** The message key for an impossible or implausible day, `YYYY-MM-DD`. */
 export function birthDayError(day: string, today: string): "accounts.birthError" | "accounts.birthFuture" | undefined {
   if (!isDay(day)) return "accounts.birthError";
   return day > today || day < EARLIEST_BIRTH ? "accounts.birthFuture" : undefined;

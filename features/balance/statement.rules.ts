@@ -5,16 +5,13 @@ const MOST_DAYS = 366;
 
 export type StatementPeriod = { from: KyivDay; to: KyivDay };
 
-/** What is wrong with a period, by its fields. */
 export function periodErrors({ from, to }: StatementPeriod): FieldErrors | undefined {
   if (to < from) return { to: ["balance.periodBackwards"] };
   return to > daysLater(from, MOST_DAYS - 1) ? { to: ["balance.periodLong"] } : undefined;
 }
 
-/** The month that has `today` in it, until today. */
 export const currentMonth = (today: KyivDay): StatementPeriod => ({ from: firstOfMonth(today), to: today });
 
-/** The whole month before it. */
 export const previousMonth = (today: KyivDay): StatementPeriod => ({
   from: firstOfMonth(today, -1),
   to: daysLater(firstOfMonth(today), -1),

@@ -54,11 +54,7 @@ export function billOfParts(parts: BillParts): Pick<Bill, "lines" | "toPay" | "g
   };
 }
 
-/**
- * What goods cost when they are paid for in a way that has this fee. What the customer has covers goods and fee, of the shelf's part
- * first, never debts; these and the fee are on the first part (decision 0041). `prepaidPercent`: of each part by card before it is sent, in
- * whole hryvnias upwards (docs/decisions/0058).
- */
+/** What the customer has covers goods and fee, the shelf's part first, never debts; debts and fee are on the first part (decision 0041). */
 export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emptyPurse, prepaidPercent = 0): Bill {
   const parts = partsOf(goods, fee, purse).map((part) => ({ ...part, prepayment: prepaymentOf(part.toPay, prepaidPercent) }));
   const sumOf = (field: "goods" | "fee" | Mean | "debts" | "prepayment", of: readonly BillPart[] = parts) =>
@@ -106,7 +102,6 @@ function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): Omit<Bill
 
 const costOf = (goods: readonly BillGoods[]): Kopiykas => sumKopiykas(goods.map((line) => timesPieces(line.price, line.pieces)));
 
-/** Where what is used first already covers everything, the other cannot be used (specification §5). */
 function excludedBy({ has, uses: [first] }: Purse, cost: Kopiykas): Mean | null {
   if (first === undefined || cost === 0 || has[first] < cost) return null;
   const other = first === "bonuses" ? "balance" : "bonuses";
@@ -115,6 +110,7 @@ function excludedBy({ has, uses: [first] }: Purse, cost: Kopiykas): Mean | null 
 
 const HRYVNIA = 100;
 
+/** The part paid by card before it is sent, in whole hryvnias upwards (docs/decisions/0058). */
 const prepaymentOf = (toPay: Kopiykas, percent: number): Kopiykas =>
   kopiykas(Math.min(toPay, Math.ceil(shareOf(toPay, percent) / HRYVNIA) * HRYVNIA));
 

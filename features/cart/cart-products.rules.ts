@@ -47,7 +47,6 @@ export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Lin
 export const countProducts = (cart: { products: readonly { id: Id<"product"> }[] } | undefined): number =>
   new Set(cart?.products.map(({ id }) => id)).size;
 
-/** Colours as they came, sizes from the smallest. */
 function inOrder<Line extends Facts>(lines: readonly Line[]): Line[] {
   const colours = [...new Set(lines.map(({ colour }) => colour))];
   const place = ({ colour }: Facts) => colours.indexOf(colour);

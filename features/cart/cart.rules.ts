@@ -2,7 +2,6 @@ import { addHours, type Instant } from "../../platform/time/time.ts";
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
 import type { Id } from "../../platform/ids.ts";
 
-/** The end of a reservation made or moved now: `lifetimeHours` from now, at most `maxHours` after the cart was opened. */
 export function reservationEnd({
   now,
   openedAt,
@@ -17,7 +16,6 @@ export function reservationEnd({
   return new Date(Math.min(addHours(now, lifetimeHours).getTime(), addHours(openedAt, maxHours).getTime()));
 }
 
-/** A reservation is over at the very instant of its end. */
 export const isOver = (reservedUntil: Instant, now: Instant): boolean => reservedUntil.getTime() <= now.getTime();
 
 export const wholePacks = (wanted: number, pack: number): number => Math.max(0, Math.floor(wanted / pack) * pack);
@@ -42,7 +40,6 @@ export function stepper(line: {
 export type MinimumLine = { productId: Id<"product">; name: string; minimum: number; pieces: number };
 export type MissingMinimum = { id: Id<"product">; name: string; min_order_amount: number; missing: number };
 
-/** Summed over their variations. */
 export function productsUnderMinimum(lines: readonly MinimumLine[]): MissingMinimum[] {
   const products = new Map<number, MinimumLine>();
   for (const line of lines) {

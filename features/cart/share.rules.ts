@@ -10,7 +10,6 @@ export type Share = { holder: Exclude<Holder, "known-account">; scarceBelow: num
 
 export const accountHolder = (completedOrders: number): Holder => (completedOrders > 0 ? "known-account" : "new-account");
 
-/** A holder's share; undefined without a limit. */
 export function shareOf(holder: Holder, settings: ShareSettings): Share | undefined {
   if (holder === "known-account") return undefined;
   const percent = holder === "guests" ? settings.guests_share_percent : settings.new_account_share_percent;

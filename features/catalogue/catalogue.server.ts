@@ -2,7 +2,6 @@ import type { Id } from "../../platform/ids.ts";
 import type { Shop } from "../shop.ts";
 import { selectAnyProduct, selectIsShown } from "./server/catalogue.queries.ts";
 
-/** The door of the catalogue. */
 export { answerProduct, catalogueApi } from "./server/catalogue.api.ts";
 export { catalogueAddresses, catalogueVersion } from "./server/catalogue-addresses.ts";
 export { catalogueCounts } from "./server/catalogue-counts.ts";
@@ -28,7 +27,6 @@ export { shownGoods, type ShownGoods } from "./server/product/shown-goods.ts";
 export { priceToday, type PricedProduct } from "./server/product/price-today.ts";
 export { cardsByIds, idsOfProduct, viewProduct } from "./server/product/view-product.ts";
 
-/** False for unknown and hidden goods. */
 export const isShown = ({ db }: Shop, productId: Id<"product">): Promise<boolean> => selectIsShown(db.read, productId);
 
 /** Hidden goods count. */

@@ -3,7 +3,6 @@ const UPLOADED = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const LARGEST_PICTURE_BYTES = 10 * 1_048_576;
 
-/** Whether a picture is one that staff uploaded, by its id. */
 export const isUploaded = (picture: string): boolean => UPLOADED.test(picture);
 
 /** Its name in addresses: of a drawing of the shop's, or the id of an uploaded one; undefined for anything else. */

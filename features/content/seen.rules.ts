@@ -1,4 +1,3 @@
-/** As many as a device and an account remember of the stories that were seen. */
 export const MOST_SEEN = 200;
 
 /** What was seen, newest first, with what is seen now before it; the same list when that is nothing new. */
@@ -7,7 +6,6 @@ export function withSeen(before: readonly number[], now: readonly number[]): rea
   return added.length === 0 ? before : [...added, ...before].slice(0, MOST_SEEN);
 }
 
-/** Those of `here` that `there` does not know, each once. */
 export function newlySeen(here: readonly number[], there: readonly number[]): number[] {
   const known = new Set(there);
   return [...new Set(here)].filter((id) => !known.has(id)).slice(0, MOST_SEEN);

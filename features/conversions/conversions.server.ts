@@ -6,5 +6,4 @@ export { forgetVisitors } from "./server/forget-visitors.ts";
 export { wantPurchases } from "./server/want-purchases.ts";
 export { wantRefund } from "./server/want-refund.ts";
 
-/** The jobs of conversions. */
 export const conversionWorks = (shop: Shop): readonly Work[] => [work(conversionJob, ({ conversion }) => tellConversion(shop, conversion))];

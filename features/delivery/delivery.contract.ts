@@ -28,7 +28,6 @@ export const departmentView = z.object({
 });
 export type DepartmentView = z.infer<typeof departmentView>;
 
-/** A department with its settlement. */
 export const officeView = z.object({ settlement: settlementView, department: departmentView });
 export type OfficeView = z.infer<typeof officeView>;
 

@@ -10,7 +10,6 @@ export { keepDirectories } from "./server/keep-directories.ts";
 export { onDirectoriesChange } from "./server/read-directories.ts";
 export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";
 
-/** Whole directories, each with the instant it was read. */
 export const listDirectories = ({ db }: Shop) => selectDirectories(db.read);
 
 /** Codes of carriers whose places can be chosen. */

@@ -1,18 +1,14 @@
 import type { OrderDelivery } from "../../db/json-columns.ts";
 import type { DepartmentView, SettlementView } from "./delivery.contract.ts";
 
-/** «м. Хмельницький» */
 export const townInWords = ({ type, name }: Pick<SettlementView, "type" | "name">): string => `${type} ${name}`;
 
-/** The region and the district of a town, which tell it from others of its name. */
 export const aroundTown = ({ area, district }: Pick<SettlementView, "area" | "district">): string =>
   [area, district].filter(Boolean).join(", ");
 
-/** «м. Хмельницький, Хмельницька обл.» */
 export const townAndAround = (town: Pick<SettlementView, "type" | "name" | "area" | "district">): string =>
   [townInWords(town), aroundTown(town)].filter(Boolean).join(", ");
 
-/** «№ 12, вул. Соборна, 12» */
 export const departmentInWords = ({ number, address }: Pick<DepartmentView, "number" | "address">): string =>
   [number && `№ ${number}`, address].filter(Boolean).join(", ");
 

@@ -24,7 +24,6 @@ export function audiencesOfName(name: string): Gender[] {
   return found.length > 1 ? found.filter((gender) => gender !== "home") : found;
 }
 
-/** Shorter words must match whole. */
 const SHORT = 3;
 
 function tells(word: string, gender: Gender, plain: string): boolean {

@@ -62,17 +62,14 @@ const meaningOf = new Map<string, Meaning>(
   Object.entries(meanings).flatMap(([meaning, names]) => names.map((name) => [name, meaning as Meaning])),
 );
 
-/** Undefined for the many that are nothing to the shop. */
 export const meaningOfName = (name: string): Meaning | undefined => meaningOf.get(plainName(name));
 
-/** Comma or dot, spaces of any kind. */
 export function numberFrom(text: string | undefined): number | undefined {
   const plain = text?.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".") ?? "";
   if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(plain)) return undefined;
   return Number(plain);
 }
 
-/** `true`, `Да`, `Так`, `1`; undefined when nothing was said. */
 export function flagFrom(text: string | undefined): boolean | undefined {
   const plain = text?.trim().toLowerCase();
   if (!plain) return undefined;
@@ -97,7 +94,6 @@ export function partsOfName(name: string): string[] {
 /** A full export that would hide this share or more waits for staff (security.md S48). */
 export const SHARE_THAT_WAITS = 0.2;
 
-/** Without case, order and signs. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()

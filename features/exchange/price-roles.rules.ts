@@ -87,7 +87,6 @@ export function guessRoles(types: readonly KnownPriceType[]): {
   return { roles, doubts };
 }
 
-/** Hryvnia has many names and is the default. */
 export function currencyFrom(text: string | undefined): string {
   const plain = (text ?? "").trim().toLowerCase().replace(/\.$/, "");
   if (!plain) return "UAH";

@@ -5,13 +5,9 @@ const MOST_PIECES = 100_000;
 
 const plain = (unit: string): string => unit.trim().toLowerCase().replace(/\.$/, "");
 
-/** Any name or code. */
 export const isPiece = (unit: string): boolean => pieces.has(plain(unit));
 
-/**
- * Base units by `Коэффициент`, 1 where unsaid; undefined where dividing might sell too low: not above zero, or its unit is the
- * base or unnamed.
- */
+/** Base units by `Коэффициент`; undefined where dividing might sell too low: not above zero, or its unit is the base or unnamed. */
 export function piecesIn({ coefficient, unit, base }: { coefficient: string; unit: string; base: readonly string[] }): number | undefined {
   const number = numberFrom(coefficient || "1");
   if (number === 1) return 1;

@@ -5,7 +5,6 @@ export const MOST_VIEWED = 20;
 /** 500 ids of seven digits stay below the 4,096 bytes of a cookie. */
 export const MOST_IN_COOKIE = 500;
 
-/** The ids of a cookie in their order, without what is none. */
 export const idsIn = (text: string): Id<"product">[] => [
   ...new Set(
     text
@@ -15,7 +14,6 @@ export const idsIn = (text: string): Id<"product">[] => [
   ),
 ];
 
-/** What a cookie keeps of a list, newest first. */
 export const cookieText = (ids: readonly Id<"product">[]): string => ids.slice(0, MOST_IN_COOKIE).join(".");
 
 export const withViewed = (ids: readonly Id<"product">[], id: Id<"product">): Id<"product">[] =>

@@ -1,2 +1,1 @@
-/** Photos of one request. */
 export const MOST_PHOTOS = 5;

@@ -23,10 +23,7 @@ export type Posting = {
 
 type Of = { accountId?: Id<"account"> | undefined; orderId?: string | undefined };
 
-/**
- * The postings as they are written: those of nothing left out; a customer's and an order's are the entry's own unless they name another.
- * Throws on an entry that does not balance.
- */
+/** Drops postings of 0; one without a customer or an order takes the entry's own. Throws on an entry that does not balance. */
 export function balancedPostings(of: Of, postings: readonly NewPosting[]): Posting[] {
   const written = postings.filter(({ amount }) => amount !== 0).map((posting) => completed(of, posting));
   const total = written.reduce((sum, { amount }) => sum + amount, 0);

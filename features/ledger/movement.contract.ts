@@ -19,7 +19,6 @@ export const movementView = z.object({
   note: z.string(),
   kopiykas: signed,
 });
-/** As staff see it. */
 export const staffMovementView = movementView.extend({ byWhom: z.string() });
 export type StaffMovementView = z.infer<typeof staffMovementView>;
 export type MovementView = z.infer<typeof movementView>;

@@ -34,7 +34,6 @@ export function endOfLot(grantedAt: Instant): Instant {
 const endOfMonth = (instant: Instant): Instant => addSeconds(startOfDay(firstOfMonth(kyivDay(instant), 1)), -1);
 
 export type Lot = { id: Id<"bonus_lot">; left: Kopiykas; endsAt: Instant };
-/** What is taken from a lot or given back to it. */
 export type LotPart = { lotId: Id<"bonus_lot">; amount: Kopiykas };
 
 /** Living lots pay, the one that ends first goes first, of two that end together the older; undefined when there are fewer points. */
@@ -46,10 +45,7 @@ export function spendLots(lots: readonly Lot[], amount: Kopiykas, at: Instant): 
   );
 }
 
-/**
- * Which of the spent parts come back: those that end last first, after `returned` that came back before. Undefined when that is more than
- * was spent.
- */
+/** The spent parts that come back, those that end last first, after `returned` came back before; undefined for more than was spent. */
 export function returnParts(
   spent: readonly LotPart[],
   { returned, amount }: { returned: Kopiykas; amount: Kopiykas },
@@ -61,7 +57,6 @@ export function returnParts(
   return takeInTurn(stillOut, amount);
 }
 
-/** Takes from each in turn; parts of nothing at the end are left out. */
 function takeInTurn(parts: readonly LotPart[], amount: Kopiykas): LotPart[] | undefined {
   let wanted: number = amount;
   const taken: LotPart[] = [];
@@ -78,7 +73,6 @@ type Cashback = {
   granted: Kopiykas;
   /** Still there and living. */
   left: Kopiykas;
-  /** Ended unspent. */
   ended: Kopiykas;
   /** Went back before, points and balance together. */
   taken: Kopiykas;

@@ -18,7 +18,6 @@ export { takeBackCashback } from "./server/take-back-cashback.ts";
 /** Rows that break I7 of security.md; none in a shop that is in order. */
 export const bonusInvariants = (shop: Shop) => shop.db.job(selectLotFaults);
 
-/** The jobs of bonuses. */
 export const loyaltyWorks = (shop: Shop): readonly Work[] => [
   work(endBonusesJob, ({ account }) => endBonusesOf(shop, idOf<"account">(account))),
 ];

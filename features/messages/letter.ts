@@ -1,21 +1,18 @@
 import type { Language } from "../../platform/i18n.ts";
 import { escapeHtml } from "../../platform/html/escape-html.ts";
 
-/** A letter as it is meant, of which the text and the HTML part are made. */
 export type LetterBody = {
   language: Language;
   title: string;
   paragraphs: readonly string[];
   /** Goods, sums and other pairs, the last one the total. */
   rows?: readonly { name: string; value: string }[];
-  /** One is a button, several are a list of links. */
   actions: readonly Link[];
   /** Small lines at the end: who writes, and the way out. */
   foot: readonly (string | Link)[];
 };
 type Link = { text: string; url: string };
 
-/** The text part: title, paragraphs, rows and addresses in full. */
 export function letterText({ title, paragraphs, rows = [], actions, foot }: LetterBody): string {
   const parts = [
     title,

@@ -13,7 +13,6 @@ const LONGEST_PAUSE_SECONDS = 3_600;
 /** Retry factors: a code is useless in an hour, a letter may wait. */
 const growth: Record<Channel, number> = { sms: 2, "e-mail": 4 };
 
-/** The next try of a temporarily refused message; undefined to give up. */
 export function nextTry(
   { channel, attempts, expiresAt }: { channel: Channel; /** Made so far, one at least. */ attempts: number; expiresAt: Instant },
   now: Instant,

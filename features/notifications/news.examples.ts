@@ -23,7 +23,6 @@ const cheaperCoat: CheaperGoods = {
   price: kopiykas(162_000),
 };
 
-/** One of everything a customer can be told, for the back office's page of letters. */
 export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
   order_placed: [
     { kind: "order_placed", number, companionNumber: null, toPay: kopiykas(256_000), waitsUntil: null },

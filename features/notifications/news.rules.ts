@@ -37,7 +37,6 @@ export type News =
   | { kind: "question_answered"; title: Record<Language, string>; address: string };
 export type NewsKind = News["kind"];
 
-/** What a customer chooses about. */
 export const newsTopics = ["orders", "money", "bonuses", "back_in_stock", "prices", "chat"] as const;
 export type NewsTopic = (typeof newsTopics)[number];
 
@@ -61,13 +60,11 @@ export const topicOf = {
 export const newsKinds = Object.keys(topicOf) as NewsKind[];
 export const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(topicOf, kind);
 
-/** The customer asked for none of it. */
 const isAdvertising = (topic: NewsTopic): boolean => topic === "bonuses" || topic === "prices";
 
 /** Letters of these may be left in one click; the others are part of the purchase. */
 export const mayBeLeft = (topic: NewsTopic): boolean => isAdvertising(topic) || topic === "back_in_stock";
 
-/** `push`: to browsers that subscribed. */
 export type Choice = { letters: boolean; sms: boolean; push: boolean };
 
 /** Advertising by SMS needs consent, so it begins without. */
@@ -104,7 +101,6 @@ type StatusNews = Extract<News, { kind: "order_status" }>;
 const isEndedByShop = ({ status, why }: StatusNews): boolean => status === "cancelled" && why !== "customer";
 const isWordGiven = ({ why }: StatusNews): boolean => why === "accepted";
 
-/** Which way the news go besides the account: a letter where there is one, else an SMS where it is worth one; undefined for neither. */
 export function wayOf(
   news: News,
   choice: Pick<Choice, "letters" | "sms">,
@@ -114,7 +110,6 @@ export function wayOf(
   return choice.sms && isWorthSms(news) ? "sms" : undefined;
 }
 
-/** The page of the news, without the language. */
 export function pageOf(news: News): string {
   switch (news.kind) {
     case "order_placed":
@@ -143,6 +138,5 @@ export function pageOf(news: News): string {
   }
 }
 
-/** Days after which a message that could not be sent is not worth sending. */
 export const worthTellingDays = ({ kind }: News): number =>
   kind === "payment_waits" ? 1 : kind === "back_in_stock" || kind === "price_fell" ? 2 : 3;

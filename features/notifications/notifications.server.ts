@@ -13,5 +13,4 @@ export { unreadNotices, viewNotices } from "./server/view-notices.ts";
 
 export const notificationsApi = [...noticesApi, ...pushApi];
 
-/** The jobs of browsers' notifications. */
 export const notificationWorks = (shop: Shop): readonly Work[] => [work(pushJob, (push) => sendPush(shop, push))];

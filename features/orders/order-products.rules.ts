@@ -3,7 +3,6 @@ import { groupByProduct } from "../cart/cart-products.rules.ts";
 import type { OrderView } from "./orders.contract.ts";
 import type { StaffOrderView } from "./staff-orders.contract.ts";
 
-/** The lines of an order as the cart groups them. */
 export const orderProducts = (lines: OrderView["lines"]) =>
   groupByProduct(lines, ({ productId: id, colour, size, price, quantity }) => ({ id, colour, size, price, quantity }));
 

@@ -30,7 +30,6 @@ export type Cause =
   | { cause: "below_min_amount"; productId: Id<"product">; name: string; minimum: number; missing: number }
   | { cause: "price_changed"; toPay: Kopiykas };
 
-/** Every cause against placing; none means the order may be placed. */
 export function causesAgainst(order: {
   toPay: Kopiykas;
   lines: number;
@@ -110,5 +109,4 @@ export const isParcelNumber = (text: string): boolean => /^(\d{14}|[0-9A-Z]{13})
 
 export const isStillHere = (status: string): boolean => isCancellable(status) || status === "packed";
 
-/** Nothing has been packed yet. */
 export const isCancellable = (status: string): boolean => ["new", "awaiting_payment", "confirmed"].includes(status);

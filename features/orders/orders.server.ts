@@ -44,7 +44,6 @@ export { validateOrder } from "./server/placing/validate-order.ts";
 export const orderInvariants = (shop: Shop) =>
   shop.db.job(async (tx) => [...(await selectOrderFaults(tx, paidOnReceipt(shop.integrations))), ...(await selectReceiptFaults(tx))]);
 
-/** The jobs of orders. */
 export const orderWorks = (shop: Shop): readonly Work[] => [
   work(parcelsJob, ({ carrier }) => followParcels(shop, carrier)),
   work(waybillJob, ({ order }) => makeWaybill(shop, order)),

@@ -27,5 +27,4 @@ export { recordNews, settleMoney, takeNews } from "./server/record-news.ts";
 export { selectRefundsOfPayments } from "./server/refunds.queries.ts";
 export { tellStaff } from "./server/tell-staff.ts";
 
-/** The jobs of refunds. */
 export const paymentWorks = (shop: Shop): readonly Work[] => [work(refundJob, ({ refund }) => askRefund(shop, refund))];

@@ -3,13 +3,9 @@ import type { Kopiykas } from "../../platform/money.ts";
 
 /** A payment as the shop knows it; `refunded`: what the provider has sent back for us, kopiykas. */
 export type OurPayment = { reference: string; amount: Kopiykas; isPaid: boolean; refunded: Kopiykas };
-/** The same as the provider's statement says it. */
 export type TheirPayment = OurPayment;
 
-/**
- * What the two do not agree on. `ours` are the payments of the day and every one the statement names; `isOfTheDay` says which of them
- * the statement has to name.
- */
+/** `ours` are the payments of the day and all that the statement names; `isOfTheDay` tells which the statement has to name. */
 export function differencesOf(
   ours: readonly (OurPayment & { isOfTheDay: boolean })[],
   theirs: readonly TheirPayment[],

@@ -1,6 +1,5 @@
 import type { Mapped } from "./mapped.ts";
 
-/** The part of the data map about money that came, went back, and what it did. */
 export const money = {
   payment: {
     purpose: "money the customer paid",

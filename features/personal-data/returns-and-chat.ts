@@ -1,6 +1,5 @@
 import type { Mapped } from "./mapped.ts";
 
-/** The part of the data map about goods that come back and the conversation with the shop. */
 export const returnsAndChat = {
   goods_return: {
     purpose: "to take goods back and give their money back",

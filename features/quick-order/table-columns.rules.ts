@@ -17,7 +17,6 @@ const names: { [Column in keyof Columns]: RegExp } = {
   quantity: /^(кількість|к-сть|к-ть|кіл-ть|количество|кол-во|кол|шт|замовлення|заказ|quantity|qty|pieces)$/,
 };
 
-/** Columns by the names of a heading, else by their places. */
 export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
   const heading = table.slice(0, HEADER_WITHIN).findIndex((cells) => isHeading(columnsByName(cells)));
   const lines = table
@@ -39,7 +38,6 @@ export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
   };
 }
 
-/** Reads a line written with spaces. */
 function spacedIn(cells: readonly string[], line: number): [number, WrittenRow][] {
   const isSpaced = clean(cells[0] ?? "").includes(" ");
   const row = isSpaced ? readSpacedLine(clean(cells.join(" "))) : undefined;

@@ -4,7 +4,6 @@ import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts"
 import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 
-/** A receipt as its customer sees it. */
 export const receiptView = z.object({
   id: shownId<"fiscal_receipt">(),
   kind: z.enum(["sale", "return", "prepayment", "rest"]),

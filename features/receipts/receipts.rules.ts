@@ -11,10 +11,7 @@ export type Draft = {
   leftToPay?: Kopiykas;
 };
 
-/**
- * The receipts that lead from what was said to what is so: a return of what became less, a sale of what became more. Where no money moves
- * there is none.
- */
+/** A return of what became less, a sale of what became more; no receipt where no money moves. */
 export function receiptsBetween(said: Position, now: Position): Draft[] {
   const drafts: Draft[] = [
     { kind: "return", lines: linesMore(now, said), payments: paidMore(now, said) },
@@ -23,7 +20,6 @@ export function receiptsBetween(said: Position, now: Position): Draft[] {
   return drafts.filter(({ payments }) => payments.length > 0);
 }
 
-/** What some receipts say together. */
 export const positionOf = (receipts: readonly Draft[]): Position => ({
   lines: receipts.flatMap(({ kind, lines }) => lines.map((line) => ({ ...line, pieces: kind === "return" ? -line.pieces : line.pieces }))),
   paid: receipts.flatMap(({ kind, payments }) =>
@@ -31,10 +27,7 @@ export const positionOf = (receipts: readonly Draft[]): Position => ({
   ),
 });
 
-/**
- * What stands on the paper: goods worth more than was paid had a discount, by points or by an agreement; money without goods is a part of
- * the price, named by `rest`.
- */
+/** Goods worth more than was paid had a discount, by points or an agreement; money without goods is part of the price, named by `rest`. */
 export function onPaper(
   { lines, payments, leftToPay = kopiykas(0) }: Draft,
   rest: string,

@@ -8,7 +8,6 @@ export { receiptsApi } from "./server/receipts.api.ts";
 export { readReceiptText, viewReceiptsOfOrder } from "./server/receipts.view.ts";
 export { hasReceipts, hasRegister, wantReceipt, wantReceipts } from "./server/want-receipts.ts";
 
-/** The jobs of the cash register. */
 export const receiptWorks = (shop: Shop): readonly Work[] => [
   work(receiptJob, ({ receipt }) => makeReceipt(shop, receipt)),
   work(closeShiftJob, () => closeShift(shop)),

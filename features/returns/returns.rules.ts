@@ -19,5 +19,4 @@ export const returnUntil = (deliveredAt: Instant, reason: ReturnReason): Instant
 /** Goods that the law lets the shop keep go back only when they are faulty or wrong. */
 export const mayGoBack = (line: { returnable: boolean }, reason: ReturnReason): boolean => line.returnable || isShopsFault(reason);
 
-/** A return waits for something: of staff, or of the goods. */
 export const isOpen = (status: ReturnStatus): boolean => status === "asked" || status === "approved";

@@ -4,13 +4,11 @@ export const reviewSubjects = ["shop", "product", "order"] as const;
 export const MOST_STARS = 5;
 /** Orders in these states are with their customer: they can be assessed, and their goods count as bought. */
 export const receivedStatuses = ["delivered", "completed"] as const;
-/** How clothing or footwear sat: smaller than its size, true to it, larger. */
 export const fits = ["small", "true", "large"] as const;
 export type Fit = (typeof fits)[number];
 
 type Sized = { gender: string | null; productVariations: readonly { size: string }[] };
 
-/** Whether how it sits can be said of a product: it is worn, and comes in sizes. */
 export const hasFit = ({ gender, productVariations }: Sized): boolean =>
   gender !== null && gender !== "home" && productVariations.some(({ size }) => size !== "");
 
@@ -23,10 +21,8 @@ export const LONGEST_PHOTO = 1_000_000;
 export const FILM_LIMITS = { longestSeconds: 61, largestSide: 1_920 } as const;
 export const LONGEST = { title: 80, comment: 2_000, reply: 1_000, reason: 300 } as const;
 
-/** Ones, twos, … fives. */
 export type Stars = readonly [number, number, number, number, number];
 
-/** One decimal. */
 export function averageOf(stars: Stars): number | null {
   const count = stars.reduce((sum, given) => sum + given, 0);
   if (count === 0) return null;
@@ -62,7 +58,6 @@ export function hasContacts(text: string): boolean {
   return /\d{9}/.test(digits) || /https?:|www\.|t\.me|@[a-z0-9_]/i.test(text);
 }
 
-/** First name and one letter of the surname. */
 export function authorName({ name, surname }: { name: string; surname: string }, nameless: string): string {
   const [initial] = surname.trim();
   if (!name.trim()) return nameless;

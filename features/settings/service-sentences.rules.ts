@@ -50,7 +50,6 @@ export function serviceSentences(on: ReadonlySet<Service>, locale: Locale): Serv
   };
 }
 
-/** «a», «a або b», «a, b або c». */
 function inARow(parts: readonly (string | false)[], last: string): string {
   const said = parts.filter((part) => part !== false);
   return said.length < 2 ? (said[0] ?? "") : `${said.slice(0, -1).join(", ")} ${last} ${said.at(-1)}`;

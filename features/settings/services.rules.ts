@@ -2,7 +2,6 @@ import { carriers as registeredCarriers } from "../../integrations/carriers/carr
 import { payments as registeredPayments } from "../../integrations/payments/payments.ts";
 import type { Integrations } from "../../integrations/integrations.ts";
 
-/** Services that the shop's texts may promise. */
 export const serviceNames = [
   "np_branch",
   "np_locker",
@@ -24,7 +23,6 @@ export type Service = (typeof serviceNames)[number];
 export const carriers = ["np_branch", "np_locker", "np_courier", "ukrposhta"] as const satisfies readonly Service[];
 export const payments = ["card", "cod"] as const satisfies readonly Service[];
 
-/** What these carriers and ways of paying do; several ways may be one service. */
 export const servicesOf = ({ carriers: some, payments: ways }: Pick<Integrations, "carriers" | "payments">): string[] => [
   ...new Set([
     ...some.flatMap(({ kinds }) => kinds.map(({ service }) => service)),
@@ -41,10 +39,8 @@ export const builtServices: readonly Service[] = serviceNames.filter((name) => b
 const offAtFirst: readonly Service[] = ["ukrposhta", "first_free", "card"];
 export const usualServices: readonly Service[] = builtServices.filter((name) => !offAtFirst.includes(name));
 
-/** A service that needs another. */
 const needs: Partial<Record<Service, Service>> = { first_free: "ukrposhta" };
 
-/** Switched on, built, and with what it needs. */
 export function servicesOn(chosen: readonly string[], built: readonly string[] = builtServices): ReadonlySet<Service> {
   const on = new Set(built.filter((name): name is Service => chosen.includes(name) && serviceNames.some((known) => known === name)));
   for (const name of on) {
@@ -58,6 +54,5 @@ export function servicesOn(chosen: readonly string[], built: readonly string[] =
 export const servicesToPromise = (on: ReadonlySet<Service>): ReadonlySet<Service> =>
   new Set<Service>([...on, "bonuses", "balance", "chat", ...(on.has("card") ? (["cashback"] as const) : [])]);
 
-/** True with some delivery and some payment. */
 export const takesOrders = (on: ReadonlySet<Service>): boolean =>
   carriers.some((name) => on.has(name)) && payments.some((name) => on.has(name));

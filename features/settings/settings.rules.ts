@@ -5,7 +5,6 @@ import { usualServices, type Service } from "./services.rules.ts";
 export const sellerTaxes = ["", "vat", "no_vat"] as const;
 type SellerTaxes = (typeof sellerTaxes)[number];
 
-/** All settings with defaults; texts in both languages. */
 export const settingDefaults = {
   basket_lifetime: 1,
   basket_max_hours: 24,
@@ -68,7 +67,6 @@ export const settingDefaults = {
 export type SettingName = keyof typeof settingDefaults;
 export type Settings = { [Name in SettingName]: (typeof settingDefaults)[Name] };
 
-/** Where visits are counted; empty ids of who does not count here. */
 export type Counting = { measurementId: string; pixelId: string };
 
 export const countingOf = ({ ga4_measurement_id: measurementId, meta_pixel_id: pixelId }: Settings): Counting => ({
@@ -76,7 +74,6 @@ export const countingOf = ({ ga4_measurement_id: measurementId, meta_pixel_id: p
   pixelId,
 });
 
-/** Merges stored values over defaults; values of another type are ignored. */
 export function withDefaults(stored: readonly { name: string; value: unknown }[]): Settings {
   const settings: Record<string, unknown> = { ...settingDefaults };
   for (const { name, value } of stored) {
@@ -87,7 +84,6 @@ export function withDefaults(stored: readonly { name: string; value: unknown }[]
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
 
-/** The store's link for a user agent; undefined without one. */
 export function storeOf(userAgent: string, { link_app_store, link_google_play }: Pick<Settings, AppLink>): string | undefined {
   if (/android/i.test(userAgent)) return link_google_play || undefined;
   return /iphone|ipad|ipod/i.test(userAgent) ? link_app_store || undefined : undefined;

@@ -10,7 +10,6 @@ export const strangersToday = (phone: string): Budget => ({ name: "code-phone-da
 export const strangersInARow = (phone: string): Budget => ({ name: "code-phone-run", of: phone, limit: 100, windowSeconds: "ever" });
 export const strangersAfterRow = (phone: string): Budget => ({ name: "code-phone-slow", of: phone, limit: 1, windowSeconds: DAY });
 
-/** A known device's wrong codes in a day. */
 export const ownToday = (phone: string, credential: string): Budget => ({
   name: "code-device-day",
   of: `${phone} ${credential}`,
@@ -18,5 +17,4 @@ export const ownToday = (phone: string, credential: string): Budget => ({
   windowSeconds: DAY,
 });
 
-/** Notices to a phone's owner. */
 export const toldToday = (phone: string): Budget => ({ name: "code-told-day", of: phone, limit: 1, windowSeconds: DAY });

@@ -19,7 +19,6 @@ const code = z
 export const freshCode = code.or(z.literal("")).optional();
 const linkToken = z.string().regex(/^[\w-]{43}$/, "form.invalid");
 
-/** Page, size and order of a back-office list. */
 export const staffPage = {
   page: pageNumber.default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),

@@ -39,7 +39,6 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Permission = keyof typeof permissions;
 
-/** False for unknown permissions. */
 export const mayDo = (role: Role, permission: string): boolean =>
   permission in permissions && (permissions[permission as Permission] as readonly Role[]).includes(role);
 
@@ -90,7 +89,6 @@ export function passwordFault(password: string, email: string): string | undefin
   return isGuessable ? "staff.passwordGuessable" : undefined;
 }
 
-/** Alphabets and keyboard rows. */
 const rows = [
   "abcdefghijklmnopqrstuvwxyz",
   "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
@@ -100,7 +98,6 @@ const rows = [
   "йцукенгшщзхїфівапролджєячсмитьбю",
 ];
 
-/** True when most characters follow or repeat their neighbour. */
 function isRow(text: string): boolean {
   const pairs = [...text].slice(1).map((letter, at) => `${text[at]}${letter}`);
   const isStep = (pair: string) => pair[0] === pair[1] || rows.some((row) => row.includes(pair) || row.includes(`${pair[1]}${pair[0]}`));

@@ -1,4 +1,3 @@
-/** The door of staff. */
 export { recordAudit, recordCommandLine } from "./server/audit.ts";
 export { requireFreshSecondFactor } from "./server/fresh-second-factor.ts";
 export { inviteFirstOwner } from "./server/invitations.ts";

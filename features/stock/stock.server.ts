@@ -21,15 +21,11 @@ import type { Id } from "../../platform/ids.ts";
 export type { Pieces, StockFault, StockRow };
 export { takeFreeStep };
 
-/**
- * Locks the rows of these variations in the one order everybody uses, ascending (security.md S2), and answers them.
- * Call it before reserving and releasing several variations in one transaction.
- */
+/** Locks in the one order everybody uses, ascending (security.md S2); call it before reserving and releasing several in one transaction. */
 export async function lockStock(tx: Tx, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> {
   return variationIds.length === 0 ? [] : lockRows(tx, variationIds);
 }
 
-/** Gives reservations back. */
 export async function release(tx: Tx, lines: readonly Pieces[]): Promise<void> {
   if (lines.length === 0) return;
   if (lines.length > 1) await lockRows(tx, idsOf(lines));
@@ -44,10 +40,7 @@ export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { s
   tx.changed(stockTopic, idsOf(lines));
 }
 
-/**
- * Brings sold pieces back to the shelf. `source` names the order; the same source twice is refused by the ledger, unless the order was
- * revived between.
- */
+/** `source` names the order; the ledger refuses the same source twice, unless the order was revived between. */
 export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
   await lockRows(tx, idsOf(lines));
   await putOnShelf(tx, lines);

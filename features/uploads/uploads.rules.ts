@@ -8,7 +8,6 @@ export type UploadPurpose = "review_film" | "supplier_file";
 type UploadRules = {
   /** Bytes of one file. */
   largest: number;
-  /** Endings of names, as the field of a form takes them. */
   endings: readonly string[];
   /** Files that one person, or network, begins a day. */
   aDay: number;

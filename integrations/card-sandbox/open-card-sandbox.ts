@@ -6,16 +6,12 @@ import { readSandboxCallback, SIGNATURE_HEADER, signSandbox } from "./sandbox-ca
 import { sandboxNews } from "./sandbox-news.ts";
 import { openSandboxPayments, type SandboxPayment } from "./sandbox-payments.ts";
 
-/** The page's address, before the payment's id. */
 export const SANDBOX_PAGE = "/card-sandbox/";
 /** How long after «pay later» the money comes. */
 const LATER_SECONDS = 60;
 const CALL_MS = 10_000;
 
-/**
- * Card payments with play money, for development: its page is served by the shop itself, then it calls the shop back with a signature
- * and answers questions, as a vendor does. Refused in production (S18).
- */
+/** Card payments with play money: the shop serves the page itself and is called back as by a vendor. Refused in production (S18). */
 export function openCardSandbox({
   folder,
   secret,

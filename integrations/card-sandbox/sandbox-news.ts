@@ -9,7 +9,6 @@ const states = { open: "waiting", paid: "sandbox", refused: "failed", closed: "e
   PaymentState
 >;
 
-/** What the sandbox says of a payment at a moment. */
 export function sandboxNews(payment: SandboxPayment, now: Instant): PaymentNews {
   const status = statusOf(payment, now);
   const refunded = sumKopiykas(payment.refunds.map(({ amount }) => amount));

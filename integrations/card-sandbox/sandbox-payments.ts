@@ -25,7 +25,6 @@ const payment = z.object({
 export type SandboxPayment = z.infer<typeof payment>;
 
 export type SandboxPayments = {
-  /** Undefined for a name that is none. */
   find(id: string): Promise<SandboxPayment | undefined>;
   write(payment: SandboxPayment): Promise<void>;
   all(): Promise<SandboxPayment[]>;

@@ -13,7 +13,6 @@ export type DirectorySettlement = {
   districtRu: string;
 };
 
-/** A department with the carrier's own identifier. */
 export type DirectoryDepartment = {
   id: string;
   settlementId: string;
@@ -29,7 +28,6 @@ export type DirectoryDepartment = {
   maxWeightKg: number;
   /** The largest parcel, centimetres, the longest side first; empty where the carrier names no limit. */
   maxSidesCm: readonly number[];
-  /** Null where the carrier does not say. */
   latitude: number | null;
   longitude: number | null;
 };
@@ -43,7 +41,6 @@ export type DirectoryPage = {
 
 /** All places of a carrier. The shop keeps a mirror, so the checkout calls nobody. */
 export interface CarrierDirectory {
-  /** The source's name, shown to the operator. */
   source: string;
   /** The page named by the `next` of the page before, the first for an empty text. Throws when the answer cannot be trusted. */
   readPage(at: string): Promise<DirectoryPage>;

@@ -19,7 +19,6 @@ export type ParcelPrice = { delivery: Kopiykas; collecting: Kopiykas };
 /** Both throw when the carrier does not answer, or answers nonsense; a carrier that tells no day has no `arrival`. */
 export interface CarrierEstimates {
   price(parcel: Parcel): Promise<ParcelPrice>;
-  /** The day a parcel sent on that day is there. */
   arrival?(of: { cityId: string; to: Parcel["to"]; sentOn: KyivDay }): Promise<KyivDay>;
 }
 
@@ -33,7 +32,6 @@ export interface CarrierStreets {
 
 /** Both throw when the carrier does not answer. */
 export interface CarrierPostcodes {
-  /** The postcode of a house; undefined when the carrier knows none. */
   ofHouse(address: { streetId: string; house: string }): Promise<string | undefined>;
   /** The departments that serve a postcode, by their identifiers. */
   officesOf(postcode: string): Promise<readonly string[]>;
@@ -43,7 +41,6 @@ export interface CarrierPostcodes {
 export type ParcelState = "on_the_way" | "ready" | "delivered" | "returning";
 
 export interface CarrierTracking {
-  /** Whether that can be a number of this carrier's parcels. */
   isParcel(number: string): boolean;
   /** The states of parcels, by number, without those it says nothing of. Throws when the carrier does not answer. */
   follow(numbers: readonly string[]): Promise<ReadonlyMap<string, ParcelState>>;

@@ -13,7 +13,6 @@ export type Consignment = {
   weightGrams: number;
   seats: number;
   worth: Kopiykas;
-  /** What the carrier collects for the shop on receipt; 0 for nothing. */
   collected: Kopiykas;
   paidBy: "sender" | "recipient";
   sentOn: KyivDay;

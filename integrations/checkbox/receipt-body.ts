@@ -10,10 +10,7 @@ const labels: Record<ReceiptMeans, string> = {
   on_delivery: "Післяплата",
 };
 
-/**
- * The call that makes a receipt; money in kopiykas. A prepayment begins a chain under its own id, the rest ends it, and a prepayment that goes
- * back whole returns it. Throws when lines, discount and payments do not fit.
- */
+/** Money in kopiykas. A prepayment begins a chain under its own id, the rest ends it. Throws when lines and payments do not fit. */
 export function receiptCallOf(wanted: WantedReceipt, tax: number | undefined): { path: string; body: object } {
   const { id, kind, follows, payments } = wanted;
   const chain = `/prepayment-receipts/${follows?.id ?? ""}`;

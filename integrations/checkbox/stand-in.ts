@@ -18,10 +18,7 @@ export type StandInReceipt = Body & { id: string; type: "SELL" | "RETURN"; statu
 
 const refused = (status: number, message: string): VendorReply => new VendorReply(status, { message });
 
-/**
- * Checkbox as its documents describe it, on a port of its own: a cashier's sessions, shifts that open and close after a moment, receipts
- * that the tax service answers after a moment. It ends with the process.
- */
+/** Checkbox as its documents describe it: shifts open and close, and the tax service answers, after a moment. */
 export async function startCheckboxStandIn({ licenseKey, pin, clock = systemClock }: { licenseKey: string; pin: string; clock?: Clock }) {
   const receipts = new Map<string, StandInReceipt>();
   const asked: string[] = [];
@@ -83,7 +80,6 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
     receipts.set(id, made);
     return new VendorReply(201, { ...made, fiscal_code: null, fiscal_date: null });
   };
-  /** Ends a chain of a prepayment: with the rest of its money, or by giving the prepayment back. */
   const endChain = (relation: string, body: Body, isReturn: boolean): object => {
     const chain = chains.get(relation);
     const { id = randomUUID(), payments = [] } = body;
@@ -150,7 +146,6 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
     asked,
     receipts,
     shifts,
-    /** Trouble with everything, or with one call. */
     make: (wanted: VendorTrouble, call?: string) => void ([trouble, only] = [wanted, call]),
     makeTaxService: (wanted: typeof taxService) => void (taxService = wanted),
     endSession: () => void (token = ""),

@@ -4,14 +4,10 @@ import { VendorRefused } from "../vendor-refused.ts";
 
 const LARGEST_ANSWER = 65_536;
 
-/** What a vendor says with a refusal: a word for staff, and whether it may take the same later. */
 type Refusal = { word: string; isTemporary: boolean };
 type Posting = { vendor: string; body: object; signal: AbortSignal; refusalOf?: (answer: string) => Refusal };
 
-/**
- * Answers what the vendor says to a 2xx. Throws `VendorRefused` where it has surely not taken the event, any other error when nobody knows.
- * Address and refusal may hold the shop's secret there, so they are in no error.
- */
+/** Throws `VendorRefused` where the event was surely not taken. Address and refusal may hold the shop's secret, so no error has them. */
 export async function postConversion(url: string, { vendor, body, signal, refusalOf = unsaid }: Posting): Promise<string> {
   const response = await connect(url, { vendor, body, signal });
   const answer = (await readBounded(response, { vendor, most: LARGEST_ANSWER })).toString();

@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 
-/** The faults a test may ask for. */
 export type MailTrouble =
   | "none"
   | "slow"

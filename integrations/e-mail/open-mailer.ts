@@ -3,7 +3,6 @@ import { consoleMailer } from "./console-mailer.ts";
 import type { Mailer } from "./mailer.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-/** The configured mail server; without one a demo shop prints and a real shop has none. */
 export function openMailer({ mode, smtp }: Pick<Config, "mode" | "smtp">): Mailer | undefined {
   if (smtp) return smtpMailer(smtp);
   return mode === "demo" ? consoleMailer() : undefined;

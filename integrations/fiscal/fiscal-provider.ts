@@ -7,7 +7,6 @@ export type ReceiptLine = { code: string; name: string; price: Kopiykas; pieces:
 /** `on_delivery`: collected by the carrier; `balance`: what the shop owed the customer. */
 export type ReceiptMeans = "card" | "balance" | "on_delivery";
 
-/** What a receipt says of the card; what the bank did not say is empty. */
 export type ReceiptCard = { mask?: string; system?: string; authCode?: string; rrn?: string; terminal?: string; bank?: string };
 export type ReceiptPayment = { means: ReceiptMeans; amount: Kopiykas; card?: ReceiptCard };
 
@@ -24,22 +23,17 @@ export type WantedReceipt = {
   lines: readonly ReceiptLine[];
   discount: Kopiykas;
   payments: readonly ReceiptPayment[];
-  /** Where the vendor sends it. */
   email: string | undefined;
 };
 
 /** `link`: the vendor's page of it, empty without one; `text`: the whole receipt, to be kept. */
 export type MadeReceipt = { fiscalCode: string; at: Instant; link: string; text: string };
 
-/**
- * A cash register in software (ПРРО, law 265/95-ВР). Throws `VendorRefused` for what it will not do, `VendorResting` while it is left alone,
- * and any other error when nobody knows (security.md S50).
- */
+/** A register in software (ПРРО, law 265/95-ВР). Throws `VendorRefused`, `VendorResting`, or another error when nobody knows (S50). */
 export interface FiscalProvider {
   /** Opens a shift where none is open. Asked twice under one id it makes one receipt. Throws while the tax service has not yet answered. */
   make(receipt: WantedReceipt): Promise<MadeReceipt>;
   /** Closes the shift that is open, with its Z report; nothing where none is. */
   closeShift(): Promise<void>;
-  /** A word for the operator: whose register it is. */
   readonly source: string;
 }

@@ -7,10 +7,7 @@ type Body = ReturnType<typeof ga4Body>;
 const OLDEST_MS = 72 * 3_600_000;
 const nothing = () => new VendorReply(204, null);
 
-/**
- * The Measurement Protocol on a port of its own: it answers 204 whatever it is told, throws away what has another secret, no visitor or
- * is older than three days, and counts a purchase of one visitor once by its number.
- */
+/** It answers 204 to everything, drops another secret, no visitor and what is older than three days, and counts a purchase once. */
 export async function startGa4StandIn({ secret, clock = systemClock }: { secret: string; clock?: Clock }) {
   const told: (Body & { measurementId: string | null })[] = [];
   const asked: string[] = [];
@@ -32,7 +29,6 @@ export async function startGa4StandIn({ secret, clock = systemClock }: { secret:
   });
   return {
     origin,
-    /** What counts. */
     told,
     asked,
     make: (wanted: VendorTrouble) => void (trouble = wanted),

@@ -2,12 +2,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { BadCallback } from "../payments/card-provider.ts";
 
 export type LiqPayVersion = 3 | 7;
-/** Version 3 signs by SHA-1, 7 by SHA3-256. */
 const hashes = { 3: "sha1", 7: "sha3-256" } as const;
 
 export type LiqPayEnvelope = { data: string; signature: string };
 
-/** `data` as it is sent, and its signature by the private key. */
 export function sealForLiqPay(message: object, { privateKey, version }: { privateKey: string; version: LiqPayVersion }): LiqPayEnvelope {
   const data = Buffer.from(JSON.stringify(message)).toString("base64");
   return { data, signature: signLiqPay(data, privateKey, version).toString("base64") };

@@ -5,7 +5,6 @@ import { standInCallbacks } from "../payments/stand-in-callbacks.ts";
 import type { PaymentPage } from "../payments/card-provider.ts";
 import { openFromLiqPay, sealForLiqPay, type LiqPayVersion } from "./liqpay-envelope.ts";
 
-/** How the stand-in answers a refund. */
 export type LiqPayRefunds = "paid back" | "taken from future payments" | "declined";
 type Message = Record<string, string | number | boolean | undefined>;
 type Payment = Message & { order_id: string; payment_id: number; status: string; amount: number; server_url?: string; end_date: number };
@@ -13,10 +12,7 @@ type Payment = Message & { order_id: string; payment_id: number; status: string;
 const UNPAID = "prepared";
 const refusal = (code: string, words: string): object => ({ result: "error", status: "error", err_code: code, err_description: words });
 
-/**
- * LiqPay as its pages describe it, on a port of its own: checkout form, `/api/request` and signed callbacks, with a payer whom a test
- * commands. It ends with the process.
- */
+/** LiqPay as its pages describe it: checkout form, `/api/request` and signed callbacks, with a payer whom a test commands. */
 export async function startLiqPayStandIn({
   publicKey,
   privateKey,
@@ -123,18 +119,15 @@ export async function startLiqPayStandIn({
     asked,
     callbacks,
     payments,
-    /** Trouble with everything, or with one action. */
     make: (wanted: VendorTrouble, action?: string) => void ([trouble, only] = [wanted, action]),
     makeRefunds: (wanted: LiqPayRefunds) => void (refunds = wanted),
     payer: {
-      /** Posts the form as a browser does. */
       async opens({ url, fields }: PaymentPage): Promise<object> {
         const response = await fetch(url, { method: "POST", body: new URLSearchParams(fields) });
         return (await response.json()) as object;
       },
       pays: (reference: string) => change(reference, { status: publicKey.startsWith("sandbox_") ? "sandbox" : "success" }),
       fails: (reference: string) => change(reference, { status: "failure", err_code: "limit", err_description: "Перевищено ліміт" }),
-      /** Comes no further than a state of the vendor's. */
       stopsAt: (reference: string, status: string) => change(reference, { status }),
       expires: (reference: string) => change(reference, { status: "error", err_code: "expired_phone", err_description: "Час вийшов" }),
     },

@@ -4,7 +4,6 @@ import type { Conversion } from "../conversions/conversion.ts";
 import { worthOf } from "../conversions/worth-of.ts";
 import type { MetaBuyer } from "./meta.ts";
 
-/** A purchase as the Conversions API wants it. */
 export const metaBody = ({ id, orderNumber, goods, at }: Conversion, buyer: MetaBuyer) => ({
   data: [
     {

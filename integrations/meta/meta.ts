@@ -12,10 +12,7 @@ export type MetaBuyer = {
   userAgent: string;
 };
 
-/**
- * Meta's Conversions API. An event that is told twice, here or by the browser, counts once by its id. Throws `VendorRefused` or `VendorResting`
- * where it has surely not been taken, any other error when nobody knows (security.md S50).
- */
+/** An event told twice counts once by its id. Throws `VendorRefused`, `VendorResting`, or another error when nobody knows (S50). */
 export interface Meta {
   tell(event: Conversion, buyer: MetaBuyer): Promise<void>;
 }

@@ -9,10 +9,7 @@ const OLDEST_SECONDS = 7 * 86_400;
 const refused = (code: number, message: string) =>
   new VendorReply(400, { error: { message, type: "OAuthException", code, is_transient: false, fbtrace_id: "stand-in" } });
 
-/**
- * The Conversions API on a port of its own: it refuses another token, another pixel, contacts that are not hashed, nobody's events and those
- * older than seven days, and counts an event once by its name and id.
- */
+/** It refuses another token or pixel, unhashed contacts, nobody's events and those older than seven days, and counts an event once. */
 export async function startMetaStandIn({ token, pixelId, clock = systemClock }: { token: string; pixelId: string; clock?: Clock }) {
   const told: Told[] = [];
   const asked: string[] = [];
@@ -41,7 +38,6 @@ export async function startMetaStandIn({ token, pixelId, clock = systemClock }: 
   });
   return {
     origin,
-    /** What counts. */
     told,
     asked,
     make: (wanted: VendorTrouble) => void (trouble = wanted),

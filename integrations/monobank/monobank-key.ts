@@ -7,10 +7,7 @@ import type { MonobankClient } from "./monobank-client.ts";
 const FRESH_MS = 60_000;
 const keyAnswer = z.object({ key: z.string().min(1) });
 
-/**
- * Judges `X-Sign` (ECDSA P-256, SHA-256, DER) over the raw body by the bank's key, which is kept, and fetched again once when it does
- * not fit. Throws `BadCallback`, or another error while the bank does not give its key. `now` is monotonic milliseconds.
- */
+/** Judges `X-Sign` (ECDSA P-256, SHA-256, DER) of the raw body. Throws `BadCallback`, or another error while the bank gives no key. */
 export function openMonobankJudge(
   client: Pick<MonobankClient, "get">,
   now: () => number = () => performance.now(),

@@ -8,7 +8,6 @@ import { monobankNews, readMonobankInvoice, statementNews } from "./monobank-new
 
 /** Time limit of a call (S50). */
 const TIMEOUT_MS = 10_000;
-/** Where the bank shows its payment page. */
 const PAGES = "https://pay.mbnk.biz";
 const refundStates = { success: "done", processing: "asked", failure: "refused" } as const;
 
@@ -16,7 +15,6 @@ const createAnswer = z.object({ invoiceId: z.string().min(1), pageUrl: z.url({ p
 const cancelAnswer = z.object({ status: z.enum(["processing", "success", "failure"]) });
 const statementAnswer = z.object({ list: z.array(z.unknown()) });
 
-/** Acquiring of monobank, «plata by mono». */
 export function openMonobank(
   account: MonobankAccount,
   { clock = systemClock, timeoutMs = TIMEOUT_MS, now }: { clock?: Clock; timeoutMs?: number; now?: () => number } = {},
@@ -76,7 +74,6 @@ const refundAnswerOf = (status: keyof typeof refundStates): RefundAnswer => ({
 
 const secondsOf = (instant: Date): string => String(Math.floor(instant.getTime() / 1_000));
 
-/** Undefined for an invoice the bank does not know. */
 async function unlessUnknown(answer: Promise<object>): Promise<object | undefined> {
   try {
     return await answer;

@@ -4,7 +4,6 @@ import { systemClock, type Clock } from "../../platform/time/time.ts";
 import { startVendorStandIn, VendorReply, type VendorTrouble } from "../vendor-stand-in.ts";
 import { standInCallbacks } from "../payments/stand-in-callbacks.ts";
 
-/** How the stand-in answers a cancellation. */
 export type MonobankRefunds = "success" | "processing" | "failure";
 type Cancellation = { status: MonobankRefunds; amount: number; ccy: 980; createdDate: string; modifiedDate: string; extRef: string };
 type Invoice = {
@@ -41,10 +40,7 @@ const paidWith = {
   paymentSystem: "visa",
 };
 
-/**
- * monobank acquiring as its pages describe it, on a port of its own: invoices, cancellations, key and signed webhooks, with a payer
- * whom a test commands. It ends with the process.
- */
+/** monobank as its pages describe it: invoices, cancellations, key and signed webhooks, with a payer whom a test commands. */
 export async function startMonobankStandIn({ token, clock = systemClock }: { token: string; clock?: Clock }) {
   const invoices = new Map<string, Invoice>();
   const callbacks = standInCallbacks();
@@ -130,10 +126,8 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
     bodies,
     callbacks,
     invoices,
-    /** Trouble with everything, or with one call. */
     make: (wanted: VendorTrouble, call?: string) => void ([trouble, only] = [wanted, call]),
     makeRefunds: (wanted: MonobankRefunds) => void (refunds = wanted),
-    /** Ends the cancellations that were under way. */
     async settleRefunds(invoiceId: string, outcome: "success" | "failure"): Promise<void> {
       const { cancelList = [], finalAmount = 0 } = invoices.get(invoiceId) ?? {};
       const back = cancelList.reduce((sum, { status, amount }) => sum + (status === "processing" && outcome === "success" ? amount : 0), 0);

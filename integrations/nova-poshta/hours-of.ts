@@ -1,9 +1,6 @@
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/**
- * A week of Nova Poshta (`{Monday: "08:00-21:00", …}`, `-` for a closed day) in figures: days of equal hours together, numbered from
- * Monday, closed ones left out; the hours alone when they are the same every day. Empty when the week says nothing.
- */
+/** Days of equal hours together, from Monday as 1, closed ones left out; the hours alone when every day has them; empty for none. */
 export function hoursOf(week: Readonly<Record<string, string>>): string {
   const spans: { from: number; to: number; hours: string }[] = [];
   for (const [at, name] of days.entries()) {

@@ -19,16 +19,11 @@ export type NovaPoshtaAccount = {
   timeoutMs: number;
   tries: number;
   firstPauseMs?: number;
-  /** Calls begin at least that far apart. */
   apartMs?: number;
   pause?: (milliseconds: number) => Promise<unknown>;
 };
 
-/**
- * Nova Poshta's API v2.0: one address, one envelope, business errors with status 200. Only what reads is called here, so a call
- * whose answer was lost may be made again. Throws `VendorRefused` for what it says itself, `VendorResting` while it is left
- * alone, and any other error when nobody knows (security.md S50).
- */
+/** Only reading may have several `tries`. Throws `VendorRefused`, `VendorResting`, or another error when nobody knows (S50). */
 export function openNovaPoshta({
   key,
   address,

@@ -23,7 +23,6 @@ const dateRow = z.union([z.object({ DeliveryDate: moment }).transform((row) => r
 
 const serviceOf = { department: "WarehouseWarehouse", door: "WarehouseDoors" } as const satisfies Record<Parcel["to"], string>;
 
-/** Prices and days from the shop's department, from the sender's city; answers are kept for six hours. */
 export function novaPoshtaEstimates(client: NovaPoshtaClient, senderCity: string): CarrierEstimates {
   const prices = keptAnswers<ParcelPrice>();
   const arrivals = keptAnswers<KyivDay>();

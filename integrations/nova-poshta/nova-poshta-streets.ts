@@ -10,7 +10,6 @@ const street = z
   .object({ SettlementStreetRef: z.string().min(1).max(60), Present: z.string().trim().min(1).max(200) })
   .transform((row): CarrierStreet => ({ id: row.SettlementStreetRef, name: row.Present }));
 
-/** Streets of a settlement by the beginning of the name; answers are kept for six hours. */
 export function novaPoshtaStreets(client: NovaPoshtaClient): CarrierStreets {
   const kept = keptAnswers<readonly CarrierStreet[]>();
   return {

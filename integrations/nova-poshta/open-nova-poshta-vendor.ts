@@ -15,7 +15,6 @@ const APART_MS = 200;
 /** Time limit while a customer waits (security.md S50). */
 const VISITOR_MS = 4_000;
 
-/** Time limit of a call that makes something. */
 const MAKING_MS = 20_000;
 
 /** Opens Nova Poshta. `source`: the origin of its places, in words; `senderCity`: the shop's own city Ref. */

@@ -7,7 +7,6 @@ export type Answer = { data: readonly unknown[]; total?: number } | { code: stri
 
 type Made = Record<string, unknown> & { Ref: string; IntDocNumber: string };
 
-/** Counterparties, addresses and waybills as the vendor keeps them; undefined for other calls. */
 export function openStandInDocuments() {
   const made: Made[] = [];
   const answer = (call: Call | undefined): Answer | undefined => {
@@ -35,7 +34,6 @@ export function openStandInDocuments() {
         return undefined;
     }
   };
-  /** The form of a number in the address. */
   const label = (url: string): VendorReply => {
     const isKnown = made.some(({ IntDocNumber }) => url.includes(`/${IntDocNumber}/`));
     return isKnown ? new VendorReply(200, blankPage) : new VendorReply(404, { message: "Document not found" });

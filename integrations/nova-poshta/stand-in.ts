@@ -1,7 +1,6 @@
 import { openStandInDocuments, type Answer, type Call, type Properties } from "./stand-in-documents.ts";
 import { startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
 
-/** Troubles of any vendor, and those of its own answers. */
 export type StandInTrouble =
   | Exclude<VendorTrouble, "bad gateway">
   | "unavailable"
@@ -19,10 +18,7 @@ export type StandInPlaces = {
 const SETTLEMENTS = 150;
 const MOST_DEPARTMENTS = 500;
 
-/**
- * Nova Poshta's API v2.0 as it describes itself, on a port of its own: one address, its envelope, pages, limits and error bodies. A demo
- * shop without a key asks it, and tests put it into trouble. It ends with the process.
- */
+/** Nova Poshta's API v2.0 as it describes itself; a demo shop without a key asks it, and tests put it into trouble. */
 export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }: { key?: string } = {}) {
   const asked: string[] = [];
   const parcels = new Map<string, string>();
@@ -43,7 +39,6 @@ export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }
     asked,
     /** The codes of parcels' states, by number; of others the vendor has not heard. */
     parcels,
-    /** Waybills made. */
     documents: documents.made,
     make: (wanted: StandInTrouble) => void (trouble = wanted),
     close,

@@ -39,7 +39,6 @@ export type PaymentNews = {
   amount: Kopiykas;
   /** ISO 4217 letters, `UAH`. */
   currency: string;
-  /** What went back so far. */
   refunded: Kopiykas;
   /** By the vendor's clock. */
   at: Instant;
@@ -51,7 +50,6 @@ export type PaymentNews = {
 /** For the receipt; what the vendor does not say is empty. */
 export type CardUsed = { mask: string; system: string; authCode: string; rrn: string; terminal: string; bank: string };
 
-/** A payment as both sides name it. */
 export type PaymentName = { reference: string; providerId: string };
 
 /** `refundedBefore`: what is known to have gone back of this payment before, for a vendor that names no single refund. */
@@ -89,7 +87,6 @@ export interface CardProvider {
   close(payment: PaymentName): Promise<void>;
   /** All payments between two instants, for the nightly comparison. */
   statement(between: { from: Instant; to: Instant }): Promise<readonly PaymentNews[]>;
-  /** A word for the operator at the start: whose money it is, or that it is a sandbox. */
   readonly source: string;
   /** Origins of the vendor's pages, for the policy of ours (S37). */
   readonly pageOrigins: readonly string[];
@@ -97,7 +94,6 @@ export interface CardProvider {
   readonly ownPage?: OwnPage;
 }
 
-/** What the shop's own page of a provider does. */
 export interface OwnPage {
   find(providerId: string): Promise<ShownPayment | undefined>;
   /** Takes what the payer decided; undefined when there is nothing to decide. `returnUrl`: where the browser goes. */

@@ -11,6 +11,5 @@ export type PaymentProvider = {
   /** `on_receipt` adds the shop's fee and may need staff approval (S33); `before_sending` waits for the payment. */
   readonly paid: "on_receipt" | "before_sending";
   readonly feeName: Wording;
-  /** The vendor's system, for a way that is paid before sending. */
   readonly cards?: CardProvider;
 };

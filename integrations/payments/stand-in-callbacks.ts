@@ -1,9 +1,7 @@
 export type StandInCallback = { url: string; headers: Record<string, string>; body: string };
 
-/** How a stand-in calls the shop back: at once, each twice, kept until it is told to, or not at all. */
 export type CallbackManner = "at once" | "twice" | "kept" | "never";
 
-/** The callbacks of a vendor's stand-in. */
 export function standInCallbacks() {
   const kept: StandInCallback[] = [];
   const answers: number[] = [];
@@ -25,7 +23,6 @@ export function standInCallbacks() {
       await send(callback);
       if (manner === "twice") await send(callback);
     },
-    /** Delivers what is kept, in the order of `arrange`. */
     async deliver(arrange: (callbacks: StandInCallback[]) => readonly StandInCallback[] = (all) => all): Promise<void> {
       for (const callback of arrange(kept.splice(0))) await send(callback);
     },

@@ -6,7 +6,6 @@ const TOKEN = "token-of-a-test-account";
 const SENDER = "TestShop";
 const STOPLISTED = "380509999999";
 
-/** A test TurboSMS after its API description: checks requests as the real one, answers its codes, keeps accepted messages. */
 export async function startFakeTurboSms() {
   const outbox: SentSms[] = [];
   const asked = { count: 0 };

@@ -7,10 +7,7 @@ const TIMEOUT_MS = 5_000;
 /** `address` and `timeoutMs` default to the gateway's own and five seconds. */
 export type GatewayAccount = { token: string; sender: string; address?: string; timeoutMs?: number };
 
-/**
- * A JSON gateway with a bearer token, one recipient a call. `requireAccepted` returns true for accepted, false for an answer that says
- * nothing (undefined when it is no JSON) and throws for refused; then only a 4xx or no connection is a certain refusal.
- */
+/** `requireAccepted` throws for refused and is false where an answer says nothing; then only a 4xx or no connection is a refusal. */
 export function jsonGateway({
   name,
   vendor,

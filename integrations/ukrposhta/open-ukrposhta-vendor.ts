@@ -14,7 +14,6 @@ const APART_MS = 300;
 /** Time limit while a customer waits (security.md S50). */
 const VISITOR_MS = 4_000;
 
-/** Time limit of a call that makes something. */
 const MAKING_MS = 20_000;
 
 type Keys = Pick<UkrposhtaAccount, "bearer" | "token" | "tracking" | "address">;
@@ -41,7 +40,6 @@ const senderRow = z.object({
   addresses: z.array(z.object({ main: z.boolean().catch(false), address: z.object({ postcode: z.string().regex(/^\d{5}$/) }) })).min(1),
 });
 
-/** The postcode of the sender's main address, asked for once. */
 function postcodeOf(client: UkrposhtaClient, sender: string): () => Promise<string> {
   let known: Promise<string> | undefined;
   return () => {

@@ -7,7 +7,6 @@ export type StandInAddresses = {
   houses: (streetId: string) => readonly Row[];
 };
 
-/** Rows of the classifier; a question without parameters has none. */
 export function answerOfClassifier(path: string, query: URLSearchParams, places: StandInAddresses): readonly Row[] {
   const said = (name: string): string => query.get(name) ?? "";
   const beginsWith = (name: string, wanted: string) => (row: Row) => (row[name] ?? "").toLowerCase().includes(wanted.toLowerCase());

@@ -7,7 +7,6 @@ type Question = { query: URLSearchParams; body: unknown };
 const CLIENT = /^\/clients\/([0-9a-f-]{36})$/;
 const STICKER = /^\/shipments\/([^/]+)\/sticker$/;
 
-/** Clients, addresses and shipments as the vendor keeps them. */
 export function openStandInShipments(sender: { uuid: string; postcode: string }) {
   const made: Made[] = [];
   const addresses = new Map<number, unknown>();

@@ -2,15 +2,11 @@ import { VendorReply, startVendorStandIn, type VendorTrouble } from "../vendor-s
 import { answerOfClassifier, type StandInAddresses } from "./stand-in-classifier.ts";
 import { openStandInShipments } from "./stand-in-shipments.ts";
 
-/** Troubles of any vendor, and those of its own answers. */
 export type UkrposhtaTrouble = VendorTrouble | "XML" | "rows of something else" | "no rows" | "loses its answer";
 
 type Keys = { bearer: string; token: string; tracking: string; sender: { uuid: string; postcode: string } };
 
-/**
- * Ukrposhta's services as they describe themselves, on a port of their own: bearers, the token, rows in `Entries`, a single one as an
- * object, error bodies. A demo shop without keys asks it, and tests put it into trouble. It ends with the process.
- */
+/** Ukrposhta's services as they describe themselves; a demo shop without keys asks them, and tests put them into trouble. */
 export async function startUkrposhtaStandIn(addresses: StandInAddresses, keys: Keys) {
   const asked: string[] = [];
   const parcels = new Map<string, string>();
@@ -40,7 +36,6 @@ export async function startUkrposhtaStandIn(addresses: StandInAddresses, keys: K
     asked,
     /** The codes of parcels' last events, by barcode; of others the vendor has not heard. */
     parcels,
-    /** What has been made. */
     shipments: shipments.made,
     make: (wanted: UkrposhtaTrouble) => void (trouble = wanted),
     close,

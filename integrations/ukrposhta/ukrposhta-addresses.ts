@@ -8,7 +8,6 @@ const text = z.union([z.string(), z.number().transform(String)]);
 const streetRow = z.object({ STREET_ID: text, STREET_UA: z.string().trim().min(1).max(200), SHORTSTREETTYPE_UA: z.string().catch("") });
 const houseRow = z.object({ HOUSENUMBER_UA: text, POSTCODE: text.pipe(z.string().regex(/^\d{5}$/)) });
 
-/** Streets of a settlement by any part of the name, as the classifier finds them; answers are kept for six hours. */
 export function ukrposhtaStreets(client: UkrposhtaClient): CarrierStreets {
   const kept = keptAnswers<Awaited<ReturnType<CarrierStreets["find"]>>>();
   return {
@@ -24,7 +23,6 @@ export function ukrposhtaStreets(client: UkrposhtaClient): CarrierStreets {
   };
 }
 
-/** Address to postcode and postcode to post office; answers are kept for six hours. */
 export function ukrposhtaPostcodes(client: UkrposhtaClient): CarrierPostcodes {
   const postcodes = keptAnswers<string | undefined>();
   const offices = keptAnswers<readonly string[]>();

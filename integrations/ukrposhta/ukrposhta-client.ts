@@ -27,7 +27,6 @@ export type UkrposhtaCall = {
 export type UkrposhtaClient = {
   /** Asks for something; a call whose answer was lost is made again. */
   read(call: UkrposhtaCall): Promise<unknown>;
-  /** Rows of the address classifier. */
   entries(path: string, query?: Record<string, string>): Promise<readonly unknown[]>;
   /** Makes something, once: an answer that was lost leaves it unknown. */
   make(call: UkrposhtaCall & { body: object }): Promise<unknown>;
@@ -44,15 +43,11 @@ export type UkrposhtaAccount = {
   timeoutMs: number;
   tries: number;
   firstPauseMs?: number;
-  /** Calls begin at least that far apart. */
   apartMs?: number;
   pause?: (milliseconds: number) => Promise<unknown>;
 };
 
-/**
- * Ukrposhta's four services. Throws `VendorRefused` for what it says itself, `VendorResting` while it is left alone, and any other error
- * when nobody knows (security.md S50).
- */
+/** Ukrposhta's four services. Throws `VendorRefused`, `VendorResting`, or another error when nobody knows (S50). */
 export function openUkrposhta({
   bearer,
   token,
@@ -104,5 +99,4 @@ export function openUkrposhta({
 
 const JSON_ONLY = "application/json";
 
-/** Whether Ukrposhta says that there is no such thing. */
 export const isNotThere = (error: unknown): boolean => error instanceof VendorRefused && /: 404\b/.test(error.message);

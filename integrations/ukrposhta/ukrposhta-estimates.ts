@@ -15,10 +15,7 @@ const MOST_HRYVNIAS = 100_000;
 
 const priceRow = z.object({ deliveryPrice: z.coerce.number().positive().max(MOST_HRYVNIAS) });
 
-/**
- * Prices between post offices, from the sender's postcode. The day of arrival is not asked: Ukrposhta tells none. What the transfer of
- * collected money costs is within the price.
- */
+/** Ukrposhta tells no day of arrival, and its price includes the transfer of collected money. */
 export function ukrposhtaEstimates(client: UkrposhtaClient, senderPostcode: () => Promise<string>): CarrierEstimates {
   const prices = keptAnswers<ParcelPrice>();
   const isTooOften = openPace(CALLS);

@@ -43,7 +43,6 @@ export function ukrposhtaTracking(client: UkrposhtaClient): CarrierTracking {
   };
 }
 
-/** Undefined when the vendor knows a barcode of them not. */
 async function last(ask: () => Promise<unknown>): Promise<readonly unknown[] | undefined> {
   try {
     return rows.parse(await ask());

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { Id } from "../ids.ts";
 import type { Kopiykas } from "../money.ts";
 
-/** An input type with plain numbers in place of ids, for examples. */
 type Unbranded<T> = [z.core.util.JSONType] extends [T]
   ? T
   : T extends Id<string> | Kopiykas
@@ -27,7 +26,6 @@ export type Endpoint<
   /** `/api/get-order/{number}`: braces name path parameters. */
   path: P;
   access: Access;
-  /** The staff permission this call needs. */
   permission?: string;
   /** One sentence for client developers. */
   summary: string;
@@ -69,7 +67,6 @@ export type Answer<Body> = {
 /** `V` is the visit, made by the processes. */
 export type Handler<V> = { endpoint: Endpoint; answer: (visit: V, input: unknown) => Promise<Answer<unknown>> };
 
-/** Ties an endpoint to a function from parsed input to the output schema's type. */
 export function handle<V, E extends Endpoint>(
   declared: E,
   answer: (visit: V, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,

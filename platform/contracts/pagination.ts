@@ -10,7 +10,6 @@ export const pagination = z.object({
 
 export const pageNumber = z.coerce.number().int().min(1).max(10_000);
 
-/** An empty list has one empty page. */
 export const paginationOf = ({ page, size, total }: { page: number; size: number; total: number }): z.infer<typeof pagination> => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / size)),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Id } from "../ids.ts";
 
-/** A public number such as an order's, exact. */
 export const wholeNumber = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const rowId = <Table extends string>(): z.ZodType<Id<Table>, Id<Table>> => wholeNumber as unknown as z.ZodType<Id<Table>, Id<Table>>;

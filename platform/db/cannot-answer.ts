@@ -1,6 +1,5 @@
 import { codeOf } from "./run-transaction.ts";
 
-/** SQLSTATEs of timeouts and of servers that stop, start or are full; system codes of a lost connection. */
 const codes = new Set([
   "55P03", // lock_timeout
   "57014", // statement_timeout
@@ -23,7 +22,6 @@ const codes = new Set([
 /** Errors of `pg` and its pool that carry no code. */
 const messages = /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error))/;
 
-/** True when the database could not answer in time or at all, which is worth a retry. */
 export function cannotAnswer(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

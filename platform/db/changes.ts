@@ -25,7 +25,6 @@ export function collectChanges(by: string): Changing & { all(): Change[]; commit
   };
 }
 
-/** Rolls a transaction back and still carries an answer. */
 export class Undo<Answer> extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {

@@ -14,9 +14,7 @@ type Listener = {
 export type Channel = {
   /** Sends within the topic's time; a failed send is repeated each second. */
   tell(changes: readonly Change[]): Promise<void>;
-  /** Subscribes to a topic; the returned function unsubscribes. */
   on(topic: Topic, listener: Listener): Promise<() => void>;
-  /** Sends what waits and resolves when everything is sent. */
   flush(): Promise<void>;
 };
 

@@ -3,7 +3,6 @@ import path from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
-/** Applies the migrations that are missing, in order of their names, and returns their names. */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<string[]> {
   if (await isNewest(db, folder)) return [];
   const migrator = new Migrator({

@@ -5,10 +5,7 @@ import { runPostgresTool } from "./postgres-tools.ts";
 
 type Restoring = { dump: string; isReplaced: boolean; stamp: string };
 
-/**
- * Into an empty database, or moves the present schema to `replaced_…` first; an unreadable dump changes nothing. Throws
- * `Trouble`, also while others are connected.
- */
+/** Into an empty database, or moves the present schema to `replaced_…` first; an unreadable dump changes nothing. Throws `Trouble`. */
 export async function restorePostgres(url: string, { dump, isReplaced, stamp }: Restoring): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();

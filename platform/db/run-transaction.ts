@@ -30,7 +30,6 @@ export function openTransactionScope(channel: Channel) {
   };
   return {
     isInside: () => storage.getStore() === true,
-    /** One transaction: not nested, READ COMMITTED, retried with jitter on 40001 and 40P01. */
     run: <Tables, T>(
       db: Kysely<Tables>,
       work: (tx: Transaction<Tables> & Changing) => Promise<T | Undo<T>>,

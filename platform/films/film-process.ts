@@ -1,7 +1,6 @@
 import { writeFilmAnew } from "./write-film-anew.ts";
 import type { FilmAnswer, FilmAsked } from "./film-recipe.ts";
 
-/** The program of a film process: answers one film and ends, with its parent at the latest. */
 process.on("disconnect", () => process.exit());
 // Signals reach the whole process group; the parent ends this process after draining.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);

@@ -1,4 +1,3 @@
-/** A film is accepted up to these, whatever its file says. */
 export type FilmLimits = { longestSeconds: number; largestSide: number };
 export type FilmAsked = { from: string; to: string; limits: FilmLimits };
 export type FilmMade = { type: "mp4" | "webm"; seconds: number };

@@ -1,7 +1,6 @@
 export const REPORTS_PATH = "/policy-reports";
 export const REPORTS_GROUP = "policy";
 
-/** What of another origin a page may run, call and show. */
 export type Foreign = { scripts: readonly string[]; calls: readonly string[]; pictures: readonly string[] };
 
 export function contentPolicy({
@@ -13,7 +12,6 @@ export function contentPolicy({
   scriptHashes?: readonly string[];
   /** Origins besides ours that a form may lead to: the card providers'. */
   formTargets?: readonly string[];
-  /** Of who counts visits, where the shop has them. */
   foreign?: readonly Foreign[];
   /** Only for personal pages, which are never cached. */
   styleNonce?: string;

@@ -13,7 +13,6 @@ type AnyVisit = { id: string };
 export type ApiHost<V extends AnyVisit> = {
   openVisit: (request: Request) => Promise<V>;
   requireAccess: (endpoint: Endpoint, visit: V) => void;
-  /** Translates a message key; unknown keys are returned unchanged. */
   say: (visit: V | undefined, key: string, request: Request) => string;
   onUnexpected: (error: unknown, visit: V | undefined, request: Request) => void;
 };

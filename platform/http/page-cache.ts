@@ -49,15 +49,11 @@ export type PageCache = ReturnType<typeof openPageCache>;
 
 type Page = { status: number; headers: Record<string, string>; body: Buffer; tags: ReadonlySet<string> };
 
-/** Compresses a page by brotli in a thread. */
 export async function packPage(page: Page): Promise<CachedPage> {
   return keptPacked({ ...page, body: await promisify(brotliCompress)(page.body, brotliOf(page.body)) });
 }
 
-/**
- * A page packed by brotli. Gzip is made at the first request for it and kept; the plain text, several times as long, is unpacked for
- * each of the few clients that take nothing else.
- */
+/** Gzip is made of brotli at its first request and kept; the plain text, several times as long, is unpacked for each who takes no other. */
 export function keptPacked({ status, headers, body: br, tags }: Page): CachedPage {
   const etag = `"${createHash("sha256").update(br).digest("base64url").slice(0, 27)}"`;
   return { status, headers, etag, bytes: Math.ceil(br.length * (1 + GZIP_TO_BROTLI)) + 1_000, bodyIn: bodyOf(br), tags };
@@ -70,7 +66,6 @@ const brotliOf = (body: Buffer) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 });
 
-/** How much longer a page is in gzip. */
 const GZIP_TO_BROTLI = 1.25;
 
 function bodyOf(br: Buffer): CachedPage["bodyIn"] {

@@ -19,10 +19,7 @@ const types: Record<string, string> = {
 /** Beside a file that the build has packed as small as it goes. */
 const PACKED = ".br";
 
-/**
- * Serves a folder's files by address, packed by the build or else on first use. The list is read once, so no request becomes a path
- * (S45).
- */
+/** Serves files packed by the build or else on first use. The list is read once, so no request becomes a path (S45). */
 export async function openStaticFiles(folder: string) {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const places = new Map<string, string>();

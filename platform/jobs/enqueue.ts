@@ -10,7 +10,6 @@ import { insertJob } from "./enqueue.queries.ts";
 type How = {
   /** What the job is about; a job of the same key that waits is replaced, one that runs is followed by this one. */
   key?: string;
-  /** Seconds until it may run. */
   afterSeconds?: number;
 };
 
@@ -26,10 +25,7 @@ export async function enqueue<Payload>(
   if (afterSeconds === 0) tx.changed(jobsTopic, [job.name]);
 }
 
-/**
- * Writes the jobs of a scan for what is due, each under its key; what has a job that waits, runs or is dead has none besides. Answers how
- * many were written: a full queue takes the rest at the next scan.
- */
+/** Skips keys with a job that waits, runs or is dead. Answers how many were written: a full queue takes the rest at the next scan. */
 export async function enqueueDue<Payload>(
   tx: QueryExecutorProvider & Changing,
   job: Job<Payload>,
@@ -45,7 +41,6 @@ export async function enqueueDue<Payload>(
 }
 
 type Scan<Tables, Payload> = {
-  /** What is due now, at most so many. */
   due: (tx: Transaction<Tables>, scan: { now: Instant; limit: number }) => Promise<Payload[]>;
   keyOf: (payload: Payload) => string;
   most?: number;

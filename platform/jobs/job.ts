@@ -24,5 +24,4 @@ export const LEASE_SECONDS = 60;
 /** The longest try; the rest of the lease is for writing how it ended. */
 export const TRY_SECONDS = 50;
 
-/** By queue. */
 export const jobsTopic: Topic = { name: "jobs", withinMs: 50 };

@@ -84,7 +84,6 @@ export async function openWorkers<Tables>(
   return {
     lookNow: look,
     takeBack,
-    /** Runs what is due until nothing is. */
     async settle(): Promise<void> {
       for (;;) {
         const [isIdle, before] = [held.size === 0, taken];

@@ -1,4 +1,3 @@
-/** Runs up to `most` pieces of work at once; further ones fail with `refusal`. */
 export function atMost(most: number, refusal: () => Error): <Done>(work: () => Promise<Done>) => Promise<Done> {
   let running = 0;
   return async (work) => {

@@ -16,10 +16,7 @@ const DAY_SECONDS = 86_400;
 /** Bounds every window but `ever`, so that old counters can be deleted. */
 const LONGEST_WINDOW_DAYS = 2;
 
-/**
- * Committed before the work it protects (S34). UTC windows; tries beyond the limit count but never prolong it; keys are HMACs.
- * Throws inside a transaction.
- */
+/** Commits before the work it protects (S34), so throws inside a transaction. UTC windows; tries beyond the limit never prolong it. */
 export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<Taken> {
   if (!shop.config.limits.areTriesCounted) return { allowed: true, retryAfterSeconds: 0 };
   const now = shop.clock.now();
@@ -39,7 +36,6 @@ export async function takenFromBudget<Tables>(shop: Counting<Tables>, budget: Bu
   return rows[0]?.taken ?? 0;
 }
 
-/** Gives one back to the window it was taken from. */
 export async function giveBackToBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<void> {
   if (!shop.config.limits.areTriesCounted) return;
   const { start } = windowAt(budget, shop.clock.now());
@@ -48,7 +44,6 @@ export async function giveBackToBudget<Tables>(shop: Counting<Tables>, budget: B
     where key = ${keyOf(shop, budget)} and window_start = ${start} and taken > 0`.execute(shop.db.read);
 }
 
-/** Resets budgets in all their windows, on `db.read` or in the caller's transaction. */
 export async function refillBudgets<Tables>(
   db: QueryExecutorProvider,
   { config }: Pick<Counting<Tables>, "config">,

@@ -2,10 +2,7 @@ import { unavailable } from "../contracts/errors.ts";
 
 type Waiting<Asked, Given> = { asked: Asked; resolve: (given: Given) => void; reject: (error: unknown) => void };
 
-/**
- * Calls made during a round go into the next, up to `most`, one for each `keyOf`; up to `rounds` run once the last took longer
- * than `patienceMs`. `work` answers in order. Beyond `queue` a call gets 503.
- */
+/** Calls made during a round join the next, one for each `keyOf`; `work` answers in order. Beyond `queue` a call gets 503. */
 export function gather<Asked, Given>(
   work: (asked: readonly Asked[]) => Promise<readonly Given[]>,
   {

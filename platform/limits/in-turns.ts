@@ -2,10 +2,7 @@ type Waiting = { signal?: AbortSignal | undefined; isFirst?: boolean; from?: str
 type Waiter = { from: string; begin: () => void; refuse: () => void };
 
 export type Turns = {
-  /**
-   * The signal ends waiting, not running work; `isFirst` uses the line served first. A full line refuses the newest waiter of
-   * the heaviest `from`, or an equal newcomer.
-   */
+  /** The signal ends waiting, not running work. A full line refuses the newest waiter of the heaviest `from`, or an equal newcomer. */
   take<Done>(work: () => Promise<Done>, how?: Waiting): Promise<Done>;
   load(): { atWork: number; waiting: number; refused: number };
 };

@@ -1,4 +1,3 @@
-/** Milliseconds that work waits for the process and for the database. */
 export type Queueing = { processMs: number; databaseMs: number };
 
 export const noQueueing: Queueing = { processMs: 0, databaseMs: 0 };
@@ -11,5 +10,4 @@ const longestMs: Record<Worth, number> = { page: 500, read: 1_500, change: 4_000
 /** The longest wait for each kind of work; beyond it work is refused at once. */
 export const patienceMs: Record<Worth, number> = { page: 1_000, read: 3_000, change: 10_000, always: Infinity };
 
-/** True when work of this kind would wait too long. */
 export const isTurnedAway = (worth: Worth, { processMs, databaseMs }: Queueing): boolean => processMs + databaseMs >= longestMs[worth];

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Instant } from "../time/time.ts";
 
-/** `burst` times at once, then so many times a minute. */
 export type Pace = { burst: number; aMinute: number };
 
 const MINUTE_MS = 60_000;

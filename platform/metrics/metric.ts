@@ -20,7 +20,6 @@ export function counter(name: string, help: string): Metric & { add(labels: Labe
   };
 }
 
-/** A gauge read on demand; undefined where unknown. */
 export const gauge = (name: string, help: string, read: () => readonly Sample[] | number | undefined): Metric => ({
   name,
   help,

@@ -11,10 +11,7 @@ const IDLE_MS = 30_000;
 const LONGEST_MS = 60_000;
 const program = path.join(shopFolder, "platform/pictures/picture-process.ts");
 
-/**
- * In a child process with lower priority, its own thread pool and none of the shop's secrets; it ends when idle and so frees
- * its memory.
- */
+/** The child process has lower priority, its own threads and none of the shop's secrets; ending when idle frees its memory. */
 export function openPictureMaker({ threads, log }: { threads: number; log: Log }): MakePicture {
   let present: MakePicture | undefined;
   return (recipe) => {

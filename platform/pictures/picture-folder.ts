@@ -13,7 +13,6 @@ const USED_MS = 3_600_000;
 /** A tidied shelf keeps this share; this much may be written before the next look, since other processes write too. */
 const [STAYS, MAY_GROW] = [0.9, 0.1];
 
-/** Bounds files by bytes for each shelf, least recently used out first. */
 export function openPictureFolder(root: string, { bytes: most }: { bytes: number }): PictureFolder {
   const share = most / SHELVES;
   const room = new Map<string, number>();

@@ -3,7 +3,6 @@ import os from "node:os";
 import sharp from "sharp";
 import type { Recipe } from "./recipe.ts";
 
-/** The program of the picture process: answers recipes and ends with its parent. */
 const LARGEST_PIXELS = 40_000_000;
 const NICENESS = 5;
 

@@ -3,5 +3,4 @@ import { createHash, randomBytes } from "node:crypto";
 /** SHA-256, the only form in which a secret is stored (S27). */
 export const secretHash = (secret: string): Uint8Array => createHash("sha256").update(secret).digest();
 
-/** 32 random bytes for a cookie or header. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");

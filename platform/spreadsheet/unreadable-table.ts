@@ -1,7 +1,6 @@
 /** `old-format` is Excel's binary .xls; `too-large` includes zip bombs. */
 export type WhyUnreadable = "not-a-table" | "old-format" | "too-large" | "broken";
 
-/** The reason is for the visitor. */
 export class UnreadableTable extends Error {
   readonly why: WhyUnreadable;
   constructor(why: WhyUnreadable) {

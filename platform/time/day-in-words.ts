@@ -6,7 +6,6 @@ const months = {
   ru: ["января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября", "декабря"],
 } as const;
 
-/** `2 грудня`, `2 декабря`. */
 export function dayInWords(day: KyivDay, locale: Locale): string {
   const [, month, date] = day.split("-").map(Number);
   return `${date}\u00a0${months[locale][(month ?? 1) - 1]}`;

@@ -41,19 +41,16 @@ export function startOfDay(day: KyivDay): Instant {
   return begin ?? new Date(midnight);
 }
 
-/** The day so many days later, earlier when below zero. */
 export const daysLater = (day: KyivDay, days: number): KyivDay =>
   addDays(new Date(`${day}T00:00:00Z`), days)
     .toISOString()
     .slice(0, 10) as KyivDay;
 
-/** The first day of the month so many months later. */
 export function firstOfMonth(day: KyivDay, monthsLater = 0): KyivDay {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 10) as KyivDay;
 }
 
-/** The hour 0–23 in Kyiv. */
 export function kyivHour(instant: Instant): number {
   return Number(kyivFields(instant).hour);
 }

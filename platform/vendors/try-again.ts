@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/**
- * Does the work until it succeeds, `tries` times at most. The pauses double from `firstPauseMs` and are uneven, so that those who
- * failed together do not come back together. An error that is not `isWorthAgain` ends it at once; the last one is thrown.
- */
+/** Pauses double from `firstPauseMs`, unevenly, so that those who failed together do not come back together. Throws the last error. */
 export async function tryAgain<Done>(
   work: () => Promise<Done>,
   {

@@ -6,9 +6,7 @@ export type VendorGuard = {
   call<T>(work: (signal: AbortSignal) => Promise<T>, isFault: (error: unknown) => boolean): Promise<T>;
 };
 
-/**
- * Guards calls to a vendor: a time limit, a limit of calls at once, a rest after faults in a row (S50). `now` is monotonic milliseconds.
- */
+/** Guards calls by a time limit, a limit at once and a rest after faults in a row (S50). `now` is monotonic milliseconds. */
 export function guardVendor({
   name,
   timeoutMs,

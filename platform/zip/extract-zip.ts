@@ -13,10 +13,7 @@ const ALWAYS_ALLOWED = 1_048_576;
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
 
-/**
- * Streams the wanted entries into a folder, counting while inflating, and returns their names. Throws `RefusedArchive` for broken,
- * encrypted or zip64 archives, names outside the folder or exceeded limits; earlier entries stay.
- */
+/** Throws `RefusedArchive` for broken, encrypted or zip64 archives, names outside the folder and exceeded limits; earlier entries stay. */
 export async function extractZip(
   archive: string,
   { into, isWanted, limits = LARGEST }: { into: string; isWanted: (name: string) => boolean; limits?: typeof LARGEST },

@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import type { Refusal } from "../../platform/contracts/errors.ts";
 import { refusalWords } from "./refusal-words.ts";
 
-/** JSON under `/api`, plain text elsewhere. */
 export function answerRefusal(c: Context, { status, messageKey, retryAfterSeconds }: Refusal): Response {
   const { isCall, message } = refusalWords(new URL(c.req.url), c.req.header("accept-language"), messageKey);
   return new Response(isCall ? JSON.stringify({ message }) : message, {

@@ -52,10 +52,7 @@ export function isPersonal(request: Request): boolean {
   return request.headers.has("authorization") || parseCookies(request.headers.get("cookie")).has("token");
 }
 
-/**
- * S39: on unsafe methods cookies count only from our own pages; without fetch headers (no browser) the guest cookie counts, the
- * token does not.
- */
+/** S39: on unsafe methods cookies count only from our own pages; without fetch headers (no browser) only the guest cookie does. */
 function cookiesThatCount(request: Request, origin: string): Map<string, string> {
   const cookies = parseCookies(request.headers.get("cookie"));
   if (safeMethods.has(request.method)) return cookies;
@@ -71,7 +68,6 @@ function bearerOf(headers: Headers): string | undefined {
   return value?.startsWith("Bearer ") ? value.slice("Bearer ".length).trim() : undefined;
 }
 
-/** The configured scheme and host, else the request's. */
 export function originOf(shop: Shop, request: Request): string {
   if (shop.config.publicUrl) return shop.config.publicUrl;
   const url = new URL(request.url);

@@ -4,7 +4,6 @@ import { refusalStatuses } from "./refusal-statuses.ts";
 
 const bearer = [{ token: [] }];
 
-/** From the contracts that serve the calls. */
 export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);

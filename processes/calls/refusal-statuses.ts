@@ -3,7 +3,6 @@ import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 /** Malformed address, foreign host, invalid input, limits, overload. */
 const always = [400, 421, 422, 429, 503];
 
-/** All statuses a call may be refused with, sorted. */
 export function refusalStatuses({ method, path, access, refuses = [], wants = {} }: Endpoint): number[] {
   const found = new Set([...always, ...refuses, ...Object.keys(wants).map(Number)]);
   if (method !== "GET") for (const status of [413, 415]) found.add(status);

@@ -19,10 +19,7 @@ const COME_BACK_MS = 60_000;
 export type StreamBounds = { beatMs: number; most: number };
 type Stream = { accountId: Customer["id"]; end: (comeBackMs?: number) => void };
 
-/**
- * `GET /api/cart-events`: an SSE `cart` for each change of the customer's cart, naming only the browser that made it, and `chat` for each
- * change of their conversation, saying `message` or `typing`. 204 for guests; ends with its token. `end` closes all streams.
- */
+/** SSE `cart` names only the browser that changed the cart, `chat` says `message` or `typing`. 204 for guests; ends with its token. */
 export function streamCartEvents(
   app: Hono,
   shop: Pick<Shop, "log">,

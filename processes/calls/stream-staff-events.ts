@@ -13,10 +13,7 @@ const LONGEST_MS = 3_600_000;
 /** Leaves sockets for buying (S59). */
 const MOST_STREAMS = 200;
 
-/**
- * `GET /api/admin/chat-events`: an SSE `chat` for each change of any conversation, as `message 5` or `typing 5` with its account. 204
- * without the permission; ends with its session. `end` closes all streams.
- */
+/** SSE `chat` says `message 5` or `typing 5` with the account. 204 without the permission; ends with its session. */
 export function streamStaffEvents(app: Hono, shop: Shop, openVisit: (request: Request) => Promise<Visit>): { end(): void } {
   const endings = new Set<() => void>();
   const mayListen = ({ staff }: Visit) => staff !== undefined && mayDo(staff.role, "chats.see");

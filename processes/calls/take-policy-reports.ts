@@ -12,7 +12,6 @@ const LARGEST_REPORT = 16_384;
 const LINE_EVERY_MS = 60_000;
 const kinds = /^application\/(csp-report|reports\+json|json)\b/i;
 
-/** `POST /policy-reports`: counts violations and logs one a minute. */
 export function takePolicyReports(app: Hono, shop: Shop, { policyReports }: Pick<EdgeCounters, "policyReports">): void {
   let lastLineAt = -Infinity;
   app.post(REPORTS_PATH, async (c) => {

@@ -13,7 +13,6 @@ export type ImportOrder =
 /** Code 0: all rows taken; 2: some refused or waiting; 1: failed. */
 export type ImportAnswer = { code: 0 | 1 | 2; said: string };
 
-/** Undefined for unknown arguments. */
 export function importOrder([first = "", second = "", ...more]: readonly string[]): ImportOrder | undefined {
   const decision = decisions.find((one) => one === first);
   if (decision)

@@ -16,7 +16,6 @@ export const placesTexts = {
   shopEnded: "Магазин зупинився, не дочитавши відділень. Повторіть команду: читання піде далі з того самого місця.",
 };
 
-/** What the words after `npm run places --` ask for; undefined for what nobody understands. */
 export function placesOrder(words: readonly string[]): PlacesOrder | undefined {
   const [first, ...more] = words;
   if (first === "--city") return more.length > 0 ? { kind: "places", city: more.join(" ") } : undefined;
@@ -24,7 +23,6 @@ export function placesOrder(words: readonly string[]): PlacesOrder | undefined {
   return { kind: "places", fewer: first === "--fewer" ? "taken" : "refused" };
 }
 
-/** Reads the directory of each carrier that can be asked, or looks up a city, and says in words what came of it. */
 export const obeyPlacesOrder = (shop: Shop, order: PlacesOrder): Promise<PlacesAnswer> =>
   "city" in order ? nameCities(shop, order.city) : readPlaces(shop, order.fewer);
 

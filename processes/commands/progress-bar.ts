@@ -1,6 +1,5 @@
 const WIDTH = 30;
 
-/** A progress bar on standard error; plain tenths without a terminal. */
 export function progressBar(label: string) {
   const terminal = process.stderr.isTTY;
   let lastTenth = -1;

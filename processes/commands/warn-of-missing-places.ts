@@ -2,7 +2,6 @@ import { loadedCarriers } from "../../features/delivery/delivery.server.ts";
 import { readSettings } from "../../features/settings/settings.server.ts";
 import type { Shop } from "../../features/shop.ts";
 
-/** Warns of carriers without loaded settlements and departments, if customers are offered them, and of those that know no city the shop sends from. */
 export async function warnOfMissingPlaces(shop: Shop): Promise<void> {
   const [loaded, { services }] = await Promise.all([loadedCarriers(shop), readSettings(shop)]);
   for (const [code, { estimates }] of shop.integrations.vendors)

@@ -3,7 +3,6 @@ import path from "node:path";
 import { type ImportReport } from "../../features/exchange/exchange.server.ts";
 import { reasonText } from "../../features/exchange/reasons.messages.ts";
 
-/** Writes refused rows as a table; returns the file. */
 export async function writeRefusals(dataDir: string, { runId, refused }: ImportReport): Promise<string> {
   const file = path.join(dataDir, "imports", `${runId}.tsv`);
   const rows = refused.map(({ file: name, line, id1c, reason, said, whole }) =>

@@ -16,7 +16,6 @@ export const usualBounds: SocketBounds = { most: 8_000, mostOfOne: 1_000, quietM
 
 export type BoundSockets = ReturnType<typeof boundSockets>;
 
-/** Closes quiet and slow sockets and limits those of one address. */
 export function boundSockets(server: Server, { trustedProxies, bounds }: { trustedProxies: number; bounds: SocketBounds }) {
   const answering = new Map<Socket, { request: IncomingMessage; response: ServerResponse }>();
   const open = new Set<Socket>();

@@ -3,7 +3,6 @@ import type { Log } from "../../platform/log.ts";
 import type { Health } from "./health.ts";
 
 const DRAIN_SECONDS = 20;
-/** Time to finish sending a request. */
 const SEND_SECONDS = 3;
 
 /** On SIGTERM or SIGINT: not ready, wait, stop accepting, drain, close, exit 0 (S61). */

@@ -3,7 +3,6 @@ import type { Config } from "../../platform/config.ts";
 /** Balancers call by address. */
 const askedByAddress: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
-/** True for a host other than the public address's, whatever the port; without a public address nothing is foreign. */
 export function isForeignHost({ publicUrl }: Pick<Config, "publicUrl">, { hostname, pathname }: URL): boolean {
   return publicUrl !== undefined && new URL(publicUrl).hostname !== hostname && !askedByAddress.has(pathname);
 }

@@ -33,7 +33,6 @@ export function openGate(
       const worth = worthOf(c.req.method, c.req.path);
       return worth !== "page" && isShutFor(worth) ? refuse(c, worth) : undefined;
     },
-    /** Renders in turn or refuses. */
     async makePage<Page>(c: Context, make: () => Promise<Page>): Promise<Page | Response> {
       const worth = worthOf(c.req.method, c.req.path);
       if (isShutForPages(worth)) return refuse(c, worth);

@@ -1,9 +1,6 @@
 import type { Logger } from "pino";
 
-/**
- * A promise nobody waits for any more (its loader has thrown meanwhile) fails in the log and in a metric, and does not end the process
- * for everybody else (security.md S58). Returns how many there were.
- */
+/** A promise nobody waits for any more must not end the process for everybody (S58). Returns how many there were. */
 export function outliveForgottenPromises(log: Pick<Logger, "error">): () => number {
   let forgotten = 0;
   process.on("unhandledRejection", (error) => {

@@ -23,7 +23,6 @@ const begun: ReadonlySet<string> = new Set([
 const checkout = /^(\/ru)?\/checkout(\/|\.data|$)/;
 const isRead: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A request's priority under overload. */
 export function worthOf(method: string, path: string): Worth {
   if (begun.has(path) || checkout.test(path)) return "always";
   const kind = classOf(path);

@@ -5,7 +5,6 @@ import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { shopFolder } from "../../platform/shop-folder.ts";
 
 const source = path.join(shopFolder, "public/favicon.svg");
-/** The background of icons that fill their square. */
 const GROUND = "#24121c";
 
 const files: Record<string, { width: number; height: number; mark: number; filled: boolean }> = {

@@ -7,7 +7,6 @@ import { originOf } from "../calls/open-visit.ts";
 
 const INK = "#24121c";
 
-/** `/get-app.svg` is the QR code. */
 export function serveAppLink(app: Hono, shop: Shop): void {
   app.get("/get-app.svg", (c) => {
     const drawn = renderSVG(`${originOf(shop, c.req.raw)}/get-app`, { border: 2, blackColor: INK });

@@ -4,7 +4,6 @@ import { customerOf, type Visit } from "../../features/shop.ts";
 import { mayDo } from "../../features/staff/staff.rules.ts";
 import { idOf, type Id } from "../../platform/ids.ts";
 
-/** Fiscal receipts as texts: a customer's own, and every one for staff who see payments. */
 export function serveReceipts(app: Hono, visitOf: (request: Request) => Promise<Visit>): void {
   app.get("/api/get-receipt.txt", async (c) => {
     const visit = await visitOf(c.req.raw);

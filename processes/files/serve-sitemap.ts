@@ -46,7 +46,6 @@ function keptOf(shop: Shop): Kept {
   return kept;
 }
 
-/** Compresses while streaming and hands over the whole at the end. */
 function packed(text: Readable, whole: (bytes: Buffer) => void): Readable {
   const gzip = createGzip({ level: 6 });
   const pieces: Buffer[] = [];

@@ -5,7 +5,6 @@ import { customerOf, type Visit } from "../../features/shop.ts";
 import { invalid } from "../../platform/contracts/errors.ts";
 import { localeFrom } from "../../platform/i18n.ts";
 
-/** The signed-in customer's statement as a workbook, in the language that `lang` names. */
 export function serveStatement(app: Hono, visitOf: (request: Request) => Promise<Visit>): void {
   app.get("/api/get-statement.xlsx", async (c) => {
     const asked = period.safeParse({ from: c.req.query("from"), to: c.req.query("to") });

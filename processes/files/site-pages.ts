@@ -3,7 +3,6 @@ import { contentAddresses } from "../../features/content/content.server.ts";
 import type { Shop } from "../../features/shop.ts";
 import type { Instant } from "../../platform/time/time.ts";
 
-/** A page for search engines, without language. */
 export type SitePage = { path: string; changedAt?: Instant | undefined };
 
 const texts = {
@@ -16,7 +15,6 @@ const texts = {
   public_offer: "/public-offer",
 } as const;
 
-/** All pages that search engines may index. */
 export async function sitePages(shop: Shop): Promise<() => Generator<SitePage>> {
   const content = await contentAddresses(shop);
   return function* all() {

@@ -7,14 +7,12 @@ export const ADDRESSES_A_FILE = 45_000;
 const PAGES_A_FILE = ADDRESSES_A_FILE / locales.length;
 const PIECE = 500;
 
-/** At least one. */
 export function countFiles(pages: Iterable<SitePage>): number {
   let count = 0;
   for (const _ of pages) count += 1;
   return Math.max(1, Math.ceil(count / PAGES_A_FILE));
 }
 
-/** The index of all files in both languages. */
 export function sitemapIndex(files: number, origin: string): string {
   const entries = Array.from({ length: files }, (_, at) => `<sitemap><loc>${xml(`${origin}/sitemaps/${at + 1}.xml`)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;

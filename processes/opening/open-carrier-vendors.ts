@@ -14,7 +14,6 @@ import { ukrposhta } from "../../integrations/ukrposhta/ukrposhta.ts";
 import type { Config } from "../../platform/config.ts";
 import { startedOnce } from "../../platform/started-once.ts";
 
-/** Where a demo shop sends from. */
 const DEMO_CITY = "khmelnytskyi";
 const DEMO_BRANCH = "np-khmelnytskyi-1";
 const demoKeys = { bearer: "demo", token: "demo", tracking: "demo" };
@@ -22,10 +21,7 @@ const demoSender = { uuid: "7d3c0a5e-2f1b-4c7d-9e8a-0b1c2d3e4f50", postcode: "29
 
 type Accounts = Pick<Config, "mode" | "novaPoshta" | "ukrposhta">;
 
-/**
- * The carriers that can be asked, by their codes: with a key the real ones; without, a demo shop asks stand-ins that start with the first
- * question, and a real shop asks nobody.
- */
+/** Real carriers with a key; without, a demo shop asks stand-ins that start with the first question, a real shop nobody. */
 export function openCarrierVendors({ mode, ...accounts }: Accounts): ReadonlyMap<string, CarrierVendor> {
   const isDemo = mode !== "production";
   const found: [string, CarrierVendor | undefined][] = [

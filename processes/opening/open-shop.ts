@@ -17,7 +17,6 @@ import { openIntegrations } from "./open-integrations.ts";
 
 export type OpenShop = Shop & { close(): Promise<void> };
 
-/** Opens everything a process needs and migrates the schema. */
 export async function openShop(config: Config): Promise<OpenShop> {
   const log = openLog({ level: config.logLevel });
   await makeFolder(path.join(config.dataDir, "files"));

@@ -17,7 +17,6 @@ export function openKeptAddresses(cache: PageCache) {
       if (keys.size >= MOST_REMEMBERED) keys.clear();
       keys.set(asked, key);
     },
-    /** True when answered. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const asked = askedOf(request);
       const key = asked === undefined ? undefined : keys.get(asked);
@@ -32,7 +31,6 @@ export function openKeptAddresses(cache: PageCache) {
   };
 }
 
-/** Undefined for personal requests and non-pages. */
 function askedOf({ method, url = "", headers: { host = "", authorization, cookie } }: IncomingMessage): string | undefined {
   if (method !== "GET" || authorization !== undefined) return undefined;
   if (cookie === undefined) return `${genderOf("")} ${host} ${url}`;

@@ -6,7 +6,6 @@ const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "pro
 
 const personalPath = /^(\/ru)?\/(account|cart|checkout|favorites|list|notices|subscription|viewed)(\/|\.data|$)/;
 
-/** True for pages without personal content. */
 export const isShareablePath = (pathname: string): boolean => !personalPath.test(pathname);
 
 /** True where who is signed in is led on. */

@@ -60,7 +60,6 @@ function answerPage(request: Request, page: CachedPage): Response {
   return new Response(body ? bytesOf(body) : null, { status, headers: { ...kept, "Cache-Control": PRIVATE } });
 }
 
-/** A cached page in the best encoding, or 304. */
 export function answerWith(request: Request, page: CachedPage): Response {
   const { headers: asked } = request;
   const { status, headers, body } = answerOf(page, {

@@ -49,7 +49,6 @@ export async function newestCopy(config: Config): Promise<string | undefined> {
   return name && path.join(copiesFolder(config), name);
 }
 
-/** An instant for file names, sortable. */
 export const stampOf = (instant: Instant): string => instant.toISOString().replaceAll(":", "-");
 
 export const madeAt = (file: string): Instant => new Date(path.basename(file, ".tar").replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));

@@ -11,7 +11,6 @@ export function onNewDay(clock: Clock, tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Returns whether the Kyiv day changed since the last call. */
 export function watchDays(clock: Clock): () => boolean {
   let day = kyivDay(clock.now());
   return () => {

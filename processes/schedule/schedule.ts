@@ -75,7 +75,6 @@ const recurring: readonly Recurring[] = [
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];
 
-/** Starts the schedule without overlapping runs; returns the stop. */
 export function startSchedule(shop: Shop): () => void {
   const timers = recurring.map(({ name, everySeconds, run }) => {
     let running = false;

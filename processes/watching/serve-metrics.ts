@@ -7,7 +7,6 @@ import { exposition, type Metric } from "../../platform/metrics/metric.ts";
 import { watchShopFacts } from "./shop-facts.ts";
 import { DELAY_RESOLUTION_MS, shopMetrics } from "./shop-metrics.ts";
 
-/** Serves `GET /metrics` on its own address; undefined when disabled. */
 export async function serveMetrics(shop: Shop, requests: readonly Metric[]): Promise<{ port: number; stop(): void } | undefined> {
   const place = shop.config.metrics;
   if (!place) return undefined;

@@ -12,11 +12,9 @@ type Props = {
   errorId?: string;
   /** Keeps the focus but takes no input. */
   disabled?: boolean;
-  /** For the dialog's initial focus. */
   focusOnOpen?: boolean;
 };
 
-/** Four single-digit boxes with paste and autofill. */
 export function CodeBoxes({ id, kind = "code", value, onChange, labelOf, invalid, errorId, disabled, focusOnOpen = false }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const isEmpty = value === "";

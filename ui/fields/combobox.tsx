@@ -10,7 +10,6 @@ type Props = {
   noneText: string;
   error?: string;
   text: string;
-  /** The signal aborts outdated searches. */
   find: (text: string, signal: AbortSignal) => Promise<Option[]>;
   onText: (text: string) => void;
   onChoose: (option: Option) => void;

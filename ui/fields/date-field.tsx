@@ -23,7 +23,6 @@ type Props = {
   pickText: string;
 };
 
-/** Typed as `DD.MM.YYYY` or picked. */
 export function DateField({ value, onChange, onBlur, min, max, opensAt, pickText, readOnly, ...rest }: Props) {
   const calendar = useRef<HTMLInputElement>(null);
   const open = () => {

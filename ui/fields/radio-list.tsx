@@ -12,7 +12,6 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, each on a line of its own. */
 export function RadioList<Value extends string>({ id, name, label, error, onBlur, options, chosen, onChoose }: Props<Value>) {
   return (
     <fieldset aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>

@@ -12,7 +12,6 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Label above, hint and error under the input. */
 export function TextField({ label, hint, error, optional, prefix, suffix, inputRef, className, id, ...rest }: Props) {
   const made = useId();
   const fieldId = id ?? made;

@@ -3,10 +3,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 type Errors<Name extends string> = Readonly<Partial<Record<Name | "form", string | undefined>>>;
 export type Problem = { id: string; label: string; error: string };
 
-/**
- * Fields are validated on leaving and on sending; typing clears an error; focus goes to the summary or the only wrong field.
- * Unknown server errors stand at `form`.
- */
+/** Fields are judged on leaving and on sending; typing clears an error. Unknown server errors stand at `form`. */
 export function useFormErrors<Name extends string>({
   labels,
   check,
@@ -47,7 +44,6 @@ export function useFormErrors<Name extends string>({
     }),
     clear: (names: readonly string[]) =>
       setErrors((before) => ({ ...before, ...Object.fromEntries([...names, "form"].map((name) => [name, undefined])) })),
-    /** Shows errors; true when there are any. */
     refuse: (found: Readonly<Record<string, string | undefined>>): boolean => {
       const next = placed(found, labels);
       setErrors(next);

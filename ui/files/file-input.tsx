@@ -7,9 +7,7 @@ export type FileWords = { title: string; hint: string; add: string; remove: stri
 type Props = {
   words: FileWords;
   icon: ReactNode;
-  /** As of the input's `accept`. */
   accept: string;
-  /** The chosen file. */
   file: { name: string; detail: string; percent: number; state: "sending" | "making" | "here" | "failed"; fault: string } | undefined;
   preview?: string | undefined;
   onAdd: (file: File) => void;
@@ -17,7 +15,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One file: chosen, on its way, here, or failed with a way on. */
 export function FileInput({ words, icon, accept, file, preview, onAdd, onAgain, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -7,14 +7,12 @@ let openedOn = "";
 /** Opens after the present dialogs. */
 let next: string | undefined;
 
-/** Opens by name and closes any other. */
 export function openOverlay(name: string): void {
   if (!opened.get()) opener = document.activeElement;
   openedOn = window.location.pathname;
   opened.set(name);
 }
 
-/** Opens now or after the present one. */
 export function openOverlayNext(name: string): void {
   if (opened.get()) next = name;
   else openOverlay(name);
@@ -35,7 +33,6 @@ export function closeOverlayOfPageBefore(): void {
 /** For code outside of rendering. */
 export const openedOverlay = (): string | undefined => opened.get();
 
-/** Returns the focus to where it was before the first dialog. */
 export function returnFocus(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   opener = null;

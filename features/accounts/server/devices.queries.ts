@@ -5,7 +5,6 @@ import { type Id, idOf } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** Newest sign-in first. */
 export const selectDevices = (db: Db, accountId: Id<"account">, now: Instant) =>
   db
     .selectFrom("device")
@@ -44,7 +43,6 @@ export const selectConfirmedUntil = async (db: Db, deviceId: Id<"device">): Prom
 export const updateConfirmedUntil = (tx: Db, deviceId: Id<"device">, now: Instant) =>
   tx.updateTable("device").set({ confirmed_until: now }).where("id", "=", deviceId).execute();
 
-/** No row when it is another account's or already unknown. */
 export const forgetDevice = (tx: Db, { accountId, deviceId, now }: { accountId: Id<"account">; deviceId: Id<"device">; now: Instant }) =>
   tx
     .updateTable("device")

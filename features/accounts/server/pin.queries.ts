@@ -21,7 +21,6 @@ export const countPinTry = (tx: Db, { phone, credentialHash }: { phone: string; 
     .returning(["device.id as deviceId", "device.pin_wrong_tries as tries", "account.id as accountId", "account.pin_hash as pinHash"])
     .executeTakeFirst();
 
-/** Counts a try on the customer's own device. */
 export const countPinTryOf = (tx: Db, deviceId: Id<"device">) =>
   tx
     .updateTable("device")
@@ -31,7 +30,6 @@ export const countPinTryOf = (tx: Db, deviceId: Id<"device">) =>
     .returning("pin_wrong_tries as tries")
     .executeTakeFirst();
 
-/** No row when PIN or device is gone. */
 export const forgivePinTries = (tx: Db, { deviceId, pinHash, now }: { deviceId: Id<"device">; pinHash: string; now: Instant }) =>
   tx
     .updateTable("device")
@@ -84,7 +82,6 @@ export const selectPinStanding = (db: Db, tokenId: Id<"access_token">) =>
     .where("access_token.id", "=", tokenId)
     .executeTakeFirst();
 
-/** No row when the PIN changed meanwhile. */
 export const updatePin = (tx: Db, accountId: Id<"account">, { before, after }: { before: string | null; after: string }) =>
   tx
     .updateTable("account")

@@ -7,7 +7,6 @@ import type { Id } from "../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 export type AccountRow = Selectable<Tables["account"]>;
 
-/** Newest first, with the total. */
 export async function selectCustomers(
   db: Db,
   { q, blacklisted }: { q?: string | undefined; blacklisted?: boolean | undefined },

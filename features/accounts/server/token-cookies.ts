@@ -4,10 +4,7 @@ import { LONGEST_DAYS } from "./tokens.ts";
 
 const DAY_SECONDS = 86_400;
 
-/**
- * An empty token ends the session. `signed_in` only tells scripts to ask for the profile. Only sign-in sets cookies, so a late
- * answer cannot bring back an ended session.
- */
+/** `signed_in` only tells scripts to ask for the profile. Only sign-in sets cookies, so a late answer cannot revive an ended session. */
 export function tokenCookies({ origin }: Visit, token: string): string[] {
   const secure = origin.startsWith("https:");
   const maxAgeSeconds = token === "" ? 0 : LONGEST_DAYS * DAY_SECONDS;

@@ -17,7 +17,6 @@ type TokenOwner = Awaited<ReturnType<typeof selectTokenOwners>>[number];
 /** For the list of devices and complaints. */
 const KEEP_ENDED_DAYS = 30;
 
-/** Issues a token, 7 days sliding and 90 in all; returns the client's text. */
 export async function issueToken(
   tx: Tx,
   { accountId, deviceId, proof, now }: { accountId: Id<"account">; deviceId: Id<"device">; proof: "sms" | "pin"; now: Instant },
@@ -74,10 +73,8 @@ function ownerOf(shop: Shop, hash: Uint8Array): Promise<TokenOwner | undefined> 
 
 const hexOf = (hash: Uint8Array): string => Buffer.from(hash).toString("hex");
 
-/** Ends one token; repeatable. */
 export const revokeToken = async (tx: Tx, tokenId: Id<"access_token">, now: Instant): Promise<void> =>
   void (await revokeTokenRow(tx, tokenId, now));
 
-/** Deletes tokens that ended a month ago. */
 export const forgetEndedTokens = async ({ db, clock }: Shop): Promise<void> =>
   void (await db.write((tx) => deleteTokensEndedBefore(tx, addDays(clock.now(), -KEEP_ENDED_DAYS))));

@@ -17,7 +17,6 @@ type ProfileFields = { name: string; surname: string; patronymic: string; email:
 /** The calendar opens that far back (specification §5). */
 const ADULT_YEARS = 18;
 
-/** The profile form (specification §5); e-mail and birth date are read-only once set. */
 export function ProfileForm({
   profile,
   requiredText,

@@ -9,6 +9,5 @@ export async function selectBalance(db: Kysely<Tables>, accountId: Id<"account">
   return balance;
 }
 
-/** The same as a value in a larger statement. */
 export const balanceStep = (accountId: Id<"account">): RawBuilder<Kopiykas> =>
   sql`coalesce((select balance from customer_money where account_id = ${accountId}), 0)`;

@@ -31,7 +31,6 @@ export async function viewDebts(visit: Visit, { page }: { page: number }): Promi
   return { sumKopiykas: sumKopiykas(debts.map((debt) => kopiykas(debt.kopiykas))), debts, ...list };
 }
 
-/** Open debts of a customer, oldest first. */
 export const debtsOf = async ({ shop }: Visit, accountId: Id<"account">): Promise<DebtView[]> =>
   (await selectOpenDebts(shop.db.read, accountId)).map(viewDebt);
 

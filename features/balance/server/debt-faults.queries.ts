@@ -1,7 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 
-/** I6 of security.md for debts; no rows in a shop in order. */
 export async function selectDebtFaults(db: Kysely<Tables>): Promise<{ invariant: string; detail: string }[]> {
   const { rows } = await sql<{ invariant: string; detail: string }>`
     select 'I6 a debt is owed until it is settled' as invariant, 'debt ' || d.id as detail from delivery_debt d

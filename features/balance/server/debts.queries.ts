@@ -31,7 +31,6 @@ const columns = [
 export const freeDebtsStep = (accountId: Id<"account">): RawBuilder<Kopiykas> =>
   sql`(select coalesce(sum(amount), 0)::bigint from delivery_debt where account_id = ${accountId} and settled_at is null and paid_with is null)`;
 
-/** Oldest first. */
 export const selectOpenDebts = (db: Db, accountId: Id<"account">): Promise<DebtRow[]> =>
   db
     .selectFrom("delivery_debt")
@@ -63,7 +62,6 @@ export async function insertDebt(
   return made?.id;
 }
 
-/** Open debts that no order is to pay become this order's. */
 export const updateClaimed = (tx: Db, { accountId, orderId }: { accountId: Id<"account">; orderId: string }): Promise<DebtRow[]> =>
   tx
     .updateTable("delivery_debt")

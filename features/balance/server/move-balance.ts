@@ -12,10 +12,7 @@ type Spending = {
   source?: string | undefined;
 };
 
-/**
- * Pays a part of an order from the balance, once a source, which is the order; the account's row is locked (security.md S12). False when
- * there is less.
- */
+/** Pays from the balance once a source, by default the order; the account's row is locked (security.md S12). False when there is less. */
 export async function spendBalance(tx: Tx, { accountId, order, amount, at, source = order.id }: Spending): Promise<boolean> {
   if (amount === 0) return true;
   const { balance } = await lockMoney(tx, accountId);

@@ -19,7 +19,6 @@ export const linesOf = (cart: CartView | undefined): KeptLine[] =>
 export const endedLines = (before: CartView | undefined, now: CartView): KeptLine[] =>
   before?.reservationEnd && !now.orderId && now.serverNow >= before.reservationEnd ? linesOf(before) : [];
 
-/** The kept lines that are neither reserved again nor `ordered` in that quantity. */
 export function stillLost(lines: readonly KeptLine[], cart: CartView, ordered: readonly Pieces[] = []): KeptLine[] {
   const found = new Map(ordered.map(({ variationId, quantity }) => [variationId, quantity]));
   for (const { variant, quantity } of cart.products) found.set(variant.id, (found.get(variant.id) ?? 0) + quantity);

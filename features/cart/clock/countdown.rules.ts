@@ -11,7 +11,6 @@ const FRESH_SECONDS = 5;
 
 export type Announcement = "cart.started" | (typeof warnings)[number][1];
 
-/** A beginning, or the last warning passed; mostly none. */
 export function announcementAt({
   before,
   after,

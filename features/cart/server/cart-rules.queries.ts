@@ -9,7 +9,6 @@ const HOUR_MS = 3_600_000;
 
 export type ReservationTerms = { now: Instant; lifetimeHours: number; maxHours: number };
 
-/** For variation `v` of product `p`: not hidden, with a price. */
 export const canBeBought = sql<boolean>`not v.hidden and not p.hidden and v.price > 0`;
 
 /** `isOver`, the other way round, of the cart `c`. */
@@ -28,6 +27,5 @@ export const mostHeld = (
 
 export const noLimit = sql.lit(Number.MAX_SAFE_INTEGER);
 
-/** `reachable`. */
 export const reachablePieces = ({ wanted, held, free, most, pack }: Record<"wanted" | "held" | "free" | "most" | "pack", Sql>): Sql =>
   sql`greatest(0, least(${wanted}, ${held} + ${free}, greatest(${held}, ${most}))) / ${pack} * ${pack}`;

@@ -26,7 +26,6 @@ const cartColumns = [
   "reserved_until as reservedUntil",
 ] as const;
 
-/** The open cart `c` of its owner, as a condition of a query. */
 export const isOpenCartOf = (owner: Owner): RawBuilder<boolean> =>
   "accountId" in owner
     ? sql<boolean>`c.state = 'open' and c.account_id = ${owner.accountId}`
@@ -142,7 +141,6 @@ export async function giveCartToAccount(tx: Tx, id: string, accountId: Id<"accou
   tx.changed(cartTopic, [keyOf({ accountId })]);
 }
 
-/** Holders whose time is over, with their pieces, oldest first. */
 export const selectExpiredHolders = (db: Db, variationId: Id<"variation">, now: Instant) =>
   db
     .selectFrom("cart")
@@ -215,7 +213,6 @@ export async function takeAllLines(tx: Db, cartId: string): Promise<Line[]> {
   return rows;
 }
 
-/** Moves lines, adding up pieces; reservations stay. */
 export async function moveLines(tx: Db, from: string, to: string): Promise<void> {
   await sql`
     with moved as (delete from cart_line where cart_id = ${from} returning variation_id, pieces, price, added_at)
@@ -229,17 +226,11 @@ export const setLinePrices = (db: Db, cartId: string) =>
     update cart_line set price = variation.price from variation
     where variation.id = cart_line.variation_id and cart_line.cart_id = ${cartId} and cart_line.price <> variation.price`.execute(db);
 
-/**
- * Whether the account is blacklisted now (security.md S28); only where its open cart is locked, since blacklisting waits for that
- * lock.
- */
+/** Only where the account's open cart is locked, since blacklisting waits for that lock (security.md S28). */
 export const selectBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).executeTakeFirst()) === undefined;
 
-/**
- * The same for a transaction that opens a cart, which a blacklisting beside it cannot see yet: the account stays locked until the
- * commit. Only after stock was taken (S2).
- */
+/** For a transaction that opens a cart, which a blacklisting beside it cannot see yet; only after stock was taken (S2). */
 export const lockBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).forShare().executeTakeFirst()) === undefined;
 

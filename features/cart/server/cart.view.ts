@@ -16,7 +16,6 @@ import { readReach, readShare } from "./lines/read-reach.ts";
 import { expireCart } from "./carts/release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
-/** Empty when there is none or its time is over. */
 export const viewCart = async (visit: Visit): Promise<CartView> => viewShownCart(visit, await livingShownCart(visit));
 
 export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | undefined): Promise<CartView> {

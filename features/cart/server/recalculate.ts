@@ -19,10 +19,7 @@ export type Recalculated = { outcome: "done"; short: ShortLine[] } | { outcome: 
 
 const ROUNDS = 200;
 
-/**
- * As far as stock allows, in whole packs; restarts the clock, revives a cart that is over (decisions.md §3). A guest keeps one
- * pack; somebody else's or an ordered cart is left alone.
- */
+/** In whole packs as stock allows, one pack for a guest; restarts the clock and revives a cart that is over (decisions.md §3). */
 export async function recalculate(
   visit: Visit,
   { cartItems, orderId }: { cartItems: readonly WantedLine[]; orderId?: string | null },

@@ -27,7 +27,6 @@ export type ShownLine = ShownGoods & {
 
 export type ShownCart = { cart: CartRow; holder: Holder; lines: ShownLine[] };
 
-/** Lines in the order they were added. */
 export const selectShownCart = (db: Db, owner: Owner, now: Instant): Promise<ShownCart | undefined> =>
   selectCart(db, isOpenCartOf(owner), now);
 

@@ -15,7 +15,6 @@ export type ReservationRow = {
   sum: Kopiykas;
 };
 
-/** The largest first. */
 export async function selectReservations(
   db: Kysely<Tables>,
   now: Instant,

@@ -21,7 +21,6 @@ export async function addPacks(wanted: Wanted, { packs, key }: { packs: number; 
   return "added";
 }
 
-/** Asks and tells nobody. */
 export async function askForPacks(
   { productId, variationId }: Pick<Wanted, "productId" | "variationId">,
   { packs, key }: { packs: number; key: string },

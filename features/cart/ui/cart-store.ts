@@ -56,7 +56,6 @@ onPersonForgotten(() => {
 let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
 
-/** Shared by the tabs. */
 export const useCart = (): CartState => state.useWhole();
 
 export const cartHere = (): CartView | undefined => state.get().cart;
@@ -70,7 +69,6 @@ export const onSignInNeeded = (ask: () => void): void => {
   askForSignIn = ask;
 };
 
-/** Once the page is there, after sign-in, when the clock reaches zero. */
 export const refreshCart = (): Promise<void> => reread(cartHere(), (fresh) => endedLines(cartHere(), fresh));
 
 /** Without what the visitor has reserved or ordered since. */
@@ -140,7 +138,6 @@ export async function clearCart(): Promise<boolean> {
   }
 }
 
-/** Reserves the lines of an expired cart again, beside what the cart holds. */
 export async function reserveLost(): Promise<boolean> {
   if (!(await recalculate(withLines(linesOf(cartHere()), state.get().lost)))) return false;
   forgetLost();
@@ -277,7 +274,6 @@ function keep(): void {
 
 const set = (part: Partial<CartState>): void => state.set({ ...state.get(), ...part });
 
-/** Follows the other tabs from then on. */
 function fromOtherTabs(): CartState {
   onOtherTab("cart", (text) => set(restored(text)));
   return { ...initial, ...restored(recall("cart")) };

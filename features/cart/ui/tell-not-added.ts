@@ -2,10 +2,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import type { AddOutcome } from "./cart-store.ts";
 import type { Pressed } from "./waiting/let-wait.ts";
 
-/**
- * What found no connection waits for one, by code that comes only then; where that may not be, `otherwise` is said. Answers
- * whether the press is done with: another one is another add.
- */
+/** Without a connection it waits for one, else `otherwise` is said. Answers whether the press is done with: another one is another add. */
 export async function tellNotAdded(outcome: AddOutcome, pressed: Omit<Pressed, "outcome">, otherwise: string): Promise<boolean> {
   if (outcome === "offline" || outcome === "unreachable") {
     const waiting = await import("./waiting/let-wait.ts").catch(() => undefined);

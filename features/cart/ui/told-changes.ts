@@ -5,7 +5,6 @@ import type { CartItem, CartView } from "../cart.contract.ts";
 type Change = { what: "added" | "removed"; lines: readonly { line: CartItem; pieces: number }[] };
 const listeners = new Set<(change: Change) => void>();
 
-/** For who counts what visitors do; answers the stop. */
 export function onCartChange(listen: (change: Change) => void): () => void {
   listeners.add(listen);
   return () => void listeners.delete(listen);
@@ -15,7 +14,6 @@ export function tellCartChange(change: Change): void {
   if (change.lines.length > 0) for (const listen of listeners) listen(change);
 }
 
-/** The cart holds them by now. */
 export function tellAdded(added: readonly { variationId: Id<"variation">; packs: number }[], cart: CartView | undefined): void {
   const lines = added.flatMap(({ variationId, packs }) => {
     const line = cart?.products.find(({ variant }) => variant.id === variationId);

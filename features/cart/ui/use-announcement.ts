@@ -14,7 +14,6 @@ const SETTLES_MS = 300;
 /** Shared by the bars of page and drawer. */
 let told = "";
 
-/** None twice. */
 export function useAnnouncement(countdown: Countdown | undefined, region: RefObject<HTMLElement | null>): string {
   const words = useWords(clockMessages);
   const { cart } = useCart();

@@ -3,10 +3,7 @@ import type { WaitingAdd } from "./waiting.rules.ts";
 
 type Cart = { serverNow: number; products: readonly { quantity: number; variant: Pick<CartView["products"][number]["variant"], "id"> }[] };
 
-/**
- * Which packs of unheard adds the shop did get: a cart read since holds more than it held before them. The others may be
- * sent. A cart as old as the press, such as a kept one, settles nothing.
- */
+/** A cart read since that holds more tells which unheard packs the shop got; one as old as the press, such as a kept one, tells nothing. */
 export function settled(waiting: readonly WaitingAdd[], cart: Cart): { left: WaitingAdd[]; added: WaitingAdd[] } {
   const more = new Map<number, number>();
   const [left, added]: [WaitingAdd[], WaitingAdd[]] = [[], []];

@@ -3,7 +3,6 @@ import { fullName, piecesOf, type WaitingAdd } from "./waiting.rules.ts";
 /** Price in hryvnias a piece. */
 type WaitingLine = { named: string; price: number; pieces: number; keys: string[] };
 
-/** Presses of one variation at one price are one line. */
 export function waitingLines(waiting: readonly WaitingAdd[]): WaitingLine[] {
   const lines = new Map<string, WaitingLine>();
   for (const add of waiting) {

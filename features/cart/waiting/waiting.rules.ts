@@ -25,14 +25,12 @@ export const MOST_WAITING = 30;
 /** A day less than the shop knows a key. */
 const LONGEST_MS = 6 * 86_400_000;
 
-/** Undefined where there is no room. */
 export const withAdd = (waiting: readonly WaitingAdd[], add: WaitingAdd): readonly WaitingAdd[] | undefined =>
   waiting.length < MOST_WAITING ? [...waiting, add] : undefined;
 
 export const without = (waiting: readonly WaitingAdd[], keys: readonly string[]): WaitingAdd[] =>
   waiting.filter(({ key }) => !keys.includes(key));
 
-/** Whose press is too old to be meant. */
 export const stillMeant = (waiting: readonly WaitingAdd[], now: number): WaitingAdd[] => waiting.filter(({ at }) => now - at < LONGEST_MS);
 
 export const fullName = ({ name, variant }: Pick<WaitingAdd, "name" | "variant">): string => [name, variant].filter(Boolean).join(", ");

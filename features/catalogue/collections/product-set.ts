@@ -42,7 +42,6 @@ export function bitsOf(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The first slot, in ascending order, for which `visit` answers true. */
 export function findSlot(set: ProductSet, visit: (slot: number) => boolean): number | undefined {
   for (let word = 0; word < set.length; word += 1) {
     for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {

@@ -30,10 +30,7 @@ const textsOf: Record<Exclude<FacetName, (typeof detailFacets)[number]>, (produc
   brand: ({ brand }) => [brand],
 };
 
-/**
- * Numbers every value of every facet once. A colour outside the palette is a value of its own, whatever its case. `facetOf`
- * gives the index in `facetNames` by value.
- */
+/** Numbers every facet value once, a colour outside the palette whatever its case; `facetOf` gives the index in `facetNames` by value. */
 export function openFacetValues() {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
@@ -64,7 +61,6 @@ export function openFacetValues() {
     texts: texts as readonly string[],
     facetOf: facetOf as readonly number[],
     find: (facet: number, value: string): number | undefined => numbers.get(`${facet} ${value}`),
-    /** By facet. */
     valuesOf: (product: Described): number[][] =>
       facetNames.map((name, facet) => {
         const place = (detailFacets as readonly string[]).indexOf(name) + 1;

@@ -25,7 +25,6 @@ const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, pos
 
 type Word = { number: number; value: string; label: string };
 
-/** Values with labels by facet, in shown order. */
 export type FacetWords = { known: number; byFacet: readonly (readonly Word[])[] };
 
 /** By filter number. */
@@ -59,7 +58,6 @@ export function viewFacets(
   });
 }
 
-/** Facets ordered by count; the others by their words. */
 const byCount: ReadonlySet<FacetName> = new Set(["material", "season", "brand", ...detailFacets]);
 
 function wordsOf(facets: FacetValues, kept: Map<Locale, FacetWords>, locale: Locale): FacetWords["byFacet"] {

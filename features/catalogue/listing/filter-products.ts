@@ -26,11 +26,7 @@ export type FilterResult = {
 /** `whole` is the same section without filters. */
 export type Filtered = { found: FilterResult; whole: FilterResult };
 
-/**
- * Products that pass every filter, and for each facet value the products that would pass without its own facet's filter.
- * Values of one facet are alternatives, facets must all agree. With `whole` known, a set larger than half of the section is
- * counted by what it leaves out.
- */
+/** Values of one facet are alternatives, facets all agree. With `whole` known, a set over half of it is counted by what it leaves out. */
 export function filterProducts(
   { prices, costing, columns, facets }: Goods,
   within: PackedSet,

@@ -17,7 +17,6 @@ export type Sorted = {
 
 type Kept = { keys: Float64Array; order: Uint32Array; rank?: Uint32Array };
 
-/** Orders of slots by sort, made at first use and kept as products change. */
 export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
   const orders = new Map<Sort, Kept>();
 
@@ -42,13 +41,11 @@ export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
       kept.rank ??= ranksIn(kept.order);
       return kept.rank;
     },
-    /** The position before which all products come first. */
     positionOf(sort: Sort, product: Sorted): number {
       const { keys, order } = made(sort);
       const key = sortKeys[sort](product);
       return firstThat(order, (slot) => (keys[slot] ?? 0) >= key);
     },
-    /** Moves these slots, new ones too, to where their products belong. */
     replace(slots: readonly number[]): void {
       for (const [sort, { keys, order }] of orders) {
         const longer = bySlot.length > keys.length ? grown(keys, bySlot.length) : keys;

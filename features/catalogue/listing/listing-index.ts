@@ -5,13 +5,9 @@ import { openNamedSets } from "../collections/named-sets.ts";
 import { openPriceBits } from "./price-bits.ts";
 import { emptySet, type ProductSet } from "../collections/product-set.ts";
 
-/** Labels like `all`, `retail`, `category 12`; values as numbers by facet. */
 type Described<P> = { labelsOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };
 
-/**
- * Products by slot: sets by label and value, orders by sort. A change costs what the changed products cost; a product that
- * leaves keeps its slot.
- */
+/** A change costs what the changed products cost; a product that leaves keeps its slot. */
 export function openListingIndex<P extends Sorted>({ labelsOf, valuesOf }: Described<P>) {
   const bySlot: (P | undefined)[] = [];
   const slotOf = new Map<number, number>();

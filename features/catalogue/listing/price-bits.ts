@@ -9,10 +9,7 @@ export type PriceSpan = { priceMin?: number; priceMax?: number };
 const BITS = 30;
 const DEAREST = 2 ** BITS - 1;
 
-/**
- * Bit-sliced prices: for each word of slots a word with the lowest bit of its prices, one with the next, and so on; 32 products
- * are compared at once.
- */
+/** Bit-sliced: each word of slots has a word with the lowest bit of its prices, then one with the next; 32 prices are compared at once. */
 export function openPriceBits() {
   let bits = new Uint32Array(0);
   let used = 0;
@@ -40,7 +37,6 @@ export function openPriceBits() {
   };
 }
 
-/** Compares from the lowest bit up. */
 function atLeast({ at, words }: PackedSet, { bits, used, price }: { bits: Uint32Array; used: number; price: number }): ProductSet {
   const chosen = new Uint32Array(at.length);
   const length = 32 - Math.clz32(used | price);

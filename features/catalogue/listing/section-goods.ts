@@ -2,7 +2,6 @@ import { filterProducts, type FilterResult, type Goods } from "./filter-products
 import { pack, type PackedSet } from "../collections/packed-set.ts";
 import type { ProductSet } from "../collections/product-set.ts";
 
-/** Products of a category, audience or list; `whole` counts them without filters, once. */
 export type SectionGoods = { packed: PackedSet; whole: () => FilterResult };
 
 export function openSectionGoods(goods: Goods, within: ProductSet): SectionGoods {

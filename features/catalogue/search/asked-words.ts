@@ -5,10 +5,7 @@ import type { QueryWord } from "./query/read-query.ts";
 /** `may` words add score only. */
 export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
 
-/**
- * Undefined where the query asks for goods the shop lacks. An unknown word is passed over beside one that names goods («сукня з
- * паєтками»); alone it is what was asked for («зимові шини»).
- */
+/** Undefined for goods the shop lacks («зимові шини»); an unknown word beside one that names goods is passed over («сукня з паєтками»). */
 export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): AskedWords | undefined {
   const saying = words.filter(({ optional }) => !optional);
   const own = (saying.length > 0 ? saying : words.filter(({ isPreposition }) => !isPreposition)).map((word) => findWord(word, goods));

@@ -7,10 +7,7 @@ import { inOrder } from "./order-found.ts";
 import type { QueryWord } from "./query/read-query.ts";
 import type { Matches } from "./query-buffers.ts";
 
-/**
- * Article numbers go before words; every word must be found, else the most salient ones; asked colours and sizes should meet in
- * one variation; buyable goods first.
- */
+/** Article numbers go before words; all words must be found, else the most salient; asked colour and size should meet in one variation. */
 export function findGoods(text: string, words: readonly QueryWord[], goods: IndexedGoods): Found {
   const byArticle = findByArticle(text, goods);
   if (byArticle.length > 0) return { total: byArticle.length, first: (most) => byArticle.slice(0, most) };
@@ -29,10 +26,7 @@ const OPTIONAL = 0.1;
 const MANY_WORDS = 5;
 const GIVEN_UP = 0.5;
 
-/**
- * Tries ever fewer words: all, with nearest meanings, without guesses, without purposes, then the most salient: «жіночі
- * шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
- */
+/** Tries ever fewer words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»). */
 function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
   const withNearest = must.map((one) => one.orNearest ?? one);
   const sure = must.filter(({ word }) => !word.isGuess);
@@ -65,7 +59,6 @@ function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
   return any;
 }
 
-/** Dropped words still add to the score. */
 function addGivenUp(must: readonly Matched[], kept: readonly Matched[], matches: Matches): void {
   for (const word of must) if (!kept.includes(word)) addOptional(word, GIVEN_UP, matches);
 }

@@ -6,7 +6,6 @@ import { roomFor, salience, type WordGoods } from "./index/word-goods.ts";
 /** `namesKind`: some goods are called so. */
 export type Matched = WordGoods & { namesKind: boolean };
 
-/** Starts with the rarest word. */
 export function matchEveryWord(words: readonly Matched[], { matches }: IndexedGoods["buffers"]): Matches {
   const [rarest = NOTHING, ...others] = words.toSorted((a, b) => a.slots.length - b.slots.length);
   begin(matches, rarest);
@@ -83,7 +82,6 @@ function move({ slots, scores, saliences, words, kinds }: Matches, from: number,
   kinds[to] = kinds[from] ?? 0;
 }
 
-/** Writes the union into `wider`. */
 function widen(matches: Matches, { slots: found, weights, saliences, namesKind: isKind }: Matched, wider: Matches): void {
   const { length, slots, scores, saliences: totals, words, kinds } = matches;
   let [at, next, all] = [0, 0, 0];

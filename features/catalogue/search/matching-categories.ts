@@ -4,7 +4,6 @@ import type { QueryWord } from "./query/read-query.ts";
 
 type SearchedCategory = { name_uk: string; name_ru: string; genders: readonly Gender[]; products: number };
 
-/** `termsOf` gives the terms of a name. */
 export function openCategorySearch<Category extends SearchedCategory>(
   categories: readonly Category[],
   termsOf: (text: string) => readonly string[],

@@ -74,7 +74,6 @@ export function openSearch() {
       for (const form of declinedAttributes()) vocabulary.learnForm(form);
       pairs = undefined;
     },
-    /** Staff's rules in place of the earlier ones; the same list costs nothing. */
     teach(added: readonly Rewritten[]): void {
       if (added === taught) return;
       taught = added;

@@ -65,7 +65,6 @@ function variationTerms({ meanings }: QueryWord, postings: Postings): ReadonlySe
   return terms.length > 0 ? [new Set(terms)] : [];
 }
 
-/** A bit for each wish. */
 function met(asked: readonly ReadonlySet<string>[], terms: readonly string[]): number {
   return asked.reduce((bits, wanted, at) => (terms.some((term) => wanted.has(term)) ? bits | (1 << at) : bits), 0);
 }

@@ -13,14 +13,12 @@ type Address = { path: string; changedAt: Instant };
 /** Changes whenever `catalogueAddresses` may. */
 export const catalogueVersion = (shop: Shop): number => modelOf(shop).version;
 
-/** Listings that hold something, then every shown product. */
 export function* catalogueAddresses(shop: Shop): Generator<Address> {
   const { products } = modelOf(shop);
   yield* listings(shop);
   for (const { id_1c, changed_at } of products.values()) yield { path: productAddress({ id_1c }), changedAt: changed_at };
 }
 
-/** One walk over all products, kept until the catalogue or the day changes. */
 function listings(shop: Shop): Address[] {
   const at = `${catalogueVersion(shop)} ${kyivDay(shop.clock.now())}`;
   const kept = keptInMemory(shop, "addresses of listings", () => ({ at: "", found: [] as Address[] }));

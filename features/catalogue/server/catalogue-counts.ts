@@ -2,7 +2,6 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 import { catalogueVersion } from "./catalogue-addresses.ts";
 import { modelOf } from "./model/model.ts";
 
-/** One walk over all products, kept until the catalogue changes. */
 export function catalogueCounts(shop: Shop): { products: number; brands: number } {
   const version = catalogueVersion(shop);
   const kept = keptInMemory(shop, "counts of the catalogue", () => ({ version: -1, counts: { products: 0, brands: 0 } }));

@@ -25,7 +25,6 @@ export type PageFacts = {
 };
 type FreePieces = { id: Id<"variation">; free: number }[];
 
-/** One query: texts, pictures in order, pieces free now by variation. */
 export async function selectProductPage(db: Db, productId: Id<"product">, now: Instant): Promise<PageFacts & { free: FreePieces }> {
   const { rows } = await sql<{ page: string }>`
     select json_build_object(
@@ -51,7 +50,6 @@ const isOwnDetail = (
 export const selectFreePieces = async (db: Db, productId: Id<"product">, now: Instant): Promise<FreePieces> =>
   (await freePieces(productId, now).execute(db)).rows;
 
-/** A reservation that is over counts as free. */
 const freePieces = (productId: Id<"product">, now: Instant) => sql<{ id: Id<"variation">; free: number }>`
   select v.id, s.on_hand - s.reserved + coalesce((
     select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
@@ -69,7 +67,6 @@ export async function selectIsFree(db: Db, variationId: Id<"variation">, now: In
   return rows[0]?.isFree;
 }
 
-/** By barcode, own article or product's barcode. */
 export async function selectVariationsByCode(
   db: Db,
   codes: readonly string[],

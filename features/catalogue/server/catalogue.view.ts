@@ -65,7 +65,6 @@ export function viewVariation(variation: ModelProduct["variations"][number], fre
   };
 }
 
-/** Else the product's first. */
 export const pictureOf = ({ pictures }: Pick<ModelProduct, "pictures">, colour: string): ModelProduct["pictures"][number] | undefined =>
   pictures.find((one) => one.colour === colour) ?? pictures[0];
 
@@ -110,7 +109,6 @@ export const viewCrumb = (node: CategoryNode, locale: Locale) => ({
   name: inLanguage(locale, node.name_uk, node.name_ru),
 });
 
-/** Sizes by notation, then colours by palette. */
 export const inShopOrder = (a: VariationView, b: VariationView): number =>
   (paletteOrder.get(a.colour) ?? 99) - (paletteOrder.get(b.colour) ?? 99) || sizeOrder(a.size) - sizeOrder(b.size);
 

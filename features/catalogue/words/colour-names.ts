@@ -73,7 +73,6 @@ const names: Readonly<Record<string, string>> = {
     "мультиколор мультиколір мульти разноцвет мікс микс асорті ассорти кольоровий цветной строкатий пестрый чорно.білий черно.белый біло.чорний бело.черный multicolor",
 };
 
-/** Single words, by slug. */
 export const namesOfColours: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(names).map(([slug, list]) => [slug, list.split(" ").filter((name) => !name.includes("."))]),
 );
@@ -97,10 +96,7 @@ const known: ReadonlyMap<string, Colour> = new Map([
 /** Declined palette names are shown as the palette writes them. */
 const palettes: ReadonlySet<string> = new Set(colours.flatMap(({ uk, ru }) => [uk, ru].map(keyOfParts)));
 
-/**
- * Either language, any gender and case («синя», «т.синій»); a compound («сіро-блакитний») by its base colour, several
- * («синій/білий») as multicolour.
- */
+/** Either language, any gender or case («синя», «т.синій»); «сіро-блакитний» by its base colour, «синій/білий» as multicolour. */
 export function colourByName(name: string): Colour | undefined {
   const found = partsOf(name);
   const [only, another] = found;

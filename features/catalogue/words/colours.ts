@@ -57,7 +57,6 @@ export const colours: readonly Colour[] = [
 ];
 
 const bySlug: ReadonlyMap<string, Colour> = new Map(colours.map((colour) => [colour.slug, colour]));
-/** `"pale-blue"`; undefined outside the palette. */
 export const colourBySlug = (slug: string): Colour | undefined => bySlug.get(slug);
 
 /** Row 1–7, `d` for the deep tint; the first outside the palette. */

@@ -51,7 +51,6 @@ const isPossible = ([name, cm]: [string, string]): boolean =>
 
 export const isKnownMeasure = (name: string): name is KnownMeasure => Object.hasOwn(known, name);
 
-/** Ours in sheet order, then the sender's by name. */
 export const measuresOf = (rows: readonly Measured[]): string[] =>
   [...new Set(rows.flatMap(({ cm }) => Object.keys(cm)))].sort(
     (one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other, "uk"),

@@ -4,7 +4,6 @@ export function productAddress({ id_1c, chosen_color: colour }: { id_1c: string;
   return `/product/${encodeURIComponent(id_1c)}${query}`;
 }
 
-/** The `id_1c` in a product's address without language; undefined for any other address. */
 export function productOfAddress(address: string): string | undefined {
   const [, id] = /^\/product\/([^/?#]+)(?:[?#]|$)/.exec(address) ?? [];
   try {

@@ -1,6 +1,5 @@
 import type { Language } from "../../../platform/i18n.ts";
 
-/** A product's name in both languages; where nobody has translated it, the Ukrainian one stands in both. */
 export const productName = ({ name_uk: uk, name_ru: ru }: { name_uk: string; name_ru: string }): Record<Language, string> => ({
   uk,
   ru: ru || uk,

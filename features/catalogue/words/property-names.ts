@@ -48,6 +48,5 @@ const pairs: readonly (readonly [uk: string, ru: string])[] = [
 const keyOf = (name: string): string => name.toLowerCase().replaceAll(/['’]/g, "ʼ");
 const russian: ReadonlyMap<string, string> = new Map(pairs.map(([uk, ru]) => [keyOf(uk), ru]));
 
-/** A property's name in a language: the Russian one that staff gave, else the shop's own word for it, else as it came. */
 export const propertyName = ({ uk, ru }: { uk: string; ru: string }, language: Language): string =>
   language === "uk" ? uk : ru || (russian.get(keyOf(uk)) ?? uk);

@@ -1,9 +1,6 @@
 import type { Language } from "../../../platform/i18n.ts";
 
-/**
- * Words of property values and countries in both languages. 1C sends them in Ukrainian only, so the shop keeps the Russian ones;
- * a value that is not here is shown as it came.
- */
+/** 1C sends values and countries in Ukrainian only, so the shop keeps the Russian words; a value that is not here is shown as it came. */
 const pairs: readonly (readonly [uk: string, ru: string])[] = [
   ["Літо", "Лето"],
   ["Зима", "Зима"],
@@ -78,6 +75,5 @@ const pairs: readonly (readonly [uk: string, ru: string])[] = [
 
 const russian: ReadonlyMap<string, string> = new Map(pairs.map(([uk, ru]) => [uk.toLowerCase(), ru]));
 
-/** A season, material, audience or country as the visitor's language calls it; unknown values come back unchanged. */
 export const propertyWord = (value: string, language: Language): string =>
   language === "ru" ? (russian.get(value.trim().toLowerCase()) ?? value) : value;

@@ -1,9 +1,6 @@
 type Coloured = { colour: string; colourName: string };
 
-/**
- * Shades of one product that fold to one colour of the palette stay choices of their own: the first keeps the palette's slug,
- * the others stand under their own names.
- */
+/** Shades that fold to one palette colour stay choices: the first keeps the palette's slug, the others stand under their own names. */
 export function shadesApart<One extends Coloured>(variations: readonly One[]): One[] {
   const firstName = new Map<string, string>();
   return variations.map((one) => {

@@ -16,11 +16,7 @@ const oneSizeWords = ["one size", "onesize", "o/s", oneSize.uk, oneSize.ru];
 /** Where each notation begins, so that a mixed list keeps kinds together: one size, letters, numbers, cloth, volume, beds. */
 const start = { oneSize: 0, letters: 100, numbers: 1_000, dimensions: 100_000, volumes: 10_000_000, beds: 20_000_000 };
 
-/**
- * The place of a size in a list: `sizes.toSorted((a, b) => sizeOrder(a) - sizeOrder(b))`.
- * Knows S…XXL, 42, 26–32, heights 56–164, shoe sizes, sock ranges 23–25, cloth 50×90, 350 мл and 3 л,
- * bed linen words in both languages and «one size»; an unknown word goes last.
- */
+/** Knows S…XXL, 42, 26–32, heights 56–164, shoes, socks 23–25, cloth 50×90, 350 мл and 3 л, beds, «one size»; an unknown word goes last. */
 export function sizeOrder(size: string): number {
   const text = size.trim().replaceAll(",", ".");
   const lower = text.toLowerCase();

@@ -7,10 +7,7 @@ import { stockWords } from "../catalogue.rules.ts";
 /** Of goods that are brought from their producer: the day they leave by, null where nobody has said. */
 export type MadeToOrder = { suborder: boolean; shipsBy: string | null };
 
-/**
- * What there is of a variation for this customer, what they hold already among it: the one wording of product, dialog, matrix
- * and cart (decisions.md §5). Goods made to order stand on no shelf: they name their day instead.
- */
+/** The one wording of product, dialog, matrix and cart (decisions.md §5), held pieces counted in. Goods made to order name their day. */
 export function stockText({ stock, pack, ...goods }: MadeToOrder & { stock: number; pack: number }, locale: Locale): string {
   const words = wordsFor(catalogueMessages, locale);
   const kind = stockWords(stock, pack);

@@ -10,9 +10,8 @@ import { lockThread, updateThread } from "./threads.queries.ts";
 type Answer = { id: Id<"chat_thread">; messageId: string; text: string; photos: readonly string[] };
 
 /**
- * Answers the customer, once a `messageId`; who answers has the conversation from now on. The customer is told besides where the message
- * before has been read (decisions.md §7). Answers its number; 404 without such a
- * conversation, 422 for photos that the answerer has not sent.
+ * Once a `messageId`; who answers has the conversation from now on. A customer who has read all before gets a notice
+ * (decisions.md §7). Answers its number; 404 without such a conversation, 422 for photos that the answerer has not sent.
  */
 export async function answerChat({ shop, staff }: Visit, { id, messageId, text, photos }: Answer): Promise<number> {
   if (!staff) throw notSignedIn();

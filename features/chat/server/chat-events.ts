@@ -21,14 +21,12 @@ export async function onChatChange({ shop, customer }: Visit, tell: Tell): Promi
   };
 }
 
-/** Tells staff of something new in any conversation, with its account. */
 export async function onAnyChat(shop: Shop, tell: Tell): Promise<() => void> {
   const { staff } = await told(shop);
   staff.add(tell);
   return () => void staff.delete(tell);
 }
 
-/** The key of the topic: whose conversation, and who types. */
 export const typingKey = (accountId: Id<"account">, side: Side): string => `${accountId} ${side}`;
 
 async function told(shop: Shop): Promise<Told> {

@@ -8,7 +8,6 @@ const ANSWERS_DAYS = 7;
 const HOURS_DAYS = 28;
 const MOST_OPERATORS = 50;
 
-/** How much operators have to do: who waits now, how soon the shop answered in a week, when customers write, who answers. */
 export async function chatLoad({ shop, now }: Visit): Promise<OutputOf<typeof getChatLoad>> {
   const since = addDays(now, -ANSWERS_DAYS);
   const [queue, answers, received, operators] = await Promise.all([

@@ -14,10 +14,7 @@ export async function selectQueue(db: Db): Promise<{ waiting: number; open: numb
 
 export type AnswerTimes = { answers: number; halfSeconds: number | null; mostSeconds: number | null };
 
-/**
- * How long customers waited for what the shop answered since then, from their first message after the shop's last: half of the
- * answers came within `halfSeconds`, nine of ten within `mostSeconds`. Several messages of the shop in a row are one answer.
- */
+/** Customers wait from their first message after the shop's last; several messages of the shop in a row are one answer. */
 export async function selectAnswerTimes(db: Db, since: Instant): Promise<AnswerTimes> {
   const { rows } = await sql<AnswerTimes>`
     select count(*)::int as answers, percentile_disc(0.5) within group (order by greatest(0, seconds))::int as "halfSeconds",
@@ -32,7 +29,6 @@ export async function selectAnswerTimes(db: Db, since: Instant): Promise<AnswerT
   return rows[0] ?? { answers: 0, halfSeconds: null, mostSeconds: null };
 }
 
-/** Messages of customers since then, by the hour they were written in. */
 export async function selectReceived(db: Db, since: Instant): Promise<{ hour: Instant; messages: number }[]> {
   const { rows } = await sql<{ hour: Instant; messages: number }>`
     select date_trunc('hour', at) as hour, count(*)::int as messages from chat_message
@@ -42,7 +38,6 @@ export async function selectReceived(db: Db, since: Instant): Promise<{ hour: In
 
 export type OperatorRow = { id: Id<"staff_member">; name: string; open: number; waiting: number; answers: number };
 
-/** Who has open conversations, or has answered since then; who has most waiting first. */
 export async function selectOperators(db: Db, { since, most }: { since: Instant; most: number }): Promise<OperatorRow[]> {
   const { rows } = await sql<OperatorRow>`
     select s.id, s.name, coalesce(has.open, 0) as open, coalesce(has.waiting, 0) as waiting, coalesce(did.answers, 0) as answers

@@ -67,7 +67,6 @@ export const insertNote = (tx: Db, note: { threadId: Id<"chat_thread">; staffId:
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** The newest fifty, newest first. */
 export const selectNotes = (db: Db, threadId: Id<"chat_thread">) =>
   db
     .selectFrom("chat_note as n")

@@ -32,7 +32,6 @@ export async function attachChatPhotos(
   return attached;
 }
 
-/** Whose conversation a sent photo stands in. */
 export const selectReaderOfPhoto = async (db: Db, id: string): Promise<Id<"account"> | undefined> =>
   (
     await db

@@ -33,7 +33,6 @@ export async function readChat(visit: Visit, window: Window): Promise<ChatView> 
   };
 }
 
-/** One message of the customer's conversation by its number. */
 export async function readMessage(visit: Visit, threadId: Id<"chat_thread">, seq: number): Promise<ChatMessage> {
   const [message] = await viewMessages(visit, { threadId, after: seq - 1, limit: 1 });
   if (message?.seq !== seq) throw new Error(`message ${seq} of conversation ${threadId} is gone`);

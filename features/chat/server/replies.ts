@@ -7,7 +7,6 @@ const MOST = 100;
 
 type Reply = { title: string; textUk: string; textRu: string };
 
-/** Ready answers by title. */
 export async function listReplies({ shop }: Visit) {
   const rows = await selectReplies(shop.db.read);
   return { data: rows, total: rows.length };

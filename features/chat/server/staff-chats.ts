@@ -23,7 +23,6 @@ import {
 
 type List = Omit<Filter, "staffId"> & { page: number; perPage: number };
 
-/** Those that wait longest first. */
 export async function staffChats({ shop, staff }: Visit, { page, perPage, ...filter }: List) {
   if (!staff) throw notSignedIn();
   const part = { limit: perPage, offset: (page - 1) * perPage };
@@ -60,7 +59,6 @@ export async function staffChat(visit: Visit, { id, ...window }: Which): Promise
   };
 }
 
-/** Never backwards, and never beyond the last message. */
 export async function markStaffRead({ shop }: Visit, { id, seq }: { id: Id<"chat_thread">; seq: number }): Promise<void> {
   await shop.db.write(async (tx) => {
     const thread = await lockThread(tx, id);

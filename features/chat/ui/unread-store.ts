@@ -6,7 +6,6 @@ import type { checkNewMessage } from "../chat.contract.ts";
 const unread = openStore(0);
 onPersonForgotten(() => unread.set(0));
 
-/** Messages of the shop the customer has not read, as far as this page knows. */
 export const useUnreadMessages = (): number => unread.useWhole();
 export const setUnreadMessages = (count: number): void => unread.set(count);
 

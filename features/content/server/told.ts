@@ -38,7 +38,6 @@ export async function readTold(shop: Shop, locale: Locale): Promise<Told> {
   return { words, holds: new Set([...on, ...known, ...links, ...app, ...told, ...(takesOrders(on) ? ["orders"] : [])]) };
 }
 
-/** Only what is known. */
 export async function viewFacts(visit: Visit): Promise<string[]> {
   visit.pageTags.add("catalogue");
   const { words } = await readTold(visit.shop, visit.locale);

@@ -4,7 +4,6 @@ import { isItsTime, type Times } from "./times.rules.ts";
 
 export type BlueLine = Times & { text_uk: string; text_ru: string };
 
-/** The text above the header: of the first in order whose time it is, else what is said otherwise. */
 export function blueLineOf(inOrder: readonly BlueLine[], otherwise: Record<Language, string>, now: Instant): Record<Language, string> {
   const holds = inOrder.find((line) => isItsTime(line, now));
   return holds ? { uk: holds.text_uk, ru: holds.text_ru } : otherwise;

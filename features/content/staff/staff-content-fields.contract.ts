@@ -2,7 +2,6 @@ import { z } from "zod";
 import { staffPage } from "../../staff/staff.contract.ts";
 import { audiences } from "../shown/shown-to.rules.ts";
 
-/** What the forms of all content share. */
 export const text = (longest: number) => z.string("form.required").trim().min(1, "form.required").max(longest, "form.tooLong");
 export const position = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(1_000, "form.invalid");
 export const visible = z.boolean("form.invalid");

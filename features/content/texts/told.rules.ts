@@ -4,7 +4,6 @@ import { toldMessages } from "./told.messages.ts";
 /** Services that are on, facts that are known. */
 export type Told = { words: Readonly<Record<string, string>>; holds: ReadonlySet<string> };
 
-/** Unknown names stay as written. */
 export const fill = (text: string, { words }: Told): string =>
   text.replace(/\{([a-z_]+)\}/g, (written, name: string) => words[name] ?? written);
 

@@ -7,7 +7,6 @@ import { newlySeen, withSeen } from "../seen.rules.ts";
 
 const none: readonly number[] = [];
 const seen = openStore(none, kept);
-/** What the account is known to know. */
 let inAccount = none;
 onPersonForgotten(() => {
   inAccount = none;
@@ -19,7 +18,6 @@ export const useSeenStories = (): readonly number[] => seen.useWhole();
 
 export const markSeen = (id: number): void => write(withSeen(seen.get(), [id]));
 
-/** What the account knows is seen here too, and the account hears what it does not know yet. */
 export function takeSeen(ids: readonly number[]): Promise<void> {
   inAccount = ids;
   write(withSeen(seen.get(), ids));

@@ -43,7 +43,6 @@ export const insertConversion = async (tx: Db, row: Insertable<Tables["conversio
       .executeTakeFirst()
   )?.id;
 
-/** The purchase Google Analytics is told of. */
 export const selectPurchase = (tx: Db, orderId: string) =>
   tx
     .selectFrom("conversion")
@@ -54,10 +53,7 @@ export const selectPurchase = (tx: Db, orderId: string) =>
     .where("kind", "=", "purchase")
     .executeTakeFirst();
 
-/**
- * Takes a conversion for telling, with its visitor; undefined when it is told or forgotten, or a refund of which nobody knows. It waits while
- * somebody else tells it, and a refund for its purchase.
- */
+/** Undefined when told, forgotten, or a refund that may have been told; waits while another tells it, and a refund for its purchase. */
 export async function takeConversion(tx: Db, id: Id<"conversion">, at: Instant) {
   const found = await tx.selectFrom("conversion").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!found || found.told_at) return undefined;

@@ -25,10 +25,7 @@ export async function enqueueConversion(
   if (id !== undefined) await enqueue(tx, conversionJob, { conversion: id }, { key: `${number} ${vendor} ${source}` });
 }
 
-/**
- * Tells a vendor of a conversion. A purchase whose answer was lost is told again, since vendors count it once by its id; a refund is not.
- * Throws to be tried again.
- */
+/** A purchase whose answer was lost is told again, since vendors count it once by its id; a refund is not. Throws to be tried again. */
 export async function tellConversion(shop: Shop, number: number): Promise<void> {
   const id = idOf<"conversion">(number);
   const taken = await shop.db.write((tx) => takeConversion(tx, id, shop.clock.now()));

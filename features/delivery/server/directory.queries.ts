@@ -5,7 +5,6 @@ type Db = Kysely<Tables>;
 
 export const selectDirectories = (db: Db) => db.selectFrom("carrier_directory").selectAll().execute();
 
-/** Settlements with a department, largest first. */
 export const selectServedSettlements = (db: Db) =>
   db
     .selectFrom("carrier_settlement as s")
@@ -31,7 +30,6 @@ export const selectDepartments = (db: Db, { carrier, settlement }: { carrier: st
     .orderBy("position")
     .execute();
 
-/** Departments with that number, or of these identifiers. */
 export const selectOffices = (db: Db, carrier: string, by: { number: string } | { ids: readonly string[] }) =>
   db
     .selectFrom("carrier_department")
@@ -48,7 +46,6 @@ export type NamedDepartment = Pick<
 /** What an order is sent to, in the carrier's words; null when unknown. */
 export type NamedPlace = { department: NamedDepartment | null; street: string | null };
 
-/** Department and street as one value of another statement. */
 export const namedPlace = ({
   carrier,
   settlement,

@@ -21,7 +21,6 @@ export async function findOffices(
   return { isAnswered: ids !== undefined, offices: await viewOffices(visit, carrier, serving) };
 }
 
-/** The postcode of a house, as the carrier says. */
 export async function findPostcode(
   visit: Visit,
   { carrier, street, house }: { carrier: string; street: string; house: string },

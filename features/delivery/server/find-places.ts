@@ -13,7 +13,6 @@ import { readDepartments, readDirectories } from "./read-directories.ts";
 
 const MOST = 50;
 
-/** Settlements a text means, of a loaded carrier; up to 50. */
 export async function findSettlements(
   { shop, locale }: Visit,
   { carrier, search }: { carrier: string; search: string },
@@ -22,7 +21,6 @@ export async function findSettlements(
   return towns.slice(0, MOST).map((one) => viewSettlement(one, locale));
 }
 
-/** Departments of a settlement by number or a part of the address; up to 50. */
 export async function findDepartments(
   { shop, locale }: Visit,
   {
@@ -107,10 +105,7 @@ export async function findDestination(
   };
 }
 
-/**
- * The carrier's code of a town, for prices and days: of that department, or without one of the settlement; undefined when unknown or the
- * department is not of that settlement.
- */
+/** The carrier's code of a town, for prices and days: of that department, else of the settlement; undefined when they do not match. */
 export async function findCity(
   shop: Shop,
   { carrier, settlement, department }: { carrier: string; settlement: string; department: string },

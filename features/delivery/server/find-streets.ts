@@ -32,7 +32,6 @@ async function keep({ shop }: Visit, where: Wanted, streets: readonly CarrierStr
   if (fresh.length > 0) await shop.db.write((tx) => keepStreets(tx, where, fresh, shop.clock.now()));
 }
 
-/** What begins with the text before what only has it. */
 const byBeginning = (search: string) => {
   const isBeginning = ({ name }: CarrierStreet): boolean =>
     name

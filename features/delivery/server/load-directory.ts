@@ -13,9 +13,8 @@ const UNPLACED_SHARE = 0.05;
 export type LoadedDirectory = "busy" | { settlements: number; departments: number };
 
 /**
- * Mirrors a carrier's directory into the database: pages are kept as they come, so that an interrupted reading continues, and
- * replace the directory in one transaction. "busy" while another process reads or where one has taken a silent reading over; throws, leaving what was there, for a directory
- * without places or far smaller than before (unless `fewer` is "taken").
+ * Pages are kept as they come, so that an interrupted reading continues, and replace the directory in one transaction. "busy" while another
+ * process reads or has taken over; throws, leaving what was there, on no places or far fewer than before (unless `fewer` is "taken").
  */
 export async function loadDirectory(
   shop: Shop,

@@ -56,7 +56,6 @@ export async function keepPage(
   return { carrier, holder, next, pages: pages + 1 };
 }
 
-/** Drops unusable pages; the next reading begins at the first. */
 export async function dropPages(tx: Tx, { carrier, holder }: Loading): Promise<void> {
   if (!(await holdLoading(tx, { carrier, holder }, { next: "", pages: 0 }))) return;
   await tx.deleteFrom("carrier_page").where("carrier", "=", carrier).execute();
@@ -74,7 +73,6 @@ export async function endFailed(tx: Tx, { carrier, holder }: Loading, at: Instan
     .execute();
 }
 
-/** The next attempt; undefined when nothing failed. */
 export const selectNextTry = async (db: Kysely<Tables>, carrier: string): Promise<Instant | undefined> =>
   (await db.selectFrom("carrier_loading").select("next_try_at").where("carrier", "=", carrier).executeTakeFirst())?.next_try_at;
 

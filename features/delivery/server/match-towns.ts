@@ -5,9 +5,8 @@ import { otherNamesOf } from "./renamed-towns.ts";
 type Town = { name_uk: string; name_ru: string; area_uk: string; area_ru: string; district_uk: string; district_ru: string };
 
 /**
- * The towns a text means, tried in turn until one way finds some: name (`Київ`, `м. Київ`, `Kyiv`), former name, town with
- * district (`Київ Оболонь`), towns of a district, a slip of the finger. What follows a comma tells them apart (`Іванівка, Одеська
- * обл.`).
+ * The towns a text means, by the first way that finds some: name (`Київ`, `м. Київ`, `Kyiv`), former name, town with district
+ * (`Київ Оболонь`), towns of a district, a slip of the finger. What follows a comma tells them apart (`Іванівка, Одеська обл.`).
  */
 export function matchTowns<One extends Town>(towns: readonly One[], text: string): One[] {
   const { wanted, around } = readText(text);
@@ -31,7 +30,6 @@ export function matchTowns<One extends Town>(towns: readonly One[], text: string
 const DISTRICT = /(^|\s)(район|р-н)$/;
 const KINDS = /^(?:(?:м|г|с|с-ще|місто|город|село|смт|пгт|сел|селище|поселок|посёлок)(?:\.\s*|\s+))+/;
 
-/** Splits off the kind of place and, after a comma, where it lies. */
 function readText(text: string): { wanted: string; around: string } {
   const [name = "", ...around] = plainName(text).split(",");
   return { wanted: wordsOf(name.replace(KINDS, "")), around: wordsOf(around.join(" ")) };
@@ -41,7 +39,6 @@ const wordsOf = (text: string): string => text.replaceAll(/[^\p{L}\d'-]+/gu, " "
 
 const GENERIC = /^(обл|область|району?|р-н|україна|украина)$/;
 
-/** All of them where no area is said. */
 function narrowed<One extends Town>(towns: One[], { wanted, around }: { wanted: string; around: string }): One[] {
   if (towns.length < 2) return towns;
   const isIn = (town: One): boolean => {

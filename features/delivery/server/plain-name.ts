@@ -1,4 +1,3 @@
-/** For comparing: small letters, one apostrophe, `е` for `ё`. */
 export const plainName = (text: string): string =>
   text
     .trim()

@@ -20,7 +20,6 @@ const KEPT_MS = 6 * 3_600_000;
 
 const openPrices = () => ({ ofTowns: new LRUCache<string, Prices>({ max: MOST_TOWNS, ttl: KEPT_MS }), isTooOften: openPace(TOGETHER) });
 
-/** What a carrier takes for parcels of 2, 10 and 20 kg worth 1,000 hryvnias to a department of a settlement; no prices where unknown. */
 export async function priceParcels(visit: Visit, { carrier, settlement }: ParsedInputOf<typeof getDeliveryPrices>): Promise<Prices> {
   const { shop, now } = visit;
   requirePace(visit, "delivery prices", PACE);

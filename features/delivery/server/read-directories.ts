@@ -17,7 +17,6 @@ export const onDirectoriesChange = kept.onChange;
 /** Settlements by carrier with a whole directory, largest first. */
 export const readDirectories = async (shop: Shop) => (await kept.read(shop)).settlements;
 
-/** The departments of a settlement, in the carrier's order. */
 export async function readDepartments(shop: Shop, where: { carrier: string; settlement: string }): Departments {
   const { departments } = await kept.read(shop);
   const key = JSON.stringify([where.carrier, where.settlement]);

@@ -25,5 +25,4 @@ const towns = [
 
 const others = new Map(towns.flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)])));
 
-/** Other names of a town, mostly none. */
 export const otherNamesOf = (name: string): readonly string[] => others.get(name) ?? [];

@@ -7,7 +7,6 @@ import type { Tx } from "../../shop.ts";
 
 type Where = { carrier: string; settlement: string };
 
-/** Keeps what a carrier has named; the same again is not written. */
 export const keepStreets = (tx: Tx, { carrier, settlement }: Where, streets: readonly CarrierStreet[], at: Instant) =>
   tx
     .insertInto("carrier_street")

@@ -21,7 +21,6 @@ const named = (carrier: string) => sql`
 
 export type Counts = { settlements: number; departments: number; unplaced: number; before: number };
 
-/** Counts named places, departments without a settlement, and departments of now. */
 export async function countNamed(db: Kysely<Tables>, carrier: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     with ${named(carrier)}

@@ -31,7 +31,6 @@ export const selectMissing = async (tx: Db, runId: Id<"import_run">): Promise<Id
       .execute()
   ).map(({ id }) => id);
 
-/** First by article. */
 export async function selectMissingSample(db: Db, runId: Id<"import_run">, limit: number) {
   const missing = db
     .selectFrom("import_missing")

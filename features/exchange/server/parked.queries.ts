@@ -40,7 +40,6 @@ export const insertParked = (tx: Db, runId: Id<"import_run">, parked: readonly P
         )
         .execute();
 
-/** Oldest first. */
 export async function takeParkedOffers(tx: Db, products1c: readonly string[]): Promise<(Place & { row: OfferRow })[]> {
   const { rows } = await sql<Place & { row: OfferRow }>`
     with taken as (
@@ -67,7 +66,6 @@ export const forgetParkedGroups = (tx: Db, products1c: readonly string[]) =>
     tx,
   );
 
-/** Known by now. */
 export async function selectArrived(db: Db): Promise<{ products: string[]; groups: string[] }> {
   const { rows } = await sql<{ kind: "offer" | "group"; id: string }>`
     select distinct parked.kind, parked.waits_for as id from import_parked parked

@@ -93,7 +93,6 @@ export const setCounts = async (tx: Db, runId: Id<"import_run">, position: numbe
     .execute();
 };
 
-/** Most frequent first. */
 export const selectCounts = async (
   db: Db,
   runId: Id<"import_run">,
@@ -150,10 +149,7 @@ export async function selectUnshipped(tx: Db, variationIds: readonly Id<"variati
 
 const imported = ["product", "variation", "stock", "picture", "product_category", "product_property"] as const;
 
-/**
- * The embedded database never gathers statistics itself and reads whole tables without; one table at a time, so that others get
- * their turn.
- */
+/** The embedded database gathers no statistics itself and reads whole tables without; one table at a time gives others their turn. */
 export async function countImported(db: Db): Promise<void> {
   for (const table of imported) await sql`analyze ${sql.table(table)}`.execute(db);
 }

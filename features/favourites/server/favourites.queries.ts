@@ -5,7 +5,6 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** Kept products the shop shows, newest first. */
 export const selectShownFavourites = async (db: Db, accountId: Id<"account">): Promise<Id<"product">[]> => {
   const rows = await db
     .selectFrom("favourite")
@@ -43,7 +42,6 @@ export const countShown = async (db: Db, accountId: Id<"account">): Promise<numb
 export const lockFavourites = (tx: Db, accountId: Id<"account">) =>
   sql`select pg_advisory_xact_lock(hashtextextended('favourites', ${accountId}::bigint))`.execute(tx);
 
-/** Adds the known new ones of these products, at most `most`; the first of the list becomes the newest. */
 export const insertFavourites = (
   tx: Db,
   { accountId, ids, most, now }: { accountId: Id<"account">; ids: readonly Id<"product">[]; most: number; now: Instant },

@@ -16,7 +16,6 @@ export async function addFavourites(visit: Visit, ids: readonly Id<"product">[])
   });
 }
 
-/** Takes a product out; answers how many are kept. */
 export async function removeFavourite(visit: Visit, productId: Id<"product">): Promise<number> {
   const accountId = customerOf(visit).id;
   return visit.shop.db.write(async (tx) => {

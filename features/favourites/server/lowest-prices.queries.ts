@@ -6,7 +6,6 @@ import type { Kopiykas } from "../../../platform/money.ts";
 type Db = Kysely<Tables>;
 type Priced = { id: Id<"product">; price: Kopiykas };
 
-/** Products of which somebody who keeps them knows no price yet. */
 export const selectUnpriced = async (db: Db): Promise<Id<"product">[]> =>
   (await db.selectFrom("favourite").select("product_id").distinct().where("lowest_price", "is", null).execute()).map(
     ({ product_id }) => product_id,

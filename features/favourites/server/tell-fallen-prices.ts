@@ -6,17 +6,13 @@ import type { Shop, Tx } from "../../shop.ts";
 import { worthTellingAbove } from "../fallen-price.rules.ts";
 import { selectKnownPrices, selectUnpriced, setFirstPrices, takeFallen, type Fallen } from "./lowest-prices.queries.ts";
 
-/** Products in one statement. */
 const PRICED_AT_ONCE = 10_000;
 /** Customers in one transaction. */
 const AT_ONCE = 100;
 /** Goods named in one message; the largest falls. */
 const MOST_NAMED = 20;
 
-/**
- * Tells customers that goods they keep cost less than ever since they kept them, one message each (docs/decisions/0059). Not at night;
- * safe in several processes. Returns how many were told.
- */
+/** One message a customer on goods cheaper than ever since kept (docs/decisions/0059). Not at night; safe in several processes. */
 export async function tellFallenPrices(shop: Shop): Promise<number> {
   await setFirst(shop);
   if (!isWakingHour(shop.clock.now())) return 0;
@@ -41,7 +37,6 @@ const priceOf = (shop: Shop, id: Id<"product">) => {
   return product ? [{ id, ...product }] : [];
 };
 
-/** Goods whose price fell for somebody who keeps them; `above`: the lowest known price from which it is worth telling. */
 async function fallenNow(shop: Shop) {
   const known = await selectKnownPrices(shop.db.read);
   return known.flatMap(({ id, price: highest }) =>
@@ -53,7 +48,6 @@ async function fallenNow(shop: Shop) {
 
 type Products = ReadonlyMap<Id<"product">, PricedProduct>;
 
-/** Returns how many customers were told. */
 async function tellSome(tx: Tx, shop: Shop, taken: readonly Fallen[], products: Products): Promise<number> {
   const at = shop.clock.now();
   const byAccount = Map.groupBy(taken, ({ accountId }) => accountId);

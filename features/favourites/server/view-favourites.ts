@@ -3,7 +3,6 @@ import type { ProductCard } from "../../catalogue/catalogue.contract.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { selectShownFavourites } from "./favourites.queries.ts";
 
-/** Favourites as product cards, newest first, without goods no longer shown. */
 export async function viewFavourites(visit: Visit): Promise<ProductCard[]> {
   return cardsByIds(visit, await selectShownFavourites(visit.shop.db.read, customerOf(visit).id));
 }

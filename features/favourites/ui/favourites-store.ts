@@ -27,7 +27,6 @@ export function onFavouriteAdded(listen: (id: Id<"product">) => void): () => voi
   return () => void listeners.delete(listen);
 }
 
-/** A signed-in visitor's account follows. */
 export function toggleFavourite(id: Id<"product">): void {
   const before = favourites.get();
   write(toggled(before, id));
@@ -46,7 +45,6 @@ export const keptHere = (): { of: Id<"account"> | null; favorites: Id<"product">
   return { of: person === undefined ? null : idOf<"account">(Number(person)), favorites: favourites.get().slice(0, MOST_BROUGHT) };
 };
 
-/** The account's favourites, this device's among them. */
 export function takeFavourites(ids: readonly Id<"product">[]): void {
   write(ids);
   tellSaved();

@@ -15,7 +15,6 @@ export const runJobAgain = (visit: Visit, { id, reason }: Decision): Promise<boo
     return true;
   });
 
-/** False when it is not dead any more (S60). */
 export const dropJob = (visit: Visit, { id, reason }: Decision): Promise<boolean> =>
   visit.shop.db.write(async (tx) => {
     const job = await deleteDeadJob(tx, id);

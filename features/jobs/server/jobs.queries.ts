@@ -31,7 +31,6 @@ export async function selectDeadJobs(db: Db, { limit, offset }: { limit: number;
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** No row when it is not dead any more. */
 export const reviveJob = (tx: Db, id: string): Promise<Decided | undefined> =>
   first(
     tx,

@@ -7,7 +7,6 @@ type Db = Kysely<Tables>;
 
 export const insertLeadPhoto = (tx: Db, id: string, at: Instant) => tx.insertInto("lead_photo").values({ id, created_at: at }).execute();
 
-/** In the order named; answers how many. */
 export async function attachLeadPhotos(tx: Db, ids: readonly string[], leadId: Id<"lead">): Promise<number> {
   let attached = 0;
   for (const [position, id] of ids.entries()) {

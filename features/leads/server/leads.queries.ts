@@ -17,10 +17,8 @@ export const insertLead = async (tx: Db, lead: NewLead, now: Instant): Promise<I
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Until the transaction ends. */
 export const lockSender = (tx: Db, phone: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${phone}`}, 0))`.execute(tx);
 
-/** The newest request of the same words since then. */
 export const selectSameLead = (tx: Db, { kind, name, phone, company, wanted }: NewLead, since: Instant) =>
   tx
     .selectFrom("lead")

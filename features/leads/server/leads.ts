@@ -27,7 +27,6 @@ const LETTER_DAYS = 3;
 /** The same words within it are the same request, sent again after a lost answer. */
 const SAME_DAYS = 1;
 
-/** What was sent before, by ids. */
 type Attached = { photos?: readonly string[]; file?: string | undefined };
 
 /** Stores a request, once however often it is sent, and mails `email_admin`. 422 for photos or a file that are gone, 429 past five an hour. */

@@ -10,7 +10,6 @@ import { leadsMessages } from "../leads.messages.ts";
 import { confirmSubscriptionRow, leaveSubscriptionRow, selectSubscription, upsertSubscription } from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
 
-/** The letter's life. */
 const LETTER_DAYS = 1;
 
 export type Subscription = { email: string; state: "asked" | "on" | "off" };

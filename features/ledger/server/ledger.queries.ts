@@ -52,7 +52,6 @@ export async function insertEntry(tx: Db, entry: EntryRow, postings: readonly Po
   return written.rows.length > 0;
 }
 
-/** The row is made when missing. */
 export async function lockMoneyRow(tx: Db, accountId: Id<"account">): Promise<{ balance: Kopiykas }> {
   await tx
     .insertInto("customer_money")

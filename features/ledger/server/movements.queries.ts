@@ -25,7 +25,6 @@ const moved = (accountId: Id<"account">, ledgers: readonly CustomerLedger[]) => 
   where p.account_id = ${accountId} and p.ledger = any(${[...ledgers]}::text[])
   group by e.id, p.ledger`;
 
-/** Newest first, with how many there are. */
 export async function selectMovements(
   db: Db,
   which: { accountId: Id<"account">; ledgers: readonly CustomerLedger[]; offset: number; limit: number },
@@ -55,7 +54,6 @@ export async function selectStatement(db: Db, which: { accountId: Id<"account">;
   return rows;
 }
 
-/** In the order of posting. */
 export async function selectPostedForOrder(
   db: Db,
   which: { orderId: string; ledger: Ledger; reasons: readonly Reason[] },

@@ -17,13 +17,11 @@ const noted: readonly Reason[] = ["correction", "bonus_granted", "debt_forgiven"
 
 type Which = { accountId: Id<"account">; ledgers: readonly CustomerLedger[]; page: number; locale: Locale };
 
-/** A page of what happened to these sides of a customer's money, newest first. */
 export async function listMovements(shop: Shop, which: Which) {
   const { movements, pagination } = await pageOf(shop, which);
   return { movements: movements.map((movement) => viewMovement(movement, which.locale)), pagination };
 }
 
-/** `listMovements` with who did it. */
 export async function listMovementsForStaff(shop: Shop, which: Which) {
   const { movements, pagination } = await pageOf(shop, which);
   const view = (movement: Movement) => ({ ...viewMovement(movement, which.locale), note: movement.note, byWhom: movement.byWhom });

@@ -6,7 +6,6 @@ import type { BonusesView, LotView } from "../loyalty.contract.ts";
 import { endOfLot } from "../loyalty.rules.ts";
 import { selectLots, type LotRow } from "./lots.queries.ts";
 
-/** The customer's points, and what of them the end of this month takes. */
 export async function viewBonuses(visit: Visit, { page }: { page: number }): Promise<BonusesView> {
   const { shop, now, locale } = visit;
   const accountId = customerOf(visit).id;
@@ -24,7 +23,6 @@ export async function viewBonuses(visit: Visit, { page }: { page: number }): Pro
   };
 }
 
-/** Living lots of a customer, for staff. */
 export const viewLots = async (visit: Visit, accountId: Id<"account">): Promise<LotView[]> =>
   (await selectLots(visit.shop.db.read, accountId, visit.now)).map(viewLot);
 

@@ -25,7 +25,6 @@ export const askToEndBonuses = (shop: Shop): Promise<number> =>
     most: MOST_AT_A_SCAN,
   });
 
-/** Writes off the points of an account whose month is over; answers how many lots ended. Job. */
 export const endBonusesOf = (shop: Shop, accountId: Id<"account">): Promise<number> =>
   shop.db.job(async (tx) => {
     await lockMoney(tx, accountId);

@@ -4,7 +4,6 @@ import type { Id } from "../../../platform/ids.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 
-/** Points by account that end before `endsBefore` and whose owners were not told of that end. */
 export async function selectEndingBonuses(
   db: Kysely<Tables>,
   { now, endsBefore, limit }: { now: Instant; endsBefore: Instant; limit: number },

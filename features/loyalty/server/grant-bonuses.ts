@@ -8,7 +8,6 @@ import { insertLot } from "./lots.queries.ts";
 
 export type Grant = {
   accountId: Id<"account">;
-  /** Kopiykas; nothing grants nothing. */
   amount: Kopiykas;
   reason: "bonus_granted" | "cashback";
   source: string;

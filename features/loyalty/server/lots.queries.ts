@@ -12,7 +12,6 @@ export type LotRow = { id: Id<"bonus_lot">; granted: Kopiykas; left: Kopiykas; r
 
 const columns = ["id", "granted", "points_left as left", "reason", "granted_at as grantedAt", "ends_at as endsAt"] as const;
 
-/** Living lots with something left; the one that ends first is the first. */
 export const selectLots = (db: Db, accountId: Id<"account">, now: Instant): Promise<LotRow[]> =>
   db
     .selectFrom("bonus_lot")
@@ -24,7 +23,6 @@ export const selectLots = (db: Db, accountId: Id<"account">, now: Instant): Prom
     .orderBy("id")
     .execute();
 
-/** The living points of an account, as a value in a larger statement. */
 export const bonusSumStep = (accountId: Id<"account">, now: Instant): RawBuilder<Kopiykas> =>
   sql`(select coalesce(sum(points_left), 0)::bigint from bonus_lot where account_id = ${accountId} and points_left > 0 and ends_at > ${now})`;
 
@@ -37,7 +35,6 @@ export async function selectBonusSum(db: Db, accountId: Id<"account">, now: Inst
 export const selectLotsById = (db: Db, ids: readonly Id<"bonus_lot">[]): Promise<LotRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.selectFrom("bonus_lot").select(columns).where("id", "in", ids).execute();
 
-/** Of a cashback of this order; none when there was none. */
 export async function selectCashbackLots(db: Db, orderId: string): Promise<LotRow[]> {
   return db
     .selectFrom("bonus_lot")
@@ -85,7 +82,6 @@ export async function addToLots(tx: Db, parts: readonly LotPart[]): Promise<void
     from ${recordset({ lotId: "bigint", amount: "bigint" }, rowsAsJson(parts), "p")} where id = p."lotId"`.execute(tx);
 }
 
-/** Accounts with points whose month is over. */
 export async function selectAccountsWithEndedLots(db: Db, { now, limit }: { now: Instant; limit: number }): Promise<Id<"account">[]> {
   const rows = await db
     .selectFrom("bonus_lot")

@@ -8,10 +8,7 @@ import { addToLots, insertLot, selectLotsById } from "./lots.queries.ts";
 
 type Return = { accountId: Id<"account">; order: { id: string; number: number }; amount?: Kopiykas; at: Instant };
 
-/**
- * Gives back what this order used, or a part of it, those that end last first; points whose lot has ended come back as one lot of the
- * current month (decision 0041). Answers the kopiykas that came back, nothing when all had. Throws on more than the order used.
- */
+/** Points whose lot has ended come back as one lot of this month (decision 0041). Answers kopiykas. Throws on more than the order used. */
 export async function returnBonuses(tx: Tx, { accountId, order, amount, at }: Return): Promise<Kopiykas> {
   await lockMoney(tx, accountId);
   const { spent, returned } = await usedBy(tx, order.id);
@@ -46,7 +43,6 @@ async function usedBy(tx: Tx, orderId: string): Promise<{ spent: LotPart[]; retu
   return { spent, returned: sumKopiykas(rows.filter(({ reason }) => reason === "bonus_returned").map(({ amount }) => amount)) };
 }
 
-/** Parts whose lot lives go into it; the rest becomes a lot of its own. */
 async function livingParts(
   tx: Tx,
   { accountId, parts, source, at }: { accountId: Id<"account">; parts: readonly LotPart[]; source: string; at: Instant },

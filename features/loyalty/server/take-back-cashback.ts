@@ -15,10 +15,7 @@ type TakingBack = {
   at: Instant;
 };
 
-/**
- * Takes an order's cashback back, in the transaction that cancels or returns it (security.md S13): living points first, what was spent of
- * them from the balance. Answers the kopiykas taken, nothing when all were.
- */
+/** In the transaction that cancels or returns the order (security.md S13): living points, then the balance. Answers the kopiykas taken. */
 export async function takeBackCashback(tx: Tx, { accountId, orderId, share, byWhom, at }: TakingBack): Promise<Kopiykas> {
   await lockMoney(tx, accountId);
   const lots = await selectCashbackLots(tx, orderId);

@@ -11,7 +11,6 @@ export const insertMessage = (tx: Db, message: Insertable<Tables["message"]>) =>
 export const claimMessage = (tx: Db, id: string, now: Instant) =>
   claim(tx, now).where("id", "=", id).where("state", "=", "waiting").execute();
 
-/** Skips messages another process is taking. */
 export const claimDue = (tx: Db, { most, now }: { most: number; now: Instant }) =>
   claim(tx, now)
     .where("id", "in", (eb) =>
@@ -44,7 +43,6 @@ export const settleMessage = (tx: Db, { id, state, now }: { id: string; state: "
 export const postponeMessage = (tx: Db, { id, until }: { id: string; until: Instant }) =>
   tx.updateTable("message").set({ state: "waiting", next_try_at: until }).where("id", "=", id).where("state", "=", "sending").execute();
 
-/** Cancels messages not taken yet. */
 export async function withdrawMessages(tx: Db, ids: readonly string[], now: Instant): Promise<void> {
   if (ids.length === 0) return;
   const waiting = tx.updateTable("message").where("id", "in", ids).where("state", "=", "waiting");

@@ -8,7 +8,7 @@ import { writeMessage, writeTaken } from "./write-message.ts";
 
 /**
  * Writes a message in its cause's transaction; it goes out by itself after the commit, until `expiresAt`. A letter is written as
- * taken by this process: when it ends meanwhile, another sends the letter a minute later, as any that is in doubt (S60).
+ * taken by this process: when it ends meanwhile, another sends the letter a minute later (S60).
  */
 export async function postMessage(
   tx: Tx,

@@ -4,7 +4,6 @@ import { firstChoice, newsTopics, type Choice, type NewsTopic } from "../news.ru
 import type { ChoicesView } from "../notifications.contract.ts";
 import { selectChoices, upsertChoice } from "./notices.queries.ts";
 
-/** Every topic with the customer's choice, or what the program begins with. */
 export async function viewChoices(visit: Visit): Promise<ChoicesView> {
   const { shop } = visit;
   const { id } = customerOf(visit);

@@ -10,13 +10,11 @@ import { mayBeLeft, pageOf, topicOf, type News } from "../news.rules.ts";
 import { notificationsMessages } from "../notifications.messages.ts";
 import { leavingToken } from "./leave-topic.ts";
 
-/** Goods, sums and other pairs, the last one the total, and sentences before them. */
 export type LetterDetails = { sentences?: readonly string[]; rows: NonNullable<LetterBody["rows"]> };
 
 type Letter = { subject: string; text: string; html: string; unsubscribeUrl?: string };
 type To = { accountId: Id<"account">; locale: Locale; details: LetterDetails | undefined; seller: Seller };
 
-/** A letter to be sent, the text and the HTML part of one source. */
 export function letterOf(shop: Shop, news: News, to: To): Letter {
   const body = letterBody(shop, news, to);
   const leaveUrl = leaveUrlOf(shop, news, to);
@@ -49,7 +47,6 @@ function leaveUrlOf(shop: Shop, news: News, { accountId, locale }: To): string |
   return mayBeLeft(topic) ? urlIn(shop, locale, `/notices/leave/${leavingToken(shop, { accountId, topic })}`) : undefined;
 }
 
-/** Every one of several goods has a link of its own. */
 const actionsOf = (news: News, text: string, locale: Locale): { text: string; page: string }[] =>
   (news.kind === "back_in_stock" || news.kind === "price_fell") && news.goods.length > 1
     ? news.goods.map(({ title, address }) => ({ text: title[languageOf(locale)], page: address }))
@@ -63,7 +60,6 @@ export const smsOf = (shop: Shop, news: News, locale: Locale): string => {
   return [`Семиряд: ${sms}`, ...(hasAddress ? [urlIn(shop, locale, pageOf(news))] : [])].join(" ");
 };
 
-/** The news in one language. */
 export const toldIn = (locale: Locale, news: News): Told => {
   const words = wordsFor(newsMessages, locale) as Record<News["kind"], (news: never) => Told>;
   return words[news.kind](news as never);

@@ -42,7 +42,6 @@ export async function insertNotice(tx: Db, { accountId, topic, news, source, at 
 
 export type NoticeRow = { id: Id<"notice">; kind: string; news: unknown; made_at: Instant; read_at: Instant | null };
 
-/** Newest first, those before `before`. */
 export const selectNotices = (
   db: Db,
   { accountId, before, limit }: { accountId: Id<"account">; before: Id<"notice"> | undefined; limit: number },
@@ -66,7 +65,6 @@ export async function countUnread(db: Db, accountId: Id<"account">): Promise<num
   return count;
 }
 
-/** Another account's notices stay as they are. */
 export const markRead = (
   tx: Db,
   { accountId, which, now }: { accountId: Id<"account">; which: { id: Id<"notice">; andEarlier: boolean }; now: Instant },

@@ -18,17 +18,13 @@ type Telling = {
   source: string;
   /** The language of the letter; the account's where nothing is said. */
   locale?: Locale;
-  /** What only the letter says. */
   details?: LetterDetails;
   /** Of the shop, for whoever has read them before the transaction; they name the seller. */
   settings?: Settings;
   at: Instant;
 };
 
-/**
- * Tells a customer in the causing transaction: a notice in the account, and by the customer's choices a letter or an SMS, which
- * goes out by itself after the commit. Told once for (account, kind, source), however often and by however many processes.
- */
+/** Tells in the causing transaction, messages go out after the commit; once for (account, kind, source), by however many processes. */
 export async function notify(tx: Tx, shop: Shop, { accountId, news, source, details, settings, at, ...told }: Telling): Promise<void> {
   const topic = topicOf[news.kind];
   const reader = await insertNotice(tx, { accountId, topic, news, source, at });

@@ -11,7 +11,6 @@ import { letterBody, smsOf, type LetterDetails } from "./letter.view.ts";
 
 type Filter = { page: number; perPage: number; language?: "uk" | "ru" | undefined };
 
-/** What customers get, as they get it, with example values. */
 export async function previewLetters(
   { shop }: Visit,
   { page, perPage, language }: Filter,
@@ -37,7 +36,6 @@ export async function previewLetters(
 
 const onlySms = { letters: false, sms: true };
 
-/** The confirmation lists its goods. */
 function detailsOf(news: News, locale: Locale): LetterDetails | undefined {
   if (news.kind !== "order_placed") return undefined;
   const [name, total] =

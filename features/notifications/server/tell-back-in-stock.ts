@@ -17,7 +17,6 @@ export async function tellBackInStock(shop: Shop): Promise<void> {
   while (told === AT_ONCE);
 }
 
-/** Returns how many wishes were removed. */
 async function tellSome(shop: Shop, returned: ReadonlyMap<Id<"variation">, ReturnedGoods>): Promise<number> {
   const at = shop.clock.now();
   return shop.db.write(async (tx) => {

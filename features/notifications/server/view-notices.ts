@@ -7,7 +7,6 @@ import { NOTICES_AT_ONCE, type getNotifications, type NoticeView } from "../noti
 import { toldIn } from "./letter.view.ts";
 import { countUnread, markRead, selectNotices, type NoticeRow } from "./notices.queries.ts";
 
-/** Newest first in the reader's language; with `before` those told earlier. */
 export async function viewNotices(visit: Visit, before?: Id<"notice">): Promise<OutputOf<typeof getNotifications>> {
   const { shop, locale } = visit;
   const accountId = customerOf(visit).id;
@@ -23,7 +22,6 @@ export async function viewNotices(visit: Visit, before?: Id<"notice">): Promise<
   };
 }
 
-/** For the badge. */
 export const unreadNotices = ({ db }: Shop, accountId: Id<"account">): Promise<number> => countUnread(db.read, accountId);
 
 /** Repeatable; a foreign notice stays as it is. */

@@ -5,10 +5,7 @@ type Line = { productId: Id<"product">; pieces: number; price: Kopiykas; suborde
 /** Undefined weight is unknown. */
 export type OrderParcel = { goods: "shelf" | "made_to_order"; weightGrams: number | undefined; worth: Kopiykas; collected: Kopiykas };
 
-/**
- * Goods from the shelf and made to order are parcels of their own; each is collected on receipt, the fee with the first (decision
- * 0002).
- */
+/** Shelf goods and goods made to order are parcels of their own; each is collected on receipt, the fee with the first (decision 0002). */
 export function parcelsOf(
   lines: readonly Line[],
   { weights, isOnReceipt, fee }: { weights: ReadonlyMap<Id<"product">, number>; isOnReceipt: boolean; fee: Kopiykas },

@@ -8,7 +8,6 @@ export type PaidPart = {
   toPay: Kopiykas;
   /** By an earlier payment. */
   isPaid: boolean;
-  /** Who ended it, when it is cancelled. */
   endedBy: "nobody" | "staff" | "others";
 };
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { shownId } from "../../../platform/contracts/row-id.ts";
 
-/** What stands against an order, in words. */
 export const refusalCause = z.object({
   cause: z.enum([
     "cart_expired",

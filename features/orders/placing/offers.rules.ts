@@ -8,13 +8,9 @@ export type Choice = { carrier: Carrier; kind: DeliveryKind; payment: PaymentPro
 /** Codes; what is left out is the first offered. */
 export type ChoiceCodes = { carrier?: string | undefined; kind?: string | undefined; payment?: string | undefined };
 
-/** The switch of the first order that ships free. */
 const FIRST_FREE = "first_free";
 
-/**
- * What is switched on; for an account that pays by card only nothing paid on receipt. A carrier whose places nobody has `loaded` is left
- * out while another one can be chosen.
- */
+/** What is switched on; nothing paid on receipt for `cardOnly`. A carrier that is not `loaded` is left out while another can be chosen. */
 export function offersOf(
   { carriers, payments }: Registered,
   { on, loaded, cardOnly }: { on: ReadonlySet<string>; loaded: ReadonlySet<string>; cardOnly: boolean },
@@ -55,14 +51,12 @@ const byCode = <One extends { code: string }>(all: readonly One[], code: string)
 const kindOf = (carrier: Carrier, { deliveries }: ReturnType<typeof offersOf>): DeliveryKind =>
   deliveries.find((one) => one.carrier === carrier)?.kind ?? carrier.kinds[0];
 
-/** The fee staff set, in percent and hryvnias; only payment on receipt has one. */
 export const feeFor = (
   payment: Pick<PaymentProvider, "paid"> | undefined,
   settings: { cod_fee_percent: number; cod_fee_fixed: number },
 ): Fee =>
   payment?.paid === "on_receipt" ? { percent: settings.cod_fee_percent, fixedKopiykas: fromHryvnias(settings.cod_fee_fixed) } : noFee;
 
-/** The percent of an order on receipt that is prepaid by card: none where the shop takes no cards. */
 export const prepaidPercentFor = (
   payment: Pick<PaymentProvider, "paid">,
   { payments, on }: { payments: readonly PaymentProvider[]; on: ReadonlySet<string> },
@@ -92,6 +86,5 @@ export const isDeliveryFree = ({
   on: ReadonlySet<string>;
 }): boolean => carrier.shipsFirstOrderFree && ordersBefore === 0 && on.has(FIRST_FREE);
 
-/** The name of a code in an order; one no longer registered names itself. */
 export const nameOf = (all: readonly { code: string; name: Wording }[], code: string): Wording =>
   byCode(all, code)?.name ?? { uk: code, ru: code };

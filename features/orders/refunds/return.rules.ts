@@ -12,7 +12,6 @@ export function paidForGoods(order: { goods: Kopiykas; bonuses_used: Kopiykas; b
   return { bonuses, balance, money: kopiykas(order.goods - bonuses - balance) };
 }
 
-/** Without what went back before; nothing falls below zero. */
 export const without = (paid: Means, before: Means): Means => byMeans((means) => Math.max(0, paid[means] - before[means]));
 
 export const sumOf = (means: Means): Kopiykas => sumKopiykas(inOrder.map((one) => means[one]));

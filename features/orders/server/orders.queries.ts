@@ -33,7 +33,6 @@ export type NewOrder = {
   lines: readonly Insertable<Tables["order_line"]>[];
 };
 
-/** Writes an order, its lines and first event in one statement; answers its number. */
 export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
   const { number } = await tx
     .with("placed", (db) => db.insertInto("placed_order").values(rowOf(order)).returning("number"))
@@ -133,7 +132,6 @@ const cardOf = sql`
     select l.picture, l.colour, min(l.position) as position from order_line l where l.order_id = o.id
     group by l.picture, l.colour order by min(l.position) limit 4) l), '[]'::jsonb) as pictures`;
 
-/** A page of purchases with their parts, pieces and up to four different pictures; one query. */
 export async function selectOrderCards(
   db: Db,
   accountId: Id<"account">,
@@ -199,7 +197,6 @@ export const setOrderStatus = (tx: Db, orderId: string, status: OrderStatus) =>
     .where("id", "=", orderId)
     .execute();
 
-/** Writes the fee and the sum to pay of a locked order. */
 export const setOrderFee = (tx: Db, orderId: string, fee: Kopiykas) =>
   tx
     .updateTable("placed_order")

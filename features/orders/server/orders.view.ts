@@ -40,7 +40,6 @@ export async function countOrders({ db }: Shop, accountId: Id<"account">): Promi
   return { orders, unpaid, debts };
 }
 
-/** Newest first, the parts of each together. */
 export async function listOrders(visit: Visit, { page }: { page: number }) {
   const accountId = customerOf(visit).id;
   const [rows, { purchases: total }] = await Promise.all([
@@ -58,13 +57,11 @@ export async function lastOrder(visit: Visit): Promise<OrderCard | null> {
   return row ? viewOrderCard(row, visit) : null;
 }
 
-/** The cards of these orders of the customer. */
 export async function listCards(visit: Visit, orderIds: readonly string[]): Promise<OrderCard[]> {
   const rows = await selectOrderCardsById(visit.shop.db.read, customerOf(visit).id, orderIds);
   return rows.map((row) => viewOrderCard(row, visit));
 }
 
-/** Somebody else's order is not found. */
 export async function viewOrder(visit: Visit, { number }: { number: number }): Promise<OrderView> {
   const { db } = visit.shop;
   const { locale } = visit;

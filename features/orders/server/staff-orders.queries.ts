@@ -32,7 +32,6 @@ export type OrderFilter = {
   order: "ASC" | "DESC";
 };
 
-/** A page of orders and their count in all. */
 export async function selectStaffOrders(
   db: Db,
   { status, q, waits, sort, order }: OrderFilter,

@@ -1,7 +1,6 @@
 import { isStillHere } from "../orders.rules.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 
-/** Kopiykas. */
 type Newcomer = {
   completedOrders: number;
   unconfirmed: Kopiykas;
@@ -13,7 +12,6 @@ type Newcomer = {
 export const waitsForWord = ({ completedOrders, unconfirmed, toPay, trusted }: Newcomer): boolean =>
   completedOrders === 0 && unconfirmed + toPay > trusted;
 
-/** Whether pieces of an order that are not found may be written down: it is here, and neither its payment nor the word of staff is awaited. */
 export const mayBeShort = (order: { status: string; waits_until: Date | null }): boolean =>
   isStillHere(order.status) && order.status !== "awaiting_payment" && !isWaiting(order);
 

@@ -32,10 +32,7 @@ export const askForRefunds = (shop: Shop): Promise<number> =>
     keyOf: ({ refund }) => String(refund),
   });
 
-/**
- * Gives promised money back at its provider; one that does not answer is asked about again later. What a bank refuses is on the balance,
- * and customer and staff are told. Job.
- */
+/** A provider that does not answer is asked again later; what a bank refuses goes to the balance, and customer and staff are told. Job. */
 export async function askRefund(shop: Shop, id: number): Promise<void> {
   const now = shop.clock.now();
   const refund = await shop.db.job((tx) => takeRefund(tx, idOf<"refund">(id), { now, until: addSeconds(now, HELD_SECONDS) }));

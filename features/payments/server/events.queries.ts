@@ -63,7 +63,6 @@ export const selectEventsOfPayments = (db: Db, paymentIds: readonly Id<"payment"
         .orderBy("id")
         .execute();
 
-/** The newest first. */
 export async function selectUnmatched(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const unmatched = db.selectFrom("payment_event").where("outcome", "=", "unmatched");
   const [rows, { total }] = await Promise.all([

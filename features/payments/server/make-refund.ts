@@ -15,10 +15,7 @@ type Refund = {
   at: Instant;
 };
 
-/**
- * Promises money back to the card it came from, once a reason and source; the caller writes it into the ledger. False when it was
- * promised before. Throws on more than the payment brought. Locks the payment.
- */
+/** False when this reason and source were promised before; the caller writes the ledger. Locks the payment. Throws on more than it paid. */
 export async function makeRefund(tx: Tx, { paymentId, orderId, amount, reason, source, byWhom, at }: Refund): Promise<boolean> {
   const payment = await lockPayment(tx, paymentId);
   const { count, sum } = await selectRefunded(tx, paymentId);

@@ -71,11 +71,9 @@ export const selectPaymentByReference = (
 export const lockPayment = (tx: Db, id: Id<"payment">): Promise<Payment> =>
   tx.selectFrom("payment").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
-/** Of a purchase, the newest first. */
 export const selectPaymentsOfCart = (db: Db, cartId: string): Promise<Payment[]> =>
   db.selectFrom("payment").selectAll().where("cart_id", "=", cartId).orderBy("id", "desc").execute();
 
-/** Of debts alone, the newest first. */
 export const selectDebtPayments = (db: Db, accountId: Id<"account">): Promise<Payment[]> =>
   db
     .selectFrom("payment")
@@ -137,7 +135,6 @@ export const updatePaid = (
     .where("id", "=", id)
     .execute();
 
-/** An attempt nobody has paid is over. */
 export const updateExpired = (db: Db, id: Id<"payment">) =>
   db
     .updateTable("payment")
@@ -151,7 +148,6 @@ export const selectDuePolls = async (db: Db, { now, limit }: { now: Instant; lim
     ({ id }) => id,
   );
 
-/** Counts a poll of a payment that is due; nothing for one that is not any more. */
 export const takePoll = (tx: Db, id: Id<"payment">, now: Instant): Promise<Payment | undefined> =>
   tx
     .updateTable("payment")
@@ -171,6 +167,5 @@ export const takeAsk = async (db: Db, id: Id<"payment">, { now, notSince }: { no
     .returning("id")
     .executeTakeFirst()) !== undefined;
 
-/** The next poll of a payment that is still open. */
 export const updateNextPoll = (db: Db, id: Id<"payment">, nextPollAt: Instant) =>
   db.updateTable("payment").set({ next_poll_at: nextPollAt }).where("id", "=", id).where("next_poll_at", "is not", null).execute();

@@ -38,7 +38,6 @@ export async function reconcile(shop: Shop, provider: string, within: Instant): 
   return statement;
 }
 
-/** The newest word of each payment. */
 function theirsOf(statement: readonly PaymentNews[], { config }: Shop): TheirPayment[] {
   const newest = new Map<string, PaymentNews>();
   for (const news of statement) {

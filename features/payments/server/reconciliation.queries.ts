@@ -7,7 +7,6 @@ import type { OurPayment } from "../reconciliation.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** Payments of a provider paid between two instants, and every one of these references. */
 export async function selectOurPayments(
   db: Db,
   { provider, from, to, references }: { provider: string; from: Instant; to: Instant; references: readonly string[] },
@@ -24,7 +23,6 @@ export async function selectOurPayments(
 
 type Compared = { provider: string; day: KyivDay; payments: number; sum: Kopiykas; differences: PaymentDifferences; at: Instant };
 
-/** A day compared again is written anew. */
 export const upsertReconciliation = (tx: Db, { provider, day, payments, sum, differences, at }: Compared) =>
   sql`insert into reconciliation (provider, day, made_at, payments, sum, differences)
     values (${provider}, ${day}::date, ${at}, ${payments}, ${sum}, ${JSON.stringify(differences)}::jsonb)
@@ -40,7 +38,6 @@ export type ReconciliationRow = {
   differences: PaymentDifferences;
 };
 
-/** The newest day first. */
 export async function selectReconciliations(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<ReconciliationRow & { total: number }>`
     select provider, day::text as day, made_at, payments, sum, differences, (count(*) over ())::int as total

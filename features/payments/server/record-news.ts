@@ -18,10 +18,7 @@ export async function recordNews(
   return { eventId: event.id, payment: await selectPaymentByReference(tx, { provider, reference: news.reference }) };
 }
 
-/**
- * Locks the payment and writes what the word means for it, unless it is money: what that does is the caller's to decide and to say
- * with `settleMoney`. Orders are locked before.
- */
+/** Locks the payment (orders are locked before) and writes what the word means; what money did, the caller says with `settleMoney`. */
 export async function takeNews(
   tx: Tx,
   { config }: Shop,

@@ -59,10 +59,7 @@ export async function selectDueRefunds(db: Db, { now, limit }: { now: Instant; l
   return rows.map(({ id }) => id);
 }
 
-/**
- * Writes a refund that is due down as asked before anybody is asked (security.md S19), and nobody else takes it until `until`; nothing for
- * one that is not due or settled.
- */
+/** Writes it down as asked before anybody is asked (security.md S19), nobody else's until `until`; undefined for one not due or settled. */
 export async function takeRefund(
   tx: Db,
   id: Id<"refund">,

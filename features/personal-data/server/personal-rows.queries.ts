@@ -5,7 +5,6 @@ import { dataMap, withoutAccount } from "../data-map.ts";
 
 type Rows = Record<string, unknown>[];
 
-/** The person's rows of a table of the data map, its given columns. */
 export async function selectPersonalRows(db: Kysely<Tables>, table: string, accountId: Id<"account">): Promise<Rows> {
   const mapped = dataMap[table];
   if (!mapped) return [];
@@ -19,7 +18,6 @@ export async function selectPersonalRows(db: Kysely<Tables>, table: string, acco
   return rows;
 }
 
-/** Rows that carry the person's phone or address instead of the account. */
 export async function selectRowsByContact(db: Kysely<Tables>, table: string, contact: { phone: string; email: string }): Promise<Rows> {
   const mapped = withoutAccount[table];
   if (!mapped || contact[mapped.by] === "") return [];

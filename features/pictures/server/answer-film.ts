@@ -5,13 +5,9 @@ const types = { webm: "video/webm", mp4: "video/mp4" } as const;
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** By file name. */
 export const filmType = (source: string): string => types[source.toLowerCase().endsWith(".mp4") ? "mp4" : "webm"];
 
-/**
- * Whole or the asked range, read as it is sent; 304 when known, undefined when its file has not come. No part of an address
- * becomes a path (security.md S45).
- */
+/** All or the asked range, streamed; 304 when known, undefined without its file. No part of an address becomes a path (security.md S45). */
 export async function answerFilm(
   shop: Shop,
   source: string,

@@ -10,13 +10,9 @@ const A_MINUTE = "public, max-age=60";
 
 /** `colour` and `digest` tell files of one source apart, `cloth` is the tint behind it. */
 export type PictureSource = Pick<Wanted, "source" | "colour" | "cloth" | "digest">;
-/** `accept` is their header. */
 export type Asker = { accept?: string | undefined } & Asking;
 
-/**
- * The response for a picture as `{width}.{webp|avif|jpg}`; undefined for any other `file`, or where `find` knows no picture.
- * Throws 503 when too many pictures wait to be made.
- */
+/** For `{width}.{webp|avif|jpg}`; undefined for another `file` or an unknown picture. Throws 503 when too many pictures wait to be made. */
 export async function answerPicture(
   shop: Shop,
   { file, find, ...asker }: { file: string; find: () => Promise<PictureSource | undefined> } & Asker,
@@ -39,10 +35,7 @@ function sizeOf(file: string): { width: number; format: Format } | undefined {
   return widths.has(Number(width)) ? { width: Number(width), format: format as Format } : undefined;
 }
 
-/**
- * AVIF is made when the shop is idle; until then its address gives WebP for a minute, that of WebP gives either for a year. The
- * hanger stays a minute, since the picture may come.
- */
+/** Until an idle shop has made the AVIF, its address gives WebP for a minute; the hanger stays a minute, since the picture may come. */
 async function respond(shop: Shop, wanted: Wanted, { accept = "", ...asking }: Asker): Promise<Response> {
   const takesAvif = wanted.format === "avif" || (wanted.format === "webp" && accept.includes("image/avif"));
   const avif = takesAvif ? await avifOrWish(shop, wanted) : undefined;

@@ -3,13 +3,11 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 import { hangerTile } from "./hanger-tile.ts";
 import { keptOrMade, type Asking, type FileOfPicture, type Format } from "./picture-files.ts";
 
-/** Demo pictures by name; undefined for other names. */
 type Draw = (name: string) => string | undefined;
 /** `digest` is of what the source holds, `width` in pixels. */
 export type Wanted = { source: string; colour: string; cloth: string; digest: string; width: number; format: Format };
 
 const DRAWN = "import_files/demo/";
-/** No file of it is awaited. */
 export const isDrawn = (source: string): boolean => source.startsWith(DRAWN);
 
 const illustratorOf = (shop: Shop): { draw: Draw } => keptInMemory(shop, "illustrator", () => ({ draw: () => undefined }));
@@ -36,7 +34,6 @@ export async function drawnPicture(shop: Shop, wanted: Wanted, asking: Asking = 
   });
 }
 
-/** One for all pictures on a cloth. */
 export function hanger(shop: Shop, wanted: Wanted, asking: Asking = {}): Promise<Uint8Array | undefined> {
   const file = { ...fileOf(wanted), key: `hanger\0${wanted.cloth}` };
   return keptOrMade(shop, file, { make: (make) => make(recipeOf(Buffer.from(hangerTile(wanted.cloth)), wanted)), ...asking });

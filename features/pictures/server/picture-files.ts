@@ -20,10 +20,7 @@ const keptOf = (shop: Shop): { folder: PictureFolder; once: ReturnType<typeof on
 
 export const findPicture = (shop: Shop, file: FileOfPicture): Promise<Maybe> => keptOf(shop).folder.find(nameOf(file));
 
-/**
- * Made once for all who ask meanwhile, for nobody when they have left before its turn; undefined when `make` answers so. Throws
- * 503 when too many wait.
- */
+/** Made once for all who ask meanwhile, for none when they left before its turn; undefined when `make` is. Throws 503 if too many wait. */
 export async function keptOrMade(
   shop: Shop,
   file: FileOfPicture,

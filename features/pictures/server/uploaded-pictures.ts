@@ -9,9 +9,8 @@ import { makePictures } from "./make-pictures.ts";
 const LARGEST_SIDE = 2_400;
 
 /**
- * Keeps a picture of the shop's own (base64), decoded and written anew without metadata (security.md S44), transparency on white;
- * answers its id. 422 at `picture` with the words `wrong` unless JPEG, PNG or WebP up to 40 megapixels, 503 when busy or the disk is
- * nearly full.
+ * Writes a picture (base64) anew without metadata (security.md S44), transparency on white; answers its id. 422 at `picture` with `wrong`
+ * unless JPEG, PNG or WebP up to 40 megapixels, 503 when busy or the disk is nearly full.
  */
 export async function keepUploadedPicture(shop: Shop, { picture, wrong }: { picture: string; wrong: string }): Promise<string> {
   const refusal = () => invalid({ picture: [wrong] });

@@ -13,7 +13,6 @@ const sizesOfFiles = new Map<string, Size>([
   ["large.jpg", "large"],
 ]);
 
-/** What a visitor uploads a photo for; the name of its folder. */
 export type PhotoOf = "review-photos" | "return-photos" | "chat-photos" | "offer-photos";
 
 /**

@@ -19,7 +19,6 @@ const wishesOf = (shop: Shop): Wishes =>
     lastLook: performance.eventLoopUtilization(),
   }));
 
-/** Wishes for it where it has not been made. */
 export async function avifOrWish(shop: Shop, wanted: Wanted): Promise<Uint8Array | undefined> {
   const avif = { ...wanted, format: "avif" } as const;
   const file = fileOf(avif);
@@ -42,7 +41,6 @@ export async function makeWishedPictures(shop: Shop, isIdle: (shop: Shop) => boo
 
 export const wishCount = (shop: Shop): number => wishesOf(shop).wanted.size;
 
-/** No picture is being made, and the process had time of its own since the last look. */
 function isShopIdle(shop: Shop): boolean {
   const kept = wishesOf(shop);
   const { utilization } = performance.eventLoopUtilization(kept.lastLook);

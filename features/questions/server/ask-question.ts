@@ -10,10 +10,7 @@ import { insertQuestion, lockAsker, selectAsked, selectIsAsked } from "./questio
 /** Of one customer (security.md S33). */
 const AN_HOUR = 5;
 
-/**
- * Waits for the shop's answer; sent again, as after a lost answer, it still waits once. 403 for a blacklisted customer, 404 for goods
- * not shown, 429 past five an hour.
- */
+/** Sent again after a lost answer, it waits once. 403 for a blacklisted customer, 404 for goods not shown, 429 past five an hour. */
 export async function askQuestion(visit: Visit, { productId, question }: { productId: Id<"product">; question: string }): Promise<void> {
   const { shop, locale, now } = visit;
   const { id: accountId, blacklisted } = customerOf(visit);

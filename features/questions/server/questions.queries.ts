@@ -9,13 +9,11 @@ export type Row = Selectable<ProductQuestionTable>;
 export const insertQuestion = (tx: Db, question: Insertable<ProductQuestionTable>) =>
   tx.insertInto("product_question").values(question).execute();
 
-/** Until the transaction ends. */
 export const lockAsker = (tx: Db, accountId: Id<"account">) =>
   sql`select pg_advisory_xact_lock(hashtextextended('question', ${accountId}::bigint))`.execute(tx);
 
 type Asked = { productId: Id<"product">; accountId: Id<"account">; question: string };
 
-/** The same words still wait for an answer. */
 export const selectIsAsked = async (tx: Db, { productId, accountId, question }: Asked): Promise<boolean> =>
   (await tx
     .selectFrom("product_question")
@@ -44,7 +42,6 @@ export const selectAsked = (db: Db, { productId, accountId }: { productId: Id<"p
     .where("account.id", "=", accountId)
     .executeTakeFirst();
 
-/** A page of answered ones, and their count in all; none past the last page. */
 export async function selectAnswered(db: Db, productId: Id<"product">, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .selectFrom("product_question")

@@ -10,7 +10,6 @@ import type { StaffQuestionView } from "../staff-questions.contract.ts";
 import { ALL_TAG, questionsTag } from "./changes.ts";
 import { selectAnswered, selectForStaff, selectOneForStaff, type Row, type StaffRow } from "./questions.queries.ts";
 
-/** Those answered last first. */
 export async function productQuestions(
   visit: Visit,
   productId: Id<"product">,

@@ -3,7 +3,6 @@ import { insertQuestion, selectHasDemoQuestions, selectIdsOf } from "./questions
 
 type SeededQuestion = { author: string; day: string; language: "uk" | "ru"; question: string; answer: string };
 
-/** Answered questions by the product's id in 1C, in one transaction; nothing where some are already. */
 export const seedQuestions = (shop: Shop, questions: Readonly<Record<string, readonly SeededQuestion[]>>): Promise<void> =>
   shop.db.job(async (tx) => {
     if (await selectHasDemoQuestions(tx)) return;

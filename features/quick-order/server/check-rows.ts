@@ -4,7 +4,6 @@ import type { JudgedRow, WrittenRow } from "../quick-order.contract.ts";
 import { malformedWhy, piecesOf, sumLines } from "../quick-order.rules.ts";
 import { judgeGoods, nothingReserved } from "./judge-goods.ts";
 
-/** A verdict a row, in their order; reserves nothing. */
 export async function checkRows(visit: Visit, rows: readonly Omit<WrittenRow, "line">[]): Promise<JudgedRow[]> {
   const found = await findVariations(visit, rows);
   const lines = rows.map((row, at) => {

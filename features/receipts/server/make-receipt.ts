@@ -18,10 +18,7 @@ export const receiptJob = defineJob({
   pauseSeconds: 20,
 });
 
-/**
- * Has the register make a receipt, once. What it refuses waits for staff; throws to be tried again when nobody knows, and while the sale
- * of a return is not made.
- */
+/** Asks once. What the register refuses waits for staff; throws to be retried when nobody knows, or while a return's sale is not made. */
 export async function makeReceipt(shop: Shop, number: number): Promise<void> {
   const id = idOf<"fiscal_receipt">(number);
   const taken = await shop.db.write((tx) => takeReceipt(tx, id, shop.clock.now()));
@@ -40,7 +37,6 @@ export async function makeReceipt(shop: Shop, number: number): Promise<void> {
   }
 }
 
-/** It waits for another. */
 class NotYet extends Error {}
 
 type Taken = NonNullable<Awaited<ReturnType<typeof selectReceipt>>>;

@@ -11,7 +11,6 @@ type Db = Kysely<Tables>;
 /** Longer than the register is waited for. */
 const HELD_SECONDS = 120;
 
-/** What receipts say of an order, in the order of their making. */
 export const selectDrafts = (db: Db, orderId: string) =>
   db.selectFrom("fiscal_receipt").select(["id", "kind", "lines", "payments"]).where("order_id", "=", orderId).orderBy("id").execute();
 
@@ -91,7 +90,6 @@ export async function wantAgain(tx: Db, id: Id<"fiscal_receipt">): Promise<boole
 export const selectReceiptsOfOrder = (db: Db, orderId: string) =>
   db.selectFrom("fiscal_receipt").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
 
-/** A customer's own; made ones alone have a text. */
 export const selectReceiptText = async (
   db: Db,
   { id, accountId }: { id: Id<"fiscal_receipt">; accountId: Id<"account"> | undefined },
@@ -106,7 +104,6 @@ export const selectReceiptText = async (
       .executeTakeFirst()
   )?.text;
 
-/** Newest first; `undone`: only those that are not made; `order`: a number. */
 export async function selectReceipts(
   db: Db,
   { undone, order, limit, offset }: { undone: boolean; order: number | undefined; limit: number; offset: number },

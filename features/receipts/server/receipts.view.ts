@@ -6,7 +6,6 @@ import { selectReceipts, selectReceiptsOfOrder, selectReceiptText } from "./rece
 
 type Row = Awaited<ReturnType<typeof selectReceiptsOfOrder>>[number];
 
-/** The receipts of an order, the oldest first. */
 export const viewReceiptsOfOrder = async ({ db }: Shop, orderId: string): Promise<ReceiptView[]> =>
   (await selectReceiptsOfOrder(db.read, orderId)).map(viewReceipt);
 

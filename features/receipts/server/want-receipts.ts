@@ -9,15 +9,11 @@ import { insertReceipt, selectDrafts } from "./receipts.queries.ts";
 
 type OfOrder = { order: { id: string; number: number }; accountId: Id<"account">; at: Instant };
 
-/** Whether the shop has a register at all. */
 export const hasRegister = ({ integrations }: Shop): boolean => integrations.fiscal !== undefined;
 
 export const hasReceipts = async (tx: Tx, orderId: string): Promise<boolean> => (await selectDrafts(tx, orderId)).length > 0;
 
-/**
- * Wants the receipts that lead from what those of an order say to `now`: the first of an order with something left to pay is a prepayment,
- * what follows it the rest. The order is locked.
- */
+/** The first receipt of an order with something left to pay is a prepayment, what follows it the rest. The order is locked. */
 export async function wantReceipts(
   tx: Tx,
   { order, accountId, at }: OfOrder,
@@ -35,7 +31,6 @@ export async function wantReceipts(
   }
 }
 
-/** Wants the one receipt of a payment that is of no order. */
 export const wantReceipt = (tx: Tx, { source, draft, ...of }: { source: string; draft: Draft; accountId: Id<"account">; at: Instant }) =>
   want(tx, { ...draft, ...of, source, order: null, saleId: null });
 

@@ -13,7 +13,6 @@ import {
   type RecipientRow,
 } from "./recipients.queries.ts";
 
-/** By surname. */
 export async function recipientsOf(visit: Visit): Promise<RecipientView[]> {
   return (await selectRecipients(visit.shop.db.read, customerOf(visit).id)).map(viewRecipient);
 }
@@ -39,7 +38,6 @@ export async function forgetRecipient(visit: Visit, id: Id<"recipient">): Promis
   await visit.shop.db.write((tx) => deleteRecipient(tx, { accountId: customerOf(visit).id, id }));
 }
 
-/** Where a parcel to the kept recipient with this phone goes, for the next one. */
 export const rememberPlace = async (
   tx: Tx,
   { accountId, phone, place }: { accountId: Id<"account">; phone: string; place: RecipientPlace },

@@ -8,7 +8,6 @@ type Db = Kysely<Tables>;
 export const insertReturnPhoto = (tx: Db, photo: { id: string; accountId: Id<"account">; at: Instant }) =>
   tx.insertInto("goods_return_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.at }).execute();
 
-/** In the order named; answers how many. */
 export async function attachReturnPhotos(
   tx: Db,
   { ids, accountId, returnId }: { ids: readonly string[]; accountId: Id<"account">; returnId: Id<"goods_return"> },

@@ -73,7 +73,6 @@ const withOrder = (db: Db) =>
     .select(["o.number as orderNumber", "o.locale", "a.phone"]);
 export type ReturnRow = Awaited<ReturnType<ReturnType<typeof withOrder>["executeTakeFirstOrThrow"]>>;
 
-/** Somebody else's is not there; staff see any. */
 export function selectReturn(db: Db, id: Id<"goods_return">, accountId?: Id<"account">): Promise<ReturnRow | undefined> {
   const one = withOrder(db).where("r.id", "=", id);
   return (accountId === undefined ? one : one.where("r.account_id", "=", accountId)).executeTakeFirst();
@@ -110,7 +109,6 @@ export async function selectStaffReturns(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** With the words and the price of the order. */
 export const selectReturnLines = (db: Db, { id, order_id: orderId }: Pick<ReturnRow, "id" | "order_id">) =>
   db
     .selectFrom("goods_return_line as l")

@@ -49,7 +49,6 @@ export async function viewReturnable(visit: Visit, number: number) {
   };
 }
 
-/** The newest first. */
 export const listReturns = async (visit: Visit) =>
   (await selectReturnsOf(visit.shop.db.read, customerOf(visit).id, MOST_LISTED)).map((row) => ({
     id: row.id,
@@ -73,7 +72,6 @@ export async function viewReturn(visit: Visit, id: Id<"goods_return">): Promise<
   };
 }
 
-/** What customers and staff see alike. */
 export async function readParts({ shop: { db }, locale }: Visit, row: ReturnRow) {
   const [lines, events, photos] = await Promise.all([
     selectReturnLines(db.read, row),

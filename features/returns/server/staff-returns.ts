@@ -8,7 +8,6 @@ import { readParts } from "./returns.view.ts";
 
 type Filter = { page: number; perPage: number; status?: ReturnStatus | undefined; q?: string | undefined };
 
-/** The last asked for first. */
 export async function staffReturns({ shop }: Visit, { page, perPage, ...filter }: Filter) {
   const { rows, total } = await selectStaffReturns(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
   return { data: rows.map(({ total: _, askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() })), total };

@@ -9,7 +9,6 @@ import { lockReview, selectForStaff, selectIsTaken, selectOneForStaff, updateRev
 import { viewReview } from "./reviews.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Newest first. */
 export async function staffReviews(
   { shop }: Visit,
   { page, perPage, ...filter }: Filter & { page: number; perPage: number },

@@ -8,7 +8,6 @@ type Db = Kysely<Tables>;
 export const insertPhoto = (tx: Db, photo: { id: string; accountId: Id<"account">; now: Instant }) =>
   tx.insertInto("review_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.now }).execute();
 
-/** In the order named; answers how many. */
 export async function attachPhotos(
   tx: Db,
   { ids, accountId, reviewId }: { ids: readonly string[]; accountId: Id<"account">; reviewId: Id<"review"> },

@@ -7,7 +7,6 @@ import type { Id } from "../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 export type Row = Selectable<ReviewTable>;
 export type RowWithPhotos = Row & { photos: string[]; film: FilmRow | null };
-/** JSON of a review's film. */
 export type FilmRow = { id: string; type: "mp4" | "webm"; seconds: number; poster: string | null };
 /** The shop with assessments of orders, or one product. */
 export type Subject = "company" | { productId: Id<"product"> };
@@ -66,10 +65,8 @@ const published = (db: Db, subject: Subject) => {
   return subject === "company" ? shown.where("product_id", "is", null) : shown.where("product_id", "=", subject.productId);
 };
 
-/** `film`: only those with one. */
 export type Wanted = { order: ReviewOrder; fit?: Fit | undefined; film?: "1" | undefined };
 
-/** With words, newest first or those that helped most. */
 export const selectPublished = (
   db: Db,
   subject: Subject,
@@ -88,7 +85,6 @@ export const selectPublished = (
     .offset(offset)
     .execute();
 
-/** `total`: those with words that are wanted. */
 export const selectRating = (db: Db, subject: Subject, { fit, film }: Pick<Wanted, "fit" | "film">) =>
   published(db, subject)
     .select(({ fn, lit }) => [
@@ -119,7 +115,6 @@ export const selectHasReceived = async (db: Db, accountId: Id<"account">, produc
     .where("o.status", "in", receivedStatuses)
     .executeTakeFirst()) !== undefined;
 
-/** Undefined for anybody else's. */
 export const selectOrderToAssess = (db: Db, accountId: Id<"account">, number: number) =>
   db
     .selectFrom("placed_order as o")

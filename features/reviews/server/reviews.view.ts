@@ -11,7 +11,6 @@ const A_PAGE = 24;
 
 type Rating = Awaited<ReturnType<typeof selectRating>>;
 
-/** Newest first. */
 export async function companyReviews(
   visit: Visit,
   { page = 1, size = A_PAGE, film }: Pick<Wanted, "film"> & { page?: number; size?: number } = {},

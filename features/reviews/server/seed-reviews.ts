@@ -20,7 +20,6 @@ export type SeededReview = {
 export type SeededAssessment = { author: string; day: string; language: "uk" | "ru"; marks: readonly [number, number, number] };
 export type ReviewsOf = (product: { id: string; category: string }) => readonly SeededReview[];
 
-/** In one transaction; nothing where some are already. */
 export async function seedReviews(
   shop: Shop,
   { reviews, assessments, ofProduct }: { reviews: readonly SeededReview[]; assessments: readonly SeededAssessment[]; ofProduct: ReviewsOf },

@@ -11,10 +11,7 @@ import { addVote, countHelpful, removeVote } from "./votes.queries.ts";
 /** Of one customer (security.md S33). */
 const AN_HOUR = 60;
 
-/**
- * Says that a published review helped, or takes that back; said twice it counts once. Answers how many customers it helped. 404 for
- * one that is not shown, 409 for one's own, 429 past sixty an hour.
- */
+/** Said twice it counts once. Answers how many customers it helped. 404 for one not shown, 409 for one's own, 429 past sixty an hour. */
 export async function voteReview(visit: Visit, { id, isHelpful }: { id: Id<"review">; isHelpful: boolean }): Promise<number> {
   const { shop, now } = visit;
   const { id: accountId } = authorOf(visit);

@@ -6,7 +6,6 @@ import type { Instant } from "../../../platform/time/time.ts";
 type Db = Kysely<Tables>;
 type Vote = { id: Id<"review">; accountId: Id<"account"> };
 
-/** False when it stands already. */
 export const addVote = async (tx: Db, { id, accountId, at }: Vote & { at: Instant }): Promise<boolean> =>
   (await tx
     .insertInto("review_vote")
@@ -15,7 +14,6 @@ export const addVote = async (tx: Db, { id, accountId, at }: Vote & { at: Instan
     .returning("review_id")
     .executeTakeFirst()) !== undefined;
 
-/** False when there was none. */
 export const removeVote = async (tx: Db, { id, accountId }: Vote): Promise<boolean> =>
   (await tx.deleteFrom("review_vote").where("review_id", "=", id).where("account_id", "=", accountId).executeTakeFirst()).numDeletedRows ===
   1n;

@@ -20,7 +20,6 @@ export function RatingLine({ rating, of }: { rating: RatingView; of: "count" | "
   );
 }
 
-/** «★ 4,8 (32)». */
 export function RatingLink({ rating }: { rating: RatingView }) {
   const words = useWords(reviewsMessages);
   const locale = useLocale();

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import type { ReviewView } from "../reviews.contract.ts";
 import { ReviewCard } from "./review-card.tsx";
 
-/** `Foot` stands at the end of each. */
 type Props = { reviews: readonly ReviewView[]; Foot: ComponentType<{ review: ReviewView }> };
 
 export const ReviewColumns = ({ reviews, Foot }: Props) => (

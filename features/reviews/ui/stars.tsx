@@ -3,7 +3,6 @@ import { reviewsMessages } from "../reviews.messages.ts";
 
 export const everyStar = [1, 2, 3, 4, 5] as const;
 
-/** Side of the square a star is drawn in, and the way from one to the next. */
 const [SIDE, STEP] = [24, 27];
 const WIDTH = STEP * (everyStar.length - 1) + SIDE;
 

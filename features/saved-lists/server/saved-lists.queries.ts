@@ -8,7 +8,6 @@ type Db = Kysely<Tables>;
 export type KeptList = { id: Id<"saved_list">; name: string; lines: number; pieces: number; createdAt: Instant; linkSealed: string | null };
 export type KeptLine = { variationId: Id<"variation">; productId: Id<"product">; pieces: number; nameUk: string; nameRu: string };
 
-/** Newest first; with `id` one alone, by `linkHash` whosever it is. */
 export async function selectLists(
   db: Db,
   which: { accountId: Id<"account">; id?: Id<"saved_list"> } | { linkHash: Uint8Array },
@@ -25,7 +24,6 @@ export async function selectLists(
   return rows;
 }
 
-/** In the order of the cart. */
 export async function selectListLines(db: Db, listId: Id<"saved_list">): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     select line.variation_id as "variationId", v.product_id as "productId", line.pieces, p.name_uk as "nameUk", p.name_ru as "nameRu"

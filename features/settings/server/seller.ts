@@ -3,6 +3,5 @@ import type { Tx } from "../../shop.ts";
 import { sellerOf, withDefaults, type Seller } from "../settings.rules.ts";
 import { selectSettings } from "./settings.queries.ts";
 
-/** The seller as a transaction sees it. */
 export const sellerInside = async (tx: Tx, language: Language): Promise<Seller> =>
   sellerOf(withDefaults(await selectSettings(tx)), language);

@@ -4,7 +4,6 @@ import { getOption } from "../settings.contract.ts";
 import { readSettings } from "./read-settings.ts";
 import { viewSettings } from "./settings.view.ts";
 
-/** `blueLineOf`: the text above the header now, in the visitor's language. */
 export const settingsApi = ({ blueLineOf }: { blueLineOf: (visit: Visit) => Promise<string> }) => [
   handle(getOption, async (visit: Visit) => {
     const [settings, blueLine] = await Promise.all([readSettings(visit.shop), blueLineOf(visit)]);

@@ -4,7 +4,6 @@ import type { Instant } from "../../../platform/time/time.ts";
 
 export const selectSettings = (db: Kysely<Tables>) => db.selectFrom("setting").select(["name", "value"]).execute();
 
-/** The time of the last write as text; empty for none. */
 export async function selectSettingsVersion(db: Kysely<Tables>): Promise<string> {
   const { at } = await db
     .selectFrom("setting")

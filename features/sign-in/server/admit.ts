@@ -12,7 +12,6 @@ export type SignedIn = {
   mayCreatePin: boolean;
 };
 
-/** The guest's cart joins the account, the PIN's state is told. */
 export async function admit(visit: Visit, { token, device }: { token: string; device: string }): Promise<SignedIn> {
   const { shop, now } = visit;
   const customer = await findCustomerByToken(shop, token, now);

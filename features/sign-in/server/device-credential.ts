@@ -3,7 +3,6 @@ import type { Visit } from "../../shop.ts";
 
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** A browser shows a cookie, an app the header `X-Device`. */
 export const credentialOf = ({ cookies, headers }: Visit): string | undefined =>
   cookies.get("device") || headers.get("x-device") || undefined;
 

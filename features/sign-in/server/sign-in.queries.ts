@@ -15,7 +15,6 @@ const wasNotRefused = (eb: ExpressionBuilder<Tables, "sms_code">) =>
     eb.exists(eb.selectFrom("message").select("message.id").whereRef("message.id", "=", "sms_code.id").where("message.state", "=", "dead")),
   );
 
-/** The browser by its key, and whether this phone knows its device. */
 export type AskedBy = { browserHash: Uint8Array; asker: Asker };
 
 /** Unused codes of the same kind of asker since then, without those before the newest used one. */
@@ -38,7 +37,6 @@ export async function selectRecentCodes(
   return { newest: unused[0]?.sent_at, own: { newest: own[0]?.sent_at, count: own.length } };
 }
 
-/** The last hour's, and the newest old enough to be typed. */
 export async function selectPressure(db: Db, now: Instant): Promise<Pressure> {
   const ofStrangers = db.selectFrom("sms_code").where("from_known_device", "=", false);
   const newest = ofStrangers

@@ -4,10 +4,7 @@ import { viewCart } from "../../cart/cart.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import type { AccountView, KeptHere } from "../sign-in.contract.ts";
 
-/**
- * The device's favourites join unless they are another person's. Null on failure, since the code is used up and the client has
- * other calls.
- */
+/** Favourites join unless they are another person's. Null on failure, since the code is used up and the client has other calls. */
 export async function viewAccount(
   visit: Visit,
   { sources, kept }: { sources: ProfileSources; kept: KeptHere | undefined },

@@ -22,7 +22,6 @@ type Props = {
   onPin: (() => void) | undefined;
 };
 
-/** Submits when complete. */
 export function CodeStep({ suffix, phone, asked, kept, onChangeNumber, onSignedIn, onPin }: Props) {
   const words = useWords(signInMessages);
   const [wait, startWaiting] = useCountdown(asked.resendIn);

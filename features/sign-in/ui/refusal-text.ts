@@ -4,7 +4,6 @@ import { waitText } from "./use-countdown.ts";
 
 type Words = (typeof signInMessages)[keyof typeof signInMessages];
 
-/** The error at a field: its own words, else the refusal's with the time to wait, else a network error. */
 export function refusalText(refusal: unknown, field: string, words: Words): string {
   if (!(refusal instanceof ApiRefusal) || refusal.status === 0) return words["err.network"];
   const wait = refusal.status === 429 ? refusal.retryAfterSeconds : undefined;

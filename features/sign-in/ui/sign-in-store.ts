@@ -42,7 +42,6 @@ export function whenSignedIn(intent: Intent & { then: () => void }): void {
   return undefined;
 }
 
-/** `whenSignedIn`, with a name in the profile. */
 export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void =>
   whenSignedIn({
     ...intent,
@@ -94,13 +93,11 @@ export const readProfile = (): Promise<ProfileView> => callApi<typeof getProfile
 
 export const keepProfile = (profile: ProfileView): void => set({ profile, isSignedIn: true });
 
-/** What this page knows to have changed since the profile was read. */
 export function changeProfile(part: Partial<ProfileView>): void {
   const { profile } = state.get();
   if (profile) set({ profile: { ...profile, ...part } });
 }
 
-/** Undefined until known. */
 export const useNewNotifications = (): number | undefined => state.use(({ profile }) => profile?.myNewNotifications);
 
 export function finishIntent(): void {
@@ -137,7 +134,6 @@ export function resumeWork(isSamePerson: boolean): boolean {
   return true;
 }
 
-/** Refuses waiting calls when the visitor gives up. */
 export function giveUpWork(): void {
   if (waiting.length === 0) return;
   const resolves = waiting;
@@ -147,7 +143,6 @@ export function giveUpWork(): void {
   for (const resolve of resolves) resolve(false);
 }
 
-/** Signs out on the server and forgets everything personal here. */
 export async function signOut(): Promise<void> {
   await callApi<typeof logout>("POST", "/api/logout", {}, { whenSignedOut: "tell" }).catch((error: unknown) => {
     if (!(error instanceof ApiRefusal && error.status === 401)) throw error;

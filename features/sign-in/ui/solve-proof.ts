@@ -3,7 +3,6 @@ import { leadingZeros, puzzleText, type Challenge, type Proof } from "../proof.r
 /** Hashes at once; the page responds between chunks. */
 const CHUNK = 64;
 
-/** Solves a challenge by WebCrypto in chunks. */
 export async function solveProof({ text, puzzles, bits }: Challenge): Promise<Proof> {
   const nonces: number[] = [];
   for (let at = 0; at < puzzles; at += 1) nonces.push(await nonceOf({ text, at, bits }));

@@ -10,7 +10,6 @@ type Asking = {
   error: string;
   forgetError: () => void;
   note: ReactNode;
-  /** Resolves to the answer or the refusal with its wait. */
   ask: (phone: string, wanted: "code or PIN" | "code") => Promise<{ answer: StartAnswer } | { retryAfter: number | undefined }>;
 };
 

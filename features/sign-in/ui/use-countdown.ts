@@ -15,7 +15,6 @@ export function useCountdown(first: number): [left: number, start: (seconds: num
   return [left, (seconds) => setEnd(Date.now() + seconds * 1_000)];
 }
 
-/** `0:42` within an hour, words beyond. */
 export function waitText(seconds: number, inHours: (hours: number, minutes: number) => string): string {
   if (seconds >= HOUR) return inHours(Math.floor(seconds / HOUR), Math.ceil((seconds % HOUR) / 60));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -24,7 +24,6 @@ export async function recordAudit(
   });
 }
 
-/** `recordAudit` for the command line. */
 export async function recordCommandLine(
   tx: Tx,
   {
@@ -38,7 +37,6 @@ export async function recordCommandLine(
   await insertAudit(tx, { staffId: null, staffEmail: "npm run", ...change, entityId: String(entityId), before, after, visit: "", at });
 }
 
-/** Newest first. */
 export async function viewAudit(
   { shop }: Visit,
   {

@@ -14,7 +14,6 @@ export function knownBrowserOf({ shop, cookies, origin, now }: Visit, staffId: I
   return known?.kind === "staff browser" && known.staffId === staffId && now.getTime() < known.until ? known.id : undefined;
 }
 
-/** Makes the browser known, keeping its name. */
 export function knownBrowserCookie(visit: Visit, staffId: Id<"staff_member">): string {
   const { shop, origin, now } = visit;
   const known: Known = {

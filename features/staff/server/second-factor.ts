@@ -8,10 +8,8 @@ const ISSUER = "Семиряд";
 /** Allows phones with inexact clocks (RFC 6238 §5.2). */
 const TOLERANCE_SECONDS = 30;
 
-/** A new authenticator secret, sealed for the database. */
 export const newTotpSecret = ({ config }: Shop): string => sealText(config.secret, generateSecret());
 
-/** As text and as QR code. */
 export function showTotpSecret({ config }: Shop, sealed: string, email: string): { secret: string; qr: string } {
   const secret = openSealedText(config, sealed);
   const picture = renderSVG(generateURI({ issuer: ISSUER, label: email || "власник", secret }), { border: 2 });

@@ -21,7 +21,6 @@ export async function openSession(
   return { token, sessionId: await insertSession(tx, { staffId, hash: secretHash(token), now }) };
 }
 
-/** The token's owner, read on every request; undefined when ended or closed. */
 export async function findStaffByToken(shop: Shop, token: string, now: Instant): Promise<StaffMember | undefined> {
   const owner = await selectSessionOwner(shop.db.read, secretHash(token), {
     idleSince: addSeconds(now, -IDLE_MINUTES * 60),
@@ -48,7 +47,6 @@ export async function findStaffByToken(shop: Shop, token: string, now: Instant):
 export const staffCookieOf = ({ cookies, origin }: Pick<Visit, "cookies" | "origin">): string | undefined =>
   cookies.get(cookieName(origin)) || undefined;
 
-/** SameSite=Strict; an empty token removes it. */
 export const staffCookie = (origin: string, token: string): string =>
   makeCookie({
     name: cookieName(origin),
@@ -59,7 +57,6 @@ export const staffCookie = (origin: string, token: string): string =>
     sameSite: "Strict",
   });
 
-/** Deletes sessions begun a month ago. */
 export const forgetEndedSessions = async ({ db, clock }: Shop): Promise<void> =>
   void (await db.write((tx) => deleteSessionsBegunBefore(tx, addDays(clock.now(), -KEEP_ENDED_DAYS))));
 

@@ -17,10 +17,7 @@ const WINDOW_SECONDS = 900;
 
 type Proof = { email: string; password: string; code: string };
 
-/**
- * Checks e-mail, password and code together, so none is told apart (S24, S29). Limits wrong tries by e-mail, and by known browser apart.
- * Throws 422, 429.
- */
+/** Checks e-mail, password and code together, so none is told apart (S24, S29). Throws 422, 429. */
 export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId: Id<"staff_member">; cookies: string[] }> {
   const { shop, now } = visit;
   const staff = await selectStaffByEmail(shop.db.read, proof.email);
@@ -48,7 +45,6 @@ export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId
   return { staffId: staff.id, cookies: [staffCookie(visit.origin, token), knownBrowserCookie(visit, staff.id)] };
 }
 
-/** Ends the session; returns the removing cookie. */
 export async function signOutStaff({ shop, staff, now, origin }: Visit): Promise<string> {
   if (staff) await shop.db.write((tx) => revokeSession(tx, staff.sessionId, now));
   return staffCookie(origin, "");

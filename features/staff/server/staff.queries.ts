@@ -133,7 +133,6 @@ export const useInvitation = (tx: Db, id: Id<"staff_invitation">, now: Instant) 
     .returning("id")
     .executeTakeFirst();
 
-/** Serialises making the first owner. */
 export const lockFirstOwner = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('first owner'))`.execute(tx);
 
 export const insertSession = async (

@@ -17,7 +17,6 @@ export async function lockOrCreateStock(tx: Kysely<Tables>, reported: readonly R
   );
 }
 
-/** Moves on hand to the reported pieces, never below what is reserved; every difference is a movement. */
 export async function moveOnHand(
   tx: Kysely<Tables>,
   reported: readonly Reported[],

@@ -8,9 +8,8 @@ export type Pieces = { variationId: Id<"variation">; pieces: number };
 export type StockRow = { variationId: Id<"variation">; onHand: number; reserved: number };
 
 /**
- * The one way stock is taken (security.md S1), as a step of a larger statement: refused, not clamped, when too little is
- * free. Of the rows of the earlier step `wanted` (`variation_id`, a variation once; `pieces`, below 0 when they are given
- * back) those that are free. The rows must be locked. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
+ * The one way stock is taken (security.md S1): refused, not clamped, when too little is free. Needs the step `wanted` (`variation_id`, once
+ * each; `pieces`, below 0 to give back) and locked rows. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
  */
 export const takeFreeStep: RawBuilder<unknown> = sql`
   update stock set reserved = stock.reserved + wanted.pieces from wanted

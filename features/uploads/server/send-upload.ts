@@ -49,7 +49,6 @@ export async function takePart(visit: Visit, { id, from, part }: { id: string; f
   return to;
 }
 
-/** Who is counted, and whose it is. */
 function senderOf(visit: Visit, purpose: UploadPurpose) {
   if (purpose === "supplier_file") return { name: `network ${networkOf(visit.address)}`, accountId: undefined };
   const { id, blacklisted } = customerOf(visit);

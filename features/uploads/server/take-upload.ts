@@ -14,14 +14,10 @@ export async function hasWholeUpload(shop: Shop, { id, purpose, accountId }: Ask
   return upload?.purpose === purpose && upload.account_id === (accountId ?? null) && upload.received === upload.size;
 }
 
-/**
- * Takes a whole file for what it was sent for: from now on it is the taker's, by the same id. Undefined for a file of another
- * person or purpose, one that has not come whole, or one that was taken.
- */
+/** The file is the taker's from now on, by the same id. Undefined when it is another's, for another purpose, not whole, or taken. */
 export const takeUpload = (tx: Tx, asked: Asked): Promise<{ name: string; size: number } | undefined> =>
   deleteWholeUpload(tx, { accountId: undefined, ...asked });
 
-/** The file's name in the file store. */
 export const uploadedFile = (id: string): string => nameOfUpload(id);
 
 export const removeUploadedFile = (shop: Shop, id: string): Promise<void> => shop.integrations.files.remove(nameOfUpload(id));

@@ -34,11 +34,9 @@ export const sumWaitingBytes = async (db: Db, purpose: UploadPurpose): Promise<n
     ).bytes ?? 0,
   );
 
-/** Only from where the file is. */
 export const updateReceived = (tx: Db, { id, from, to }: { id: string; from: number; to: number }) =>
   tx.updateTable("upload").set({ received: to }).where("id", "=", id).where("received", "=", from).execute();
 
-/** Whole ones of the person for the purpose; undefined for any other. */
 export const deleteWholeUpload = (
   tx: Db,
   { id, purpose, accountId }: { id: string; purpose: UploadPurpose; accountId: Id<"account"> | undefined },

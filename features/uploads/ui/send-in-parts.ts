@@ -2,7 +2,6 @@ import type { beginUpload, uploadPart } from "../uploads.contract.ts";
 import type { UploadPurpose } from "../uploads.rules.ts";
 import { ApiRefusal, callApi } from "../../../client/call-api.ts";
 
-/** Where a file is: its id at the shop and the bytes that are there. */
 export type SentSoFar = { id: string; partSize: number; received: number };
 type Sending = { purpose: UploadPurpose; from: SentSoFar | undefined; onProgress: (so: SentSoFar) => void; signal: AbortSignal };
 

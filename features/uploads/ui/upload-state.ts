@@ -3,7 +3,6 @@ import type { Upload } from "./use-upload.ts";
 
 type Words = (typeof uploadsMessages)["uk"];
 
-/** How far a file is, in words: its share while it is sent, its size once it is there. */
 export function uploadState(upload: Upload | undefined, words: Words): string {
   if (!upload) return "";
   if (upload.state === "sending") return words["uploads.sending"](upload.percent);

@@ -17,7 +17,6 @@ export type Upload = {
 type Options = {
   purpose: UploadPurpose;
   words: { large: string; failed: string };
-  /** What is to be done with a file that is there. */
   finish?: (id: string) => Promise<unknown>;
 };
 

@@ -8,7 +8,6 @@ type Rows = { rows: Record<string, unknown>[]; affected: number };
 type Waiting = { resolve: (rows: Rows) => void; reject: (error: Error) => void };
 type Message = ToWorker extends infer M ? (M extends ToWorker ? Omit<M, "id"> : never) : never;
 
-/** Carries the SQLSTATE fields of a PostgreSQL error. */
 export class EmbeddedDatabaseError extends Error {
   readonly code: string;
   readonly constraint: string;

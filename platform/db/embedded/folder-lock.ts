@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 
-/** `owner` is what the holder wrote about itself. */
 export class FolderInUse extends Error {
   readonly owner: string;
   constructor(owner: string) {
@@ -12,10 +11,7 @@ export class FolderInUse extends Error {
 
 const BUSY = 5;
 
-/**
- * By SQLite's lock on an empty file: works across containers, ends with the process. Throws `FolderInUse`. Nothing else here
- * may open the file, as closing it drops the lock.
- */
+/** SQLite locks across containers; nothing else here may open the file, as closing it drops the lock. Throws `FolderInUse`. */
 export async function takeFolderLock(file: string): Promise<() => Promise<void>> {
   const { DatabaseSync } = await import("node:sqlite");
   const lock = new DatabaseSync(file, { timeout: 0 });

@@ -9,7 +9,6 @@ export async function readText(c: Context, { method, largestBody }: Endpoint): P
   return method === "GET" ? "" : new TextDecoder().decode(await readBody(c.req.raw, largestBody));
 }
 
-/** The raw input: path parameters, then the query (GET, DELETE) or the JSON body (POST, DELETE). */
 export function inputOf(c: Context, { method }: Endpoint, text: string): unknown {
   const fromPath = c.req.param();
   const fromQuery = method === "POST" ? {} : queryOf(c.req.url);

@@ -3,12 +3,10 @@ import { makeCookie } from "../../../../platform/http/cookies.ts";
 import type { Visit } from "../../../shop.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Whose cart: an account's, or a guest's by the hash of their key. */
 export type Owner = { accountId: Id<"account"> } | { guestHash: Uint8Array };
 
 export const guestHashOf = (key: string): Uint8Array => createHash("sha256").update(key).digest();
 
-/** The owner by this visit; undefined for a visitor without a key. */
 export function ownerOf({ customer, guestHash }: Visit): Owner | undefined {
   if (customer) return { accountId: customer.id };
   return guestHash ? { guestHash } : undefined;

@@ -13,10 +13,7 @@ export type FoundCart =
   /** Somebody else's looks like none (security.md S30, S31). */
   | { kind: "unknown" };
 
-/**
- * `orderId` is the client's belief; an account's living cart is found whatever older one it names (decisions.md §3). A cart
- * whose time is over is released.
- */
+/** An account's living cart is found whatever older `orderId` the client names (decisions.md §3); one that is over is released. */
 export async function findCart(
   visit: Visit,
   owner: Owner,
@@ -39,7 +36,6 @@ export async function findCart(
   return { kind: "over", wasOrdered: named.state === "ordered" };
 }
 
-/** Whether the visitor's cart was ordered, and the pieces ordered since it was opened; nothing of somebody else's. */
 export async function afterCart({ shop, customer, guestHash }: Visit, orderId: string | undefined): Promise<AfterCart> {
   const named = orderId && (await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId));
   if (!named) return { endedWasOrdered: false, orderedSince: [] };

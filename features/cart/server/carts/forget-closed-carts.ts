@@ -8,7 +8,6 @@ const DAYS_KEPT = 30;
 const DAYS_OF_A_KEY = 7;
 const CARTS_A_BATCH = 500;
 
-/** After thirty days; keys of bulk adds after a week. */
 export async function forgetClosedCarts(shop: Shop): Promise<number> {
   await shop.db.job((tx) => deleteBulkLinesBefore(tx, addDays(shop.clock.now(), -DAYS_OF_A_KEY)));
   const before = addDays(shop.clock.now(), -DAYS_KEPT);

@@ -5,7 +5,6 @@ import type { Owner } from "./cart-owner.ts";
 import { lockCart, selectOpenCart, type CartRow } from "../cart.queries.ts";
 import { expireCart } from "./release-carts.ts";
 
-/** A cart whose time is over is released and counts as none. */
 export async function livingCart(shop: Shop, owner: Owner): Promise<CartRow | undefined> {
   return unlessOver(shop, await selectOpenCart(shop.db.read, owner));
 }

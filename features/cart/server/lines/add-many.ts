@@ -17,10 +17,7 @@ type LineOutcome = Line & { added: boolean; isByShare: boolean; stock: number; a
 /** Another round means that somebody else was quicker or ended the cart. */
 const ROUNDS = 200;
 
-/**
- * Each line whole or not at all (decisions.md §3). The same Idempotency-Key tries only refused lines again; 422 for another
- * list under it (security.md S14), 401 for guests.
- */
+/** Whole lines only (decisions.md §3). A known key tries refused lines again; 422 for another list (security.md S14), 401 for guests. */
 export async function addMany(
   visit: Visit,
   lines: readonly Line[],

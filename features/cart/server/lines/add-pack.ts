@@ -17,10 +17,7 @@ export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "bla
 /** Another round means that somebody else was quicker or ended the cart. */
 const ROUNDS = 200;
 
-/**
- * All packs or nothing (specification §4, decisions.md §3). `cart-gone`: the named cart is over or somebody else's. A guest who
- * holds something has to sign in.
- */
+/** All packs or nothing (specification §4, decisions.md §3); a guest who holds something signs in. `cart-gone`: over or somebody else's. */
 export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutcome> => (await addPackAndSee(visit, wanted)).outcome;
 
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {

@@ -20,7 +20,6 @@ export async function claimBulkLines(tx: Db, { scope, key, hash }: BulkKey, line
   return new Set(claimed.map((row) => row.variation_id));
 }
 
-/** Frees claims of refused lines for the next call under the key. */
 export async function giveUpBulkLines(tx: Db, { scope, key }: BulkKey, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
   const ids = lines.map(({ variationId }) => variationId);

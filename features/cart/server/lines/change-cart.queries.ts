@@ -19,10 +19,7 @@ export type AccountChange = LineChange & { accountId: Id<"account">; orderId: st
 /** `short`: pieces that only a fuller shelf would have given. */
 export type Verdict = { variationId: Id<"variation">; why: Why; before: number; held: number; short: number };
 
-/**
- * One statement for living carts of different accounts. No verdict: no living cart, or one locked or changed since it began;
- * thus `now` is the time of the lock (S10).
- */
+/** One statement for carts of many accounts. No verdict: none living, or locked or changed since; thus `now` is the lock's time (S10). */
 export async function changeFreeCarts(
   db: Db,
   asked: readonly AccountChange[],

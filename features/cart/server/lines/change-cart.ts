@@ -25,10 +25,7 @@ const ATTEMPTS = 3;
 
 type Changed = { verdict: Verdict; shown?: ShownCart };
 
-/**
- * In one statement with whatever others change now. Undefined: nothing changed; guests, first packs and locked carts go
- * `changeInTurn`.
- */
+/** In one statement with what others change now. Undefined: nothing changed; guests, first packs and locked carts go `changeInTurn`. */
 export async function changeAtOnce(visit: Visit, change: LineChange & { orderId: string | null }): Promise<Changed | undefined> {
   const { shop, customer } = visit;
   if (!customer || customer.blacklisted) return undefined;
@@ -79,10 +76,7 @@ async function readAnew(shop: Shop, cartId: string): Promise<ShownCart> {
   return shown;
 }
 
-/**
- * `cart`: undefined to open one. `isAll`: unnamed lines go. `claim` begins the transaction and answers lines to be done;
- * `settle` ends it.
- */
+/** `cart`: undefined to open one. `isAll`: unnamed lines go. `claim` begins the transaction and answers lines to do, `settle` ends it. */
 type InTurn = {
   owner: Owner;
   cart: CartRow | undefined;
@@ -92,10 +86,7 @@ type InTurn = {
   settle?: (tx: Tx, verdicts: readonly Verdict[]) => Promise<void>;
 };
 
-/**
- * Waits for the cart or opens it, then locks stock ascending (security.md S2). Nothing changes when the cart `moved on` or the
- * account is blacklisted (S28).
- */
+/** Waits for the cart or opens it, then locks stock ascending (security.md S2). `moved on` and `blacklisted` (S28) change nothing. */
 export async function changeInTurn(visit: Visit, { owner, cart, lines, isAll, claim, settle }: InTurn): Promise<Outcome> {
   const { shop } = visit;
   if (!cart && lines.length === 0) return [];

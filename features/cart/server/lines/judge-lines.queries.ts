@@ -16,10 +16,7 @@ export type Terms = ReservationTerms & { share: Share | undefined };
 /** Why a line is as it is. `taken meanwhile`: the shelf moved since the statement began. */
 export type Why = "changed" | "not for sale" | "not held" | "sold out" | "over the share" | "taken meanwhile";
 
-/**
- * Stock rows are locked ascending (S2), the rules of `cart-rules.queries.ts` decide each `target`, the first who want a
- * variation get it.
- */
+/** Stock rows are locked ascending (S2), `cart-rules.queries.ts` decides each `target`, the first who want a variation get it. */
 export const judgedLines = ({ now, share }: Terms): RawBuilder<unknown> => sql`
     packs as materialized (
       select locked.at, locked.id as cart_id, locked."accountId" as account_id, v.id as variation_id, v.quantity_in_variation as pack,

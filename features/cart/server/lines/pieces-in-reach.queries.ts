@@ -40,6 +40,5 @@ export async function selectForSale(
   return new Map(rows.map((row) => [row.variationId, row]));
 }
 
-/** Completed orders decide the share (`accountHolder`). */
 export const selectCompletedOrders = async (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> =>
   (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

@@ -32,7 +32,6 @@ export async function readReach(
   );
 }
 
-/** A holder's share as staff set it (security.md S6); undefined without a limit. */
 export const readShare = async (shop: Shop, holder: Holder): Promise<Share | undefined> =>
   shop.config.limits.isStockShared ? shareOf(holder, await readSettings(shop)) : undefined;
 

@@ -8,7 +8,6 @@ import type { Id } from "../../../../platform/ids.ts";
 /** Not handed to the carrier yet: counts beside reservations (security.md S6). */
 const atTheShop = sql`o.status in (${sql.join(statusesAtTheShop.map((status) => sql.lit(status)))})`;
 
-/** Pieces an account has ordered and that are still at the shop, a row a line. */
 export const orderedLines = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select ordered_line.variation_id, ordered_line.pieces
   from placed_order o join order_line ordered_line on ordered_line.order_id = o.id where o.account_id = ${accountId} and ${atTheShop}`;
@@ -22,7 +21,6 @@ export const guestPieces = (variationId: RawBuilder<unknown>, butCart: RawBuilde
   where guest_line.variation_id = ${variationId} and guest.state = 'open' and guest.account_id is null
     and guest.reserved_until > ${now} and guest.id is distinct from ${butCart}`;
 
-/** An account's orders, other guests' carts. */
 export async function selectElsewhere(
   db: Kysely<Tables>,
   { owner, variationIds, now }: { owner: Owner; variationIds: readonly Id<"variation">[]; now: Instant },

@@ -39,7 +39,6 @@ export const movedCarts = (asked: readonly LineChange[], terms: Terms): RawBuild
       returning cart.*, its.variation_id, its.unreserved
     )`;
 
-/** A changed cart begins its time anew; an empty one has ended. */
 const setOfMoved = (asked: readonly LineChange[], terms: Terms): RawBuilder<unknown> => {
   const end = endOfReservation(sql`cart.opened_at`, terms);
   if (!canShrink(asked)) return sql`reserved_until = ${end}`;

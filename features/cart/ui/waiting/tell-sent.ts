@@ -9,7 +9,6 @@ import { cartHere, refreshCart, sayRefused, sayShort, type Refused } from "../ca
 
 export type Sent = { added: WaitingAdd[]; refused: { add: WaitingAdd; why: Refused["why"] }[] };
 
-/** In the ordinary dialogs, after those that are open; of many at once each is named. */
 export async function tellSent({ added, refused }: Sent): Promise<void> {
   if (added.length + refused.length === 0) return;
   await refreshCart();
@@ -22,7 +21,6 @@ export async function tellSent({ added, refused }: Sent): Promise<void> {
   if (added.length > 0) sayAdded(added);
 }
 
-/** With the prices that are others now than when they were seen. */
 function sayAdded(added: readonly WaitingAdd[]): void {
   const words = wordsFor(waitingMessages, localeOfPath(window.location.pathname));
   const prices = added.flatMap((add) => {

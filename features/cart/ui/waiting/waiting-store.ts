@@ -6,7 +6,6 @@ import { inTurn } from "./in-turn.ts";
 const state = openStore<readonly WaitingAdd[]>([], fromOtherTabs);
 onPersonForgotten(() => state.set([]));
 
-/** Shared by the tabs. */
 export const useWaiting = (): readonly WaitingAdd[] => state.useWhole();
 
 export const readWaiting = (): readonly WaitingAdd[] => recallJson<WaitingAdd[]>("cart_waiting") ?? [];
@@ -23,7 +22,6 @@ export const changeWaiting = (next: (before: readonly WaitingAdd[]) => readonly 
     return readWaiting().length === after.length;
   });
 
-/** Follows the other tabs from then on. */
 function fromOtherTabs(): readonly WaitingAdd[] {
   onOtherTab("cart_waiting", () => state.set(readWaiting()));
   return readWaiting();

@@ -20,7 +20,6 @@ export function openArticles() {
     fresh = [];
   };
 
-  /** A few new entries are inserted, many are sorted in at once. */
   const inOrder = (): Entry[] => {
     if (runs.length + fresh.length > MANY) sorted = [...sorted, ...runs, ...fresh].sort(compare);
     else

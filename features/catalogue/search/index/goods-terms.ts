@@ -45,7 +45,6 @@ export type FieldName = keyof typeof fields;
 /** No written word looks like it. */
 export const audienceTerm = (gender: Gender): string => `for:${gender}`;
 
-/** `learn` is asked once for each text that products share. */
 export function openGoodsTerms(learn: (word: string) => string) {
   const known = new Map<string, readonly string[]>();
   const shared = (key: string, words: () => readonly string[]): readonly string[] => {

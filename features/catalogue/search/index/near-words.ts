@@ -64,7 +64,6 @@ const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (vowels.includes(one[0] ?? "-") && vowels.includes(other[0] ?? "-"));
 const vowels = "аеиоуюя";
 
-/** A bit for each letter. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);

@@ -6,10 +6,8 @@ import { stem } from "../language/stem.ts";
 
 const SHORTEST_PREFIX = 2;
 
-/** Declined words lose their ending. */
 export const termOf = (folded: string): string => (hasDigit(folded) || !hasCyrillic(folded) ? folded : stem(folded));
 
-/** Every word of the shop, and ways to find one that was written otherwise. */
 export function openVocabulary() {
   const terms = new Set<string>();
   const forms = new Map<string, string>();

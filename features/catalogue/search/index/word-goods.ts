@@ -33,10 +33,7 @@ const [MOST_HELD, OF_A_WORD] = [4_000_000, 50];
 
 export type GoodsOfWords = ReturnType<typeof openWordGoods>;
 
-/**
- * Products by the meanings of a word, or by the beginning of an article where it has none; the latest words stay cached until
- * `forget`.
- */
+/** Products by a word's meanings, or by the beginning of an article where it has none; the latest words stay cached until `forget`. */
 export function openWordGoods(postings: Postings, articles: Articles, most = MOST_HELD) {
   const kept = new LRUCache<string, WordGoods>({ maxSize: most, sizeCalculation: ({ slots }) => slots.length + OF_A_WORD });
   let [weights, saliences, marked] = [new Float32Array(0), new Uint8Array(0), emptySet(0)];

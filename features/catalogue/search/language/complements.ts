@@ -14,10 +14,7 @@ type PhraseWord = { text: string; isPreposition: boolean };
 const oblique = "ого его ої ой ней щей шей чей жей ому ему им ым ім ими ыми ых их ою ую юю ій е ее ое ие ые є ох".split(" ");
 const SHORTEST = 4;
 
-/**
- * Words that say what a thing is for or has: the noun after a preposition with its adjectives. «Шкарпетки під високе взуття»
- * are socks.
- */
+/** The noun after a preposition with its adjectives says what a thing is for or has: «шкарпетки під високе взуття» are socks. */
 export function complementsOf(words: readonly PhraseWord[]): boolean[] {
   let isAwaited = false;
   return words.map(({ text, isPreposition: joins }) => {

@@ -8,10 +8,7 @@ export function fromLatin(text: string): string {
 /** «СР-1110» → "sr-1110". */
 export const toLatin = (text: string): string => replaced(text.toLowerCase(), cyrillicSounds, 1);
 
-/**
- * Phonetic keys: «рівна», "rivna" and «ривна» share one, "hudi", "khudi" and «худі» too. The last vowel is left out, since it
- * changes.
- */
+/** «рівна», "rivna" and «ривна» share a key, "hudi", "khudi" and «худі» too; the last vowel is left out, since it changes. */
 export function soundsOf(word: string): string[] {
   const marked = word.toLowerCase().normalize("NFC").replaceAll("ç", "tch");
   const letters = replaced(fold(marked), hasCyrillic(marked) ? cyrillicSounds : latinSounds, longestSpelling);
@@ -56,7 +53,6 @@ function evened(key: string): string {
   return even.slice(0, end);
 }
 
-/** Longest spelling first. */
 function replaced(text: string, table: ReadonlyMap<string, string>, longest: number): string {
   let read = "";
   for (let at = 0; at < text.length;) {

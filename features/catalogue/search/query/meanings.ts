@@ -38,7 +38,6 @@ export type Meanings = {
   isPart(term: string): boolean;
 };
 
-/** From the hand-written tables and from pairs learned from the shop's names. */
 export function openMeanings(learn: (word: string) => string, pairs: readonly (readonly [string, string])[]): Meanings {
   const termsOf = (words: string): string[] => [...new Set(wordsOf(words).map(learn))];
   const others = openRelation();
@@ -101,7 +100,6 @@ export const plainMeanings: Meanings = {
   isPart: () => false,
 };
 
-/** By the surest way. */
 function openRelation() {
   const known = new Map<string, Map<string, number>>();
   return {

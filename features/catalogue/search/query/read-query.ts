@@ -30,7 +30,6 @@ export type QueryWord = {
   isPreposition: boolean;
   /** «набір». */
   isContainer: boolean;
-  /** «пляжний». */
   isAdjective: boolean;
   /** A beginning or a slip of the finger. */
   isGuess: boolean;
@@ -52,7 +51,6 @@ const [DIMINUTIVE, SOUND, BEGINNING, ONE_SLIP, TWO_SLIPS] = [0.9, 0.85, 0.7, 0.6
 
 const optionalWords = new Set(wordsOf(fillers).map(fold));
 
-/** «розмір», «артикул», prepositions. */
 export const isOptional = (chunk: string): boolean => {
   const words = wordsOf(chunk);
   return words.length > 0 && words.every((word) => optionalWords.has(fold(word)));
@@ -66,10 +64,7 @@ type Known = {
   read: LRUCache<string, readonly QueryWord[]>;
 };
 
-/**
- * Each word is read as written, else by another layout, the other alphabet, as a diminutive, by sound, as a beginning, with a
- * slip: the first way that leads to a known word.
- */
+/** A word is read the first way that leads to a known one: as written, other layout, other alphabet, diminutive, sound, beginning, slip. */
 export function readQuery(text: string, known: Known): QueryWord[] {
   const all = chunksOf(text.slice(0, LONGEST_TEXT));
   const within = all.findLastIndex((_, at) => all.slice(0, at + 1).join(" ").length <= LONGEST_QUERY) + 1;
@@ -159,7 +154,6 @@ function readChunk(chunk: string, position: Position, known: Known): QueryWord[]
   ];
 }
 
-/** Undefined where one is unknown. */
 function exactWords(words: readonly string[], known: Known): QueryWord[] | undefined {
   const terms: string[][] = [];
   for (const word of words) {

@@ -4,7 +4,6 @@ import { hasCyrillic, hasLatin } from "../language/letters.ts";
 /** Letters on sign keys: «хдуі» is no "[les". */
 const signKeys = /[хъїжєэбюё]/;
 
-/** Never the text itself. */
 export function retyped(chunk: string): string[] {
   const others =
     hasLatin(chunk) || !hasCyrillic(chunk)

@@ -1,4 +1,3 @@
-/** Typed and read. */
 export const rewrittenWords: readonly (readonly [typed: readonly string[], read: string])[] = [
   [["треники", "трєніки", "спортивки", "спортівки", "спортивочки", "sweatpants", "sweat pants"], "штани спортивні"],
   [["спортивка костюм", "спорткостюм", "олімпійка", "олимпийка"], "костюм спортивний"],

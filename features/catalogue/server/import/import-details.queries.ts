@@ -50,7 +50,6 @@ export const selectBareVariations = async (db: Db, products1c: readonly string[]
 
 type Axes = { id: Id<"variation">; size: string | null; colour: string | null; colourUk: string | null; colourRu: string | null };
 
-/** Null leaves what is there. */
 export async function setAxes(tx: Db, axes: readonly Axes[]): Promise<void> {
   await sql`
     update variation v set size = coalesce(r.size, v.size), colour = coalesce(r.colour, v.colour), colour_name_uk = coalesce(r."colourUk", v.colour_name_uk),
@@ -60,6 +59,5 @@ export async function setAxes(tx: Db, axes: readonly Axes[]): Promise<void> {
   );
 }
 
-/** By key of the written name. */
 export const selectSlugsByStaff = async (db: Db): Promise<ReadonlyMap<string, string>> =>
   new Map((await db.selectFrom("colour_name").select(["key", "colour"]).execute()).map(({ key, colour }) => [key, colour]));

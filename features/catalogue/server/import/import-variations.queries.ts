@@ -30,10 +30,7 @@ const offerColumns = {
 } as const;
 type Offers = RowsAsJson<RowOf<typeof offerColumns>>;
 
-/**
- * Kopiykas. Packs sell at wholesale, *retail* goods at the retail price, each falling back to the other; a missing role leaves
- * the other for all.
- */
+/** Kopiykas. Packs sell at wholesale, *retail* goods at the retail price; where one role is missing, the other holds for all. */
 function pricesBy(plan: PricePlan, offered: RawBuilder<unknown>) {
   const of = (type: string | null) =>
     type === null
@@ -57,10 +54,7 @@ export async function insertVariations(tx: Db, rows: Offers, plan: PricePlan): P
   return Number(result.numAffectedRows ?? 0);
 }
 
-/**
- * A row with prices states all types its file declares, so a missing price is cleared; a variation no file has priced keeps its
- * price.
- */
+/** A row with prices states all types of its file, so a missing price is cleared; a variation no file has priced keeps its price. */
 export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`n.offered`);
   const result = await sql`

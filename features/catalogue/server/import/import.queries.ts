@@ -106,7 +106,6 @@ export async function replaceProductCategories(
   return unknown;
 }
 
-/** Unknown ones are left out. */
 export async function selectProductIds(tx: Db, ids1c: readonly string[]): Promise<Id<"product">[]> {
   const { rows } = await sql<{ id: Id<"product"> }>`
     select id from product where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(tx);
@@ -122,7 +121,6 @@ export const countVisible = async (db: Db): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Outside a list kept in a table of ids. */
 export const selectVisibleIds = (db: Db) => db.selectFrom("product").select(["id", "id_1c"]).where("hidden", "=", false).execute();
 
 export async function hideProducts(tx: Db, ids: readonly number[]): Promise<void> {

@@ -27,7 +27,6 @@ export function categoriesByGender(visit: Visit) {
 
 type LandingTile = { id_1c: string; name: string; products: number; image: string | null; tint: string };
 
-/** Tiles of first-level categories and the newest goods. */
 export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; newItems: ProductCard[] } {
   const { shop, locale } = visit;
   const model = modelOf(shop);
@@ -46,7 +45,6 @@ export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; n
   return { tiles, newItems: rail(visit, goodsInOrder(model, { gender }, "new")) };
 }
 
-/** Twelve products each. */
 export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "forHome", ProductCard[]> {
   const model = modelOf(visit.shop);
   visit.pageTags.add("catalogue");

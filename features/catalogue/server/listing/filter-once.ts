@@ -6,7 +6,6 @@ import type { CatalogueModel } from "../model/model.ts";
 import { openSectionGoods } from "../../listing/section-goods.ts";
 import { sizeOf, type ProductSet } from "../../collections/product-set.ts";
 
-/** Filters are evaluated once until listings change. */
 export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): Filtered {
   const { listing, facets, filtered, sections } = model;
   const goods = { columns: listing.columns, prices: listing.prices(), costing: listing.costing, facets };

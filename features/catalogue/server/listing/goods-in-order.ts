@@ -18,7 +18,6 @@ export function* goodsInOrder(model: CatalogueModel, section: Section, sort: Sor
   }
 }
 
-/** Category and audience together: the category's goods for that audience. */
 export function productsOf(
   { listing, categories }: Pick<CatalogueModel, "listing" | "categories">,
   { categoryId, gender }: Section,

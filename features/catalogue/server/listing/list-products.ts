@@ -19,10 +19,7 @@ import { readySearch } from "../search/search-index.ts";
 import { rememberMiss } from "../search/search-misses.ts";
 import { type Id, idOf } from "../../../../platform/ids.ts";
 
-/**
- * Facets are counted under the other filters (decisions.md §5). 404 for an unknown category or a page beyond the last, 429 for
- * endless searching.
- */
+/** Facets are counted under the other filters (decisions.md §5). 404 for an unknown category or page, 429 for endless searching. */
 export async function listProducts(visit: Visit, query: ListingQuery): Promise<ListingView> {
   if (query.search !== undefined) visit.pageTags.add("search");
   if (query.search !== undefined) requirePace(visit, "searches", SEARCH_PACE);

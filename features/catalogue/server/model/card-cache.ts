@@ -14,10 +14,7 @@ const OFTEN = 4;
 type Kept = { card: ProductCard; isNew: boolean };
 export type CardCache = ReturnType<typeof openCardCache>;
 
-/**
- * Cards asked for often stay cached until their product changes: in a large shop most are shown rarely, and keeping those would
- * be old garbage. Do not change them.
- */
+/** Cards asked for often stay cached until their product changes: keeping those rarely shown would be old garbage. Do not change them. */
 export function openCardCache() {
   const byLocale = new Map(locales.map((locale) => [locale, openOftenAsked<number, Kept>({ most: MOST_KEPT, times: OFTEN })]));
   const jsonOf = new WeakMap<ProductCard, Uint8Array | null>();

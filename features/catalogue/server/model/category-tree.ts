@@ -31,7 +31,6 @@ export type CategoryNode = CategoryRow & {
   pictureIds: Partial<Record<Gender, Id<"picture"> | null>>;
 };
 
-/** `countGoods` writes the counts. */
 export function treeOf(rows: readonly CategoryRow[]) {
   const byWords = settledAudiences(
     rows.map(({ id, parent_id, said_audiences }) => ({ id, parent: parent_id, said: said_audiences, staff: null })),
@@ -68,7 +67,6 @@ export function treeOf(rows: readonly CategoryRow[]) {
 
 export type CategoryTree = ReturnType<typeof treeOf>;
 
-/** Each once. */
 export function withAncestors(categoryIds: readonly Id<"category">[], nodes: ReadonlyMap<Id<"category">, CategoryNode>): Set<CategoryNode> {
   const found = new Set<CategoryNode>();
   for (const id of categoryIds) {
@@ -100,12 +98,10 @@ export function audiencesOf(
   return genders.filter((gender) => saying.some((node) => node[gender]));
 }
 
-/** Null for several or none. */
 export const onlyAudience = (audiences: readonly Gender[]): Gender | null => (audiences.length === 1 ? (audiences[0] ?? null) : null);
 
 export const audienceOfCategory = (node: CategoryNode): Gender | null => onlyAudience(audiencesOfCategory(node));
 
-/** Own audiences, else those of its goods. */
 export const audiencesOfCategory = (node: CategoryNode): Gender[] => {
   const own = gendersOf(node);
   return own.length > 0 ? own : [...node.shownTo];

@@ -47,7 +47,6 @@ export async function announceWholeCatalogue({ db }: Shop): Promise<void> {
   await db.changes.flush();
 }
 
-/** With the tags of changed pages. */
 export function onCatalogueChange(shop: Shop, listener: Listener): void {
   keptOf(shop).listeners.add(listener);
 }
@@ -94,7 +93,6 @@ function tell(shop: Shop, tags: string[]): void {
   for (const listener of keptOf(shop).listeners) listener({ tags });
 }
 
-/** Once more from the beginning when asked for meanwhile. */
 function sweep(shop: Shop): void {
   const kept = keptOf(shop);
   if (kept.sweep !== "none") {

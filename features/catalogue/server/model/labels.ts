@@ -33,7 +33,6 @@ export function labelsOf(product: Labelled, tree: Pick<CategoryTree, "nodes" | "
 export const genderLabel = (gender: Gender): string => `gender ${gender}`;
 export const categoryLabel = (id: Id<"category">): string => `category ${id}`;
 
-/** Writes counts, audiences and pictures of buyable goods into categories. */
 export function countGoods<P extends Sorted & { pictures: readonly { id: Id<"picture"> }[] }>(
   categories: Iterable<CategoryNode>,
   listing: ListingIndex<P>,

@@ -13,7 +13,6 @@ export type ModelProduct = Omit<ProductRow, "first_seen_at" | "changed_at"> & {
   available: boolean;
 };
 
-/** Undefined when it has nothing to buy. */
 export function productOf(row: ProductRow): ModelProduct | undefined {
   const { variations } = row;
   if (variations.length === 0) return undefined;

@@ -77,7 +77,6 @@ export type ProductRow = ProductColumns & {
   details: { place: number; uk: string; ru: string }[];
 };
 
-/** By filter number. */
 export const selectFilterNames = async (db: Db): Promise<Map<number, { uk: string; ru: string }>> =>
   new Map(
     (await db.selectFrom("property").select(["filter_place", "name_uk", "name_ru"]).where("filter_place", "is not", null).execute()).map(
@@ -129,10 +128,7 @@ const pictureColumns: Columns<ProductRow["pictures"][number]> = columnsIn("f", [
 const detailColumns: Columns<ProductRow["details"][number]> = { place: sql`t.filter_place`, uk: sql`d.value_uk`, ru: sql`d.value_ru` };
 const categoryColumns: Columns<{ id: Id<"category"> }> = { id: sql`c.category_id` };
 
-/**
- * Five lists in one statement, so of one instant, each found by its index even before statistics exist. Lists are copied: a
- * grown one holds several times its room.
- */
+/** One statement, so of one instant, each list by its index even without statistics. A grown list has too much room, so it is copied. */
 async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<Record<"products" | "variations" | "pictures" | "details" | "categories", string | null>>`select
     (select ${rowsAsText(productColumns, { of: sql`p.id` })}
@@ -162,7 +158,6 @@ async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unkno
 
 const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.toSorted((one, other) => one.id - other.id);
 
-/** By product. */
 export async function selectFreeOf(
   db: Db,
   variationIds: readonly Id<"variation">[],

@@ -17,7 +17,6 @@ export type CatalogueModel = {
   products: Map<Id<"product">, ModelProduct>;
   idsOf1c: Map<string, Id<"product">>;
   facets: FacetValues;
-  /** By language. */
   facetWords: Map<Locale, FacetWords>;
   filterNames: FilterNames;
   listing: ListingIndex<ModelProduct>;

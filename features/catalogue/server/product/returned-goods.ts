@@ -25,7 +25,6 @@ export async function returnedVariations(shop: Shop): Promise<Map<Id<"variation"
   );
 }
 
-/** By account. */
 export async function takeWishes(tx: Tx, variationIds: readonly Id<"variation">[], most: number): Promise<Map<Id<"account">, Wish>> {
   const wishes = new Map<Id<"account">, Wish>();
   for (const { account_id, variation_id, locale } of await deleteWishes(tx, variationIds, most)) {

@@ -72,7 +72,6 @@ async function findProduct({ shop, pageTags }: Visit, id1c: string): Promise<Mod
   return product;
 }
 
-/** In the order given; unknown ones are left out. */
 export function cardsByIds(visit: Visit, ids: readonly Id<"product">[]): ProductCard[] {
   const model = modelOf(visit.shop);
   return ids.flatMap((id) => {

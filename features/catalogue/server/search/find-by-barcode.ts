@@ -2,7 +2,6 @@ import type { Shop } from "../../../shop.ts";
 import { selectVariationsByCode } from "../catalogue.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** The full barcode of a product or a variation. */
 export async function findByBarcode(shop: Shop, text: string): Promise<Id<"product">[]> {
   const digits = text.replaceAll(/[\s-]/g, "");
   if (!/^\d{8,14}$/.test(digits)) return [];

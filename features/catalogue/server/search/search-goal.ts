@@ -2,7 +2,6 @@ import type { CatalogueModel } from "../model/model.ts";
 
 type Named = { name_uk: string; name_ru: string };
 
-/** A category or product by name, `gone` where there is none, `page` for other pages. */
 export function goalOf({ categories, products }: CatalogueModel, path: string): Named | "page" | "gone" {
   const [, kind, id] = /^\/(category|product)\/([^/?#]+)/.exec(path) ?? [];
   if (kind === undefined || id === undefined) return "page";

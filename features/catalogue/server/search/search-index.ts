@@ -32,7 +32,6 @@ export function searchOf(shop: Shop): GoodsSearch {
   return making.search;
 }
 
-/** Waits for an index that is being built; with the words of staff. */
 export async function readySearch(shop: Shop): Promise<GoodsSearch> {
   const holder = holderOf(shop);
   const { rewritten } = await readSearchWords(shop);
@@ -64,7 +63,6 @@ async function fillSlowly(holder: Holder, making: Making): Promise<void> {
   finish(holder, making);
 }
 
-/** Other words lead to it than before. */
 export const isFoundOtherwise = (before: ModelProduct, after: ModelProduct): boolean => wordsOfProduct(before) !== wordsOfProduct(after);
 
 export function reindexProduct(shop: Shop, model: CatalogueModel, id: Id<"product">): void {

@@ -31,7 +31,6 @@ export async function writeSearchMisses(shop: Shop): Promise<void> {
   await shop.db.job((tx) => addSearchMisses(tx, { day, misses, most: MOST_TEXTS_A_DAY }));
 }
 
-/** After 90 days. */
 export const forgetOldSearchMisses = (shop: Shop): Promise<unknown> =>
   shop.db.job((tx) => deleteSearchMisses(tx, kyivDay(addDays(shop.clock.now(), -DAYS_KEPT))));
 

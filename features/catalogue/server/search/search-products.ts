@@ -46,7 +46,6 @@ export async function nearestCategories(visit: Visit, text: string): Promise<Out
   return findNearest(visit, search, search.read(text));
 }
 
-/** For the asked audience, else among all. */
 function findNearest(visit: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
   const near = search.nearby(words);
   const forThem = findCategories(visit, search, near);
@@ -69,7 +68,6 @@ function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: rea
     .map((node) => ({ id_1c: node.id_1c, name: inLanguage(locale, node.name_uk, node.name_ru), gender: audienceOfCategory(node) }));
 }
 
-/** Made once for each tree and index. */
 function categorySearch(shop: Shop, search: GoodsSearch) {
   const { categories } = modelOf(shop);
   const made = () => ({ of: categories, by: search, find: openCategorySearch(withGenders(categories), search.termsOf) });

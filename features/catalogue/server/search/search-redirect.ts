@@ -4,7 +4,6 @@ import { modelOf } from "../model/model.ts";
 import { readSearchWords } from "./read-search-words.ts";
 import { goalOf } from "./search-goal.ts";
 
-/** Null where staff lead nowhere, or to a page that is gone. */
 export async function searchRedirect({ shop, locale }: Visit, text: string): Promise<{ to: string; title: string } | null> {
   const { leadFor } = await readSearchWords(shop);
   const to = leadFor(text);

@@ -19,7 +19,6 @@ import {
 import { lockProduct } from "./staff-products.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Goods for nobody yet, and those whose audience staff have chosen. */
 export async function viewLooseGoods({ shop, locale }: Visit): Promise<OutputOf<typeof getLooseGoods>> {
   const [unsorted, chosen] = await Promise.all([selectForNobody(shop.db.read), selectAudiencesChosen(shop.db.read)]);
   const view = (row: LooseRecord): LooseProduct => ({

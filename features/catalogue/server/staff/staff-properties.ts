@@ -7,7 +7,6 @@ import { detailFacets } from "../../listing/listing-names.ts";
 import type { changeProperty, getProperties } from "../../staff-shelves.contract.ts";
 import { lockProperties, selectProductsWithProperty, selectProperties, updateProperty } from "./staff-shelves.queries.ts";
 
-/** Most goods first. */
 export async function viewProperties({ shop }: Visit): Promise<OutputOf<typeof getProperties>> {
   const rows = await selectProperties(shop.db.read);
   return {

@@ -16,7 +16,6 @@ export type GroupRecord = {
   goods: number;
 };
 
-/** With the visible goods directly in them. */
 export const selectGroups = async (db: Db): Promise<GroupRecord[]> =>
   (
     await sql<GroupRecord>`
@@ -64,7 +63,6 @@ export const upsertColourName = (tx: Db, row: { key: string; name: string; colou
 
 export const deleteColourName = (tx: Db, key: string) => tx.deleteFrom("colour_name").where("key", "=", key).execute();
 
-/** Answers their products. */
 export async function recolour(
   tx: Db,
   { names, from, to }: { names: readonly string[]; from: string; to: string },

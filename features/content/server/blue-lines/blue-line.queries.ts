@@ -6,7 +6,6 @@ type Db = Kysely<Tables>;
 type Row = Omit<Insertable<Tables["blue_line"]>, "id" | "version">;
 export type KnownLine = { id: Id<"blue_line">; version: number };
 
-/** In the order in which they have their turn. */
 export const selectBlueLines = (db: Db) => db.selectFrom("blue_line").selectAll().orderBy("position").orderBy("id").execute();
 
 export const selectBlueLine = (db: Db, id: Id<"blue_line">) =>
@@ -15,7 +14,6 @@ export const selectBlueLine = (db: Db, id: Id<"blue_line">) =>
 export const insertBlueLine = async (tx: Db, row: Row): Promise<Id<"blue_line">> =>
   (await tx.insertInto("blue_line").values(row).returning("id").executeTakeFirstOrThrow()).id;
 
-/** False when somebody changed it meanwhile, or it is gone. */
 export const updateBlueLine = async (tx: Db, { id, version }: KnownLine, row: Row): Promise<boolean> =>
   (await tx
     .updateTable("blue_line")

@@ -4,7 +4,6 @@ import type { Visit } from "../../../shop.ts";
 import { blueLineOf } from "../../shown/blue-line.rules.ts";
 import { readBlueLines } from "./read-blue-lines.ts";
 
-/** The text above the header now, in the visitor's language; empty for none. */
 export async function viewBlueLine({ shop, now, locale }: Visit): Promise<string> {
   const [lines, settings] = await Promise.all([readBlueLines(shop), readSettings(shop)]);
   return blueLineOf(lines, settings.blue_line_text, now)[languageOf(locale)];

@@ -7,7 +7,6 @@ import { timesOf } from "../staff/times-of.ts";
 import { writeRecorded, type Change } from "../staff/write-recorded.ts";
 import { deleteBlueLine, insertBlueLine, selectBlueLine, updateBlueLine, type KnownLine } from "./blue-line.queries.ts";
 
-/** Told to every process. */
 const write = <T>(visit: Visit, run: Change<T>): Promise<T> =>
   writeRecorded(visit, (tx) => {
     tx.changed(blueLineTopic, [blueLineTopic.name]);

@@ -2,7 +2,6 @@ import type { Id } from "../../../../platform/ids.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { insertSeen, selectSeen } from "./seen.queries.ts";
 
-/** All the customer has seen, these among them. */
 export async function seeStories(visit: Visit, ids: readonly Id<"story">[]): Promise<Id<"story">[]> {
   const { id } = customerOf(visit);
   return visit.shop.db.write(async (tx) => {

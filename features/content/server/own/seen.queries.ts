@@ -6,7 +6,6 @@ import { MOST_SEEN } from "../../seen.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** Newest first. */
 export const selectSeen = async (db: Db, accountId: Id<"account">): Promise<Id<"story">[]> =>
   (
     await db

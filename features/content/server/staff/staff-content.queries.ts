@@ -41,7 +41,6 @@ type PromotionRow = Omit<Insertable<Tables["promotion"]>, "id" | "version" | "sh
 export const insertStory = async (tx: Db, row: StoryRow): Promise<Id<"story">> =>
   (await tx.insertInto("story").values(row).returning("id").executeTakeFirstOrThrow()).id;
 
-/** No row where the address is taken. */
 export const insertPromotion = async (tx: Db, row: PromotionRow & { slug: string }): Promise<Id<"promotion"> | undefined> =>
   (
     await tx
@@ -52,7 +51,6 @@ export const insertPromotion = async (tx: Db, row: PromotionRow & { slug: string
       .executeTakeFirst()
   )?.id;
 
-/** False when somebody changed it meanwhile, or it is gone. */
 export const updateStory = async (tx: Db, { id, version }: Of<"story">, row: StoryRow): Promise<boolean> =>
   (await tx
     .updateTable("story")

@@ -25,7 +25,6 @@ import { writeRecorded, type Change } from "./write-recorded.ts";
 
 type Known<Table extends "story" | "promotion"> = { id: Id<Table>; version: number };
 
-/** Told to every process. */
 const write = <T>(visit: Visit, run: Change<T>): Promise<T> =>
   writeRecorded(visit, (tx) => {
     tx.changed(contentTopic, [contentTopic.name]);
@@ -127,7 +126,6 @@ const slideRow = ({
   ...altOf(picture, alt),
 });
 
-/** Nothing is said of no picture. */
 const altOf = (picture: string, { altUk, altRu }: { altUk: string; altRu: string }) =>
   picture === "" ? { alt_uk: "", alt_ru: "" } : { alt_uk: altUk, alt_ru: altRu };
 

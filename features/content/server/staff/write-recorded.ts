@@ -5,7 +5,6 @@ type Entity = "story" | "promotion" | "page" | "blue-line";
 type Did = { entity: Entity; entityId: number | string; action: "add" | "change" | "remove"; title: string };
 export type Change<T> = (tx: Tx) => Promise<{ result: T; did: Did }>;
 
-/** One change of content in a transaction, written in the log. */
 export const writeRecorded = <T>(visit: Visit, run: Change<T>): Promise<T> =>
   visit.shop.db.write(async (tx) => {
     const { result, did } = await run(tx);

@@ -20,10 +20,7 @@ const MOST_IN_ELEMENT = 1_000_000;
 const MOST_ATTRIBUTES = 1_000;
 const rows = new Set(["Товар", "Предложение"]);
 
-/**
- * Streams in constant memory. Refuses another root, a DOCTYPE, depth over 32 and texts over 1 MB (security.md S46). Throws
- * `UnreadableFile` with the line.
- */
+/** Streams in constant memory. Throws `UnreadableFile` for another root, a DOCTYPE, depth over 32 and texts over 1 MB (security.md S46). */
 export async function* readElements(file: string, onBytes: (bytes: number) => void = () => undefined): AsyncGenerator<Found> {
   const parser = new SaxesParser({ position: true });
   let found: Found[] = [];
@@ -110,7 +107,6 @@ function placeOf(names: readonly string[], name: string): Place {
   return name in known || headings.has(name) ? "passed" : "ignored";
 }
 
-/** Trimmed. */
 export const childText = (element: Element, name: string): string | undefined => child(element, name)?.text.trim();
 
 export const child = (element: Element, name: string): Element | undefined => element.children.find((one) => one.name === name);

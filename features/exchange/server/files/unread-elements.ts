@@ -39,7 +39,6 @@ const readOf: Record<string, ReadonlySet<string>> = {
 /** The rest stands with the product. */
 export const meaningsOfOffers: ReadonlySet<Meaning> = new Set(["size", "colour", "pack"]);
 
-/** Empty elements say nothing. */
 export function countUnread(row: Element, properties: Properties, tally: Tally): void {
   const ignore = (what: string) => count(tally, "ignored", `${row.name}/${what}`);
   const isOffer = row.name === "Предложение";

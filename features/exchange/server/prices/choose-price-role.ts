@@ -29,7 +29,6 @@ export async function choosePriceRole(visit: Visit, { id, role }: { id: string; 
   });
 }
 
-/** Prices follow at once. */
 export async function setCurrencyRate(visit: Visit, { currency, rate }: { currency: string; rate: number | null }): Promise<void> {
   const { shop } = visit;
   await shop.db.job(async (tx) => {

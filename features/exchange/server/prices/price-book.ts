@@ -17,10 +17,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 export type NamedTypes = { types: { id: string; name: string; currency: string }[]; rates: { currency: string; rate: number }[] };
 
-/**
- * Guesses free roles where that is safe; earlier imports' guesses stay, this one's are guessed anew. Offers that came before
- * their types are priced at once.
- */
+/** Earlier imports' guesses stay, this one's are made anew where that is safe. Offers that came before their types are priced at once. */
 export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: Id<"import_run">): Promise<PriceBook> {
   const now = shop.clock.now();
   return shop.db.job(async (tx) => {
@@ -45,7 +42,6 @@ export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runI
   });
 }
 
-/** Some by their id alone. */
 function onceEach(types: NamedTypes["types"]): NamedTypes["types"] {
   const named = new Map<string, NamedTypes["types"][number]>();
   for (const type of types) {
@@ -55,7 +51,6 @@ function onceEach(types: NamedTypes["types"]): NamedTypes["types"] {
   return [...named.values()];
 }
 
-/** By staff, or by an earlier import. */
 const isFixed = ({ chosenBy, role, runId: since }: PriceTypeRow, runId: Id<"import_run">): boolean =>
   chosenBy === "staff" || (chosenBy === "guess" && isSingleRole(role) && since !== runId);
 

@@ -59,7 +59,6 @@ export const selectRates = async (db: Db): Promise<RateRow[]> =>
       select currency, rate::float8 as rate, chosen_by as "chosenBy", at from currency_rate order by currency`.execute(db)
   ).rows;
 
-/** Staff's rates stay. */
 export async function writeFileRates(tx: Db, rates: readonly { currency: string; rate: number }[], now: Instant): Promise<void> {
   for (const { currency, rate } of rates)
     await sql`

@@ -7,7 +7,6 @@ import type { Id } from "../../../../platform/ids.ts";
 
 const MOST_NAMED = 100;
 
-/** Archives inside archives by name, the rest by kind. */
 export async function reportOthers(
   shop: Shop,
   { runId, position, found }: { runId: Id<"import_run">; position: number; found: FoundExport },

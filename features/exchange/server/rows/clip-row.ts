@@ -16,7 +16,6 @@ const longest: Readonly<Record<string, number>> = {
   colourRu: 120,
 };
 
-/** Cuts are remarked. */
 export function clipRow<Row extends object>(row: Row, remark: Remark): Row {
   const clipped: Record<string, unknown> = {};
   for (const [field, most] of Object.entries(longest)) {

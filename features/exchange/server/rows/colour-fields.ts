@@ -3,7 +3,6 @@ import { colourBySlug } from "../../../catalogue/words/colours.ts";
 
 type ColourFields = { colour: string | null; colourUk: string | null; colourRu: string | null };
 
-/** By palette or by staff. */
 export const isColour = (name: string, byStaff: ReadonlyMap<string, string>): boolean =>
   colourByName(name) !== undefined || byStaff.has(colourKey(name));
 

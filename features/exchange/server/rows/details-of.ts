@@ -17,7 +17,6 @@ const LONGEST_VALUE = 1_000;
 
 const namedElements: Readonly<Record<string, string>> = { Модель: "Модель", Длина: "Довжина", Ширина: "Ширина", Высота: "Висота" };
 
-/** Several values are a list. */
 export function propertiesOf(row: Element, properties: Properties): Property[] {
   return children(child(row, "ЗначенияСвойств"), "ЗначенияСвойства").map((value) => {
     const known = properties.get(childText(value, "Ид") ?? "");
@@ -65,7 +64,6 @@ function add(details: Map<string, Detail>, { name, text, key: axis }: { name: st
   details.set(key, base === name ? { ...before, uk: value } : { ...before, ru: value });
 }
 
-/** Unless it is the piece. */
 function unitOf(row: Element): string | undefined {
   const unit = child(row, "БазоваяЕдиница");
   const name = (unit?.attributes["НаименованиеКраткое"] ?? unit?.text ?? "").trim();

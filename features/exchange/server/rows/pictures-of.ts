@@ -8,7 +8,6 @@ export type PictureOfRow = { source: string; colour: string; caption: string };
 
 const LONGEST_CAPTION = 200;
 
-/** In order; null when it names none. */
 export function picturesOf(row: Element): PictureOfRow[] | null {
   const sources = children(row, "Картинка")
     .map((picture) => picturePath(picture.text))
@@ -23,7 +22,6 @@ export function picturesOf(row: Element): PictureOfRow[] | null {
   return [...new Set(sources)].map((source) => ({ source, ...meant(captions.get(source) ?? "") }));
 }
 
-/** A colour names the colourway. */
 function meant(caption: string): Pick<PictureOfRow, "colour" | "caption"> {
   const colour = colourBySlug(caption) ?? colourByName(caption);
   return colour ? { colour: colour.slug, caption: "" } : { colour: "", caption };

@@ -87,13 +87,11 @@ export function productRowOf(element: Element, { properties, remark }: { propert
   };
 }
 
-/** In three spellings. */
 export function isRemoved(element: Element): boolean {
   const status = (element.attributes["Статус"] ?? childText(element, "Статус") ?? "").toLowerCase();
   return status === "удален" || status === "видалений" || flagFrom(childText(element, "ПометкаУдаления")) === true;
 }
 
-/** Several values are a list. */
 export function saidOf(element: Element, properties: Properties): Map<Meaning, string> {
   const said = new Map<Meaning, string>();
   for (const { meaning, text } of propertiesOf(element, properties)) if (meaning && text) said.set(meaning, text);
@@ -122,7 +120,6 @@ function readable(text: string | undefined, { most, title, remark }: { most: num
   return plain.slice(0, most);
 }
 
-/** Before the maker. */
 const brandOf = (element: Element, said: ReadonlyMap<Meaning, string>): string | null => {
   const maker = child(element, "Изготовитель") ?? child(element, "Производитель");
   const named = said.get("brand") || childText(element, "ТорговаяМарка") || said.get("maker");

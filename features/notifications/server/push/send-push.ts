@@ -17,10 +17,7 @@ export const pushJob = defineJob({
   pauseSeconds: 30,
 });
 
-/**
- * Tells one browser of a notice that is not read yet. One in doubt is told again under the same tag, which takes the place of the first; a
- * browser that is gone is forgotten. Throws to be tried again.
- */
+/** One in doubt is told again under the same tag, which replaces the first; a browser that is gone is forgotten. Throws to be retried. */
 export async function sendPush(shop: Shop, { notice, subscription }: { notice: number; subscription: number }): Promise<void> {
   const { push } = shop.integrations;
   const id = idOf<"push_subscription">(subscription);

@@ -9,10 +9,7 @@ import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { tellStatus } from "./tell-status.ts";
 
-/**
- * Cancels the customer's order before it is packed: goods and money go back, its fee moves to a living part; 409 when too late. What was
- * paid by card goes where the customer wants it.
- */
+/** Goods and money go back, a card's money where the customer wants it, the fee moves to a living part. Throws 409 once it is packed. */
 export async function cancelOrder(visit: Visit, number: number, refundTo: RefundTo = "card"): Promise<void> {
   const { shop } = visit;
   const customer = customerOf(visit);

@@ -19,9 +19,8 @@ type To = { recipient: OrderRecipient; delivery?: Place | undefined };
 type Seen = { number: number; account_id: Id<"account">; carrier: string };
 
 /**
- * Sends the customer's order to somebody else, or to another department of the carrier and kind it goes by, before it is packed and before
- * a waybill is made or asked for (decisions.md §7). 404 for another's order, 409 when it is too late, 422 at the department that does not
- * take it.
+ * Sends an order to somebody else, or to another department of the carrier and kind it goes by, before it is packed and before a waybill
+ * is made or asked for (decisions.md §7). 404 for another's order, 409 when too late, 422 at a department that does not take it.
  */
 export async function changeDelivery(visit: Visit, { number, ...to }: To & { number: number }): Promise<void> {
   const seen = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);

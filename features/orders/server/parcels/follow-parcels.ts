@@ -21,16 +21,12 @@ export const parcelsJob = defineJob({
   pauseSeconds: 60,
 });
 
-/** Has each carrier asked for its parcels, one job a carrier. */
 export async function askForParcels(shop: Shop): Promise<void> {
   for (const [carrier, { tracking }] of shop.integrations.vendors)
     if (tracking) await shop.db.job((tx) => enqueue(tx, parcelsJob, { carrier }, { key: carrier }));
 }
 
-/**
- * Moves a carrier's orders on as it says, never back or over what staff decided; one failure does not stop the rest. Safe in several
- * processes. Throws when the carrier does not answer.
- */
+/** Never back or over what staff decided; one failure does not stop the rest. Safe in several processes. Throws on a silent carrier. */
 export async function followParcels(shop: Shop, carrier: string): Promise<number> {
   const tracking = shop.integrations.vendors.get(carrier)?.tracking;
   if (!tracking) return 0;
@@ -50,7 +46,6 @@ export async function followParcels(shop: Shop, carrier: string): Promise<number
   return moved;
 }
 
-/** False when somebody moved the order or named another parcel. */
 const move = (shop: Shop, parcel: ParcelUnderWay, status: OrderStatus): Promise<boolean> =>
   shop.db.job(async (tx) => {
     const order = (await lockPurchase(tx, parcel.accountId, parcel.number)).find(({ number }) => number === parcel.number);

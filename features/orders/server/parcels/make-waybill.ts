@@ -21,10 +21,7 @@ export const waybillJob = defineJob({
 
 type Order = NonNullable<Awaited<ReturnType<typeof selectAnyOrder>>>;
 
-/**
- * Asks the carrier for the waybill of an order, once: after a lost answer it is looked for by the order's number first. What the carrier
- * refuses waits for staff; throws to be tried again when nobody knows.
- */
+/** Once: after a lost answer it is looked for by the order's number. A refusal waits for staff; throws to be tried again when unknown. */
 export async function makeWaybill(shop: Shop, number: number): Promise<void> {
   const order = await selectAnyOrder(shop.db.read, number);
   if (!order) return;

@@ -11,7 +11,6 @@ export async function selectWeights(db: Kysely<Tables>, productIds: readonly Id<
 
 export type ParcelUnderWay = { number: number; accountId: Id<"account">; status: OrderStatus; parcelNumber: string };
 
-/** On their way: with a carrier, not with the customer. */
 export const selectParcelsUnderWay = (db: Kysely<Tables>, carrier: string): Promise<ParcelUnderWay[]> =>
   db
     .selectFrom("placed_order")

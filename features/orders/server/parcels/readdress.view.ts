@@ -14,7 +14,6 @@ export async function viewReaddress(visit: Visit, number: number) {
   return viewWhither(visit, order);
 }
 
-/** The same of any order, for staff. */
 export async function viewAnyReaddress(visit: Visit, number: number) {
   const order = await selectAnyOrder(visit.shop.db.read, number);
   if (!order) throw notFound();

@@ -38,7 +38,6 @@ export async function wantWaybills(visit: Visit, { orders, weightGrams, seats }:
   return { wanted, skipped };
 }
 
-/** `status`, `carrier` or undefined. */
 function whyNot({ integrations }: Shop, order: Order): string | undefined {
   if (isWaiting(order) || (order.status !== "confirmed" && order.status !== "packed")) return "status";
   return integrations.vendors.get(order.carrier)?.waybills ? undefined : "carrier";

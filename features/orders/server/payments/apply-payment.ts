@@ -9,10 +9,7 @@ import { tellFailed } from "./tell-failed.ts";
 export type Applied = "repeated" | "unmatched" | "stale" | "noted" | "changed" | "money";
 type Word = { provider: string; news: PaymentNews; via: Via };
 
-/**
- * The one door for what providers say of payments, by callback, poll or statement (security.md S15): each word is applied once, however
- * often, late or out of order it comes, in the transaction that keeps it.
- */
+/** The one door for providers' words: each is applied once (security.md S15), however often or late, in the transaction that keeps it. */
 export const applyPayment = (shop: Shop, provider: string, news: PaymentNews, via: Via): Promise<Applied> =>
   shop.db.place((tx) => applyInside(tx, shop, { provider, news, via }));
 

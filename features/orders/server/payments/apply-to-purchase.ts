@@ -19,10 +19,7 @@ import { settleDebtsOf } from "./settle-debts-of.ts";
 
 type Money = { payment: Payment; news: PaymentNews; paidAt: Instant; at: Instant };
 
-/**
- * Money for a purchase whose parts are locked: pays all of it, revives what has ended, or is promised back (security.md S17). Never
- * silent: the customer is told what it did.
- */
+/** Pays all of the locked parts, revives what has ended, or is promised back (security.md S17); the customer is told which. */
 export async function applyToPurchase(tx: Tx, shop: Shop, { parts, ...money }: Money & { parts: readonly Part[] }): Promise<void> {
   const { payment, news, paidAt, at } = money;
   let fate = fateOf(payment.amount, await paidParts(tx, parts));
@@ -49,10 +46,7 @@ async function paidParts(tx: Tx, parts: readonly Part[]) {
 
 const partsOf = (parts: readonly Part[], ids: readonly string[]): Part[] => parts.filter(({ id }) => ids.includes(id));
 
-/**
- * The money is the orders'; they are confirmed, their debts settled, the cashback granted (decision 0041). A prepayment confirms alone: its
- * order is paid on receipt (docs/decisions/0058).
- */
+/** Settles debts and grants cashback (decision 0041). A prepayment confirms alone: its order is paid on receipt (docs/decisions/0058). */
 async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment, paidAt, at }: Money): Promise<void> {
   for (const part of parts) {
     const { id } = part;

@@ -36,13 +36,11 @@ export const markPaid = (tx: Db, orderId: string, { paymentId, at }: { paymentId
 export const markPrepaid = (tx: Db, orderId: string, paymentId: Id<"payment">) =>
   tx.updateTable("placed_order").set({ prepaid_by: paymentId }).where("id", "=", orderId).execute();
 
-/** Who wrote an order's last event. */
 export const selectLastAuthor = async (db: Db, orderId: string): Promise<string | undefined> =>
   (await db.selectFrom("order_event").select("by_whom").where("order_id", "=", orderId).orderBy("id", "desc").limit(1).executeTakeFirst())
     ?.by_whom;
 
-/** Purchases whose time to be paid is over, the longest first; one part of each. */
-/** Those whose money a provider holds wait for its word. */
+/** Purchases whose time to be paid is over, the longest first, one part of each; those whose money a provider holds wait for its word. */
 export const selectUnpaidTooLong = (
   db: Db,
   { now, limit }: { now: Instant; limit: number },

@@ -45,7 +45,6 @@ function stateOf(parts: readonly Part[], [last]: readonly Payment[]): PurchasePa
   return { state, toPayKopiykas, onReceiptKopiykas: onReceipt(living), unpaidUntil, failure };
 }
 
-/** What is left for the carrier beside a prepayment. */
 const onReceipt = (parts: readonly Part[]) =>
   sumKopiykas(
     parts
@@ -59,7 +58,6 @@ function unpaidState(last: Payment | undefined): PurchasePayment["state"] {
   return isHeld(last) ? "held" : "waiting";
 }
 
-/** The one whose time ends first before the others. */
 export async function listUnpaid(visit: Visit): Promise<UnpaidPurchase[]> {
   const parts = await selectUnpaidParts(visit.shop.db.read, customerOf(visit).id);
   const cards = await listCards(

@@ -32,7 +32,6 @@ export const askForPolls = (shop: Shop): Promise<number> =>
     keyOf: ({ payment }) => String(payment),
   });
 
-/** Asks a provider about a payment, and plans the next time. Job. */
 export async function pollPayment(shop: Shop, number: number): Promise<void> {
   const id = idOf<"payment">(number);
   const payment = await shop.db.job((tx) => takePoll(tx, id, shop.clock.now()));

@@ -25,7 +25,6 @@ export async function askForReconciliations(shop: Shop): Promise<number> {
   return shop.db.job((tx) => enqueueDue(tx, reconcileJob, due));
 }
 
-/** Compares the statement of a provider's day, and applies what it says that nobody heard before. Job. */
 export async function reconcilePayments(shop: Shop, { provider, within }: { provider: string; within: Instant }): Promise<void> {
   for (const news of (await reconcile(shop, provider, within)) ?? []) await applyPayment(shop, provider, news, "statement");
 }

@@ -32,7 +32,6 @@ type Asked = { since: Instant; onReceipt: readonly string[] };
 export const selectBuyer = (db: Kysely<Tables>, accountId: Id<"account">, asked: Asked): Promise<Buyer> =>
   selectWith(db, accountId, asked, sql`null::jsonb`);
 
-/** The same, where the order goes, and where the last one went. */
 export async function selectBuyerAndPlace(
   db: Kysely<Tables>,
   accountId: Id<"account">,

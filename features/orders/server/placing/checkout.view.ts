@@ -17,10 +17,7 @@ import { said, viewBill } from "./choice.view.ts";
 import type { ChosenBill } from "./place-order.ts";
 import { servicesInShop, validateOrder } from "./validate-order.ts";
 
-/**
- * What the checkout begins with. `causes` tells a changed price once; `waits`: the order would wait for the word of staff; of
- * `deliveries` and `payments` the first is chosen.
- */
+/** `causes` tells a changed price once; `waits`: for the word of staff; of `deliveries` and `payments` the first is chosen. */
 export async function viewCheckout(visit: Visit) {
   const { shop } = visit;
   const customer = customerOf(visit);
@@ -50,7 +47,6 @@ export async function viewCheckout(visit: Visit) {
   };
 }
 
-/** Of the heaviest of the cart's parcels; null when a weight is unknown. */
 async function heaviestParcel({ shop }: Visit, { products }: CartView): Promise<number | null> {
   if (products.length === 0) return null;
   const weights = await selectWeights(
@@ -93,7 +89,6 @@ function viewOffers(
   };
 }
 
-/** The bill of an order placed now. */
 export async function viewBillNow({ shop, locale }: Visit, { bill, choice, firstOrderFree }: ChosenBill): Promise<BillView> {
   const { unpaid_order_hours: hours } = await readSettings(shop);
   const placedAt = shop.clock.now();

@@ -22,7 +22,6 @@ export function deliveryName({ integrations }: Shop, order: { carrier: string; d
 
 type Sums = Pick<Bill, "lines" | "toPay" | "prepayment">;
 
-/** A bill with reasons in the visitor's language. */
 export function viewBill(
   bill: Sums,
   { feeName, firstOrderFree, excluded = null, cashback, isPrepaid = false, locale }: BillNotes,

@@ -15,9 +15,7 @@ export type DeliveryTerms = {
     destination: PlaceKind;
     /** The first order of an account ships at the shop's expense. */
     isFirstFree: boolean;
-    /** Its places are known, so one may look for them. */
     hasPlaces: boolean;
-    /** Its carrier tells what a parcel to a town costs. */
     hasPrices: boolean;
   }[];
   /** What the shop itself takes for payment on receipt, kopiykas, and what of it is prepaid; null where nothing is paid so. */

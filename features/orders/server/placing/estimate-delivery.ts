@@ -18,10 +18,7 @@ const PACE = { burst: 20, aMinute: 30 };
 type Estimate = OutputOf<typeof deliveryEstimate>;
 const unknown: Estimate = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null, isFree: false };
 
-/**
- * The carrier's price on receipt and the day of arrival if sent tomorrow. Null where unknown: no weight, no answer, goods made to
- * order.
- */
+/** The carrier's price on receipt and the day of arrival if sent tomorrow; null without weight or answer, or for goods made to order. */
 export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof deliveryEstimate>): Promise<Estimate> {
   const { shop } = visit;
   requirePace(visit, "delivery estimates", PACE);

@@ -38,10 +38,9 @@ export type Placed =
 export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean };
 
 /**
- * Turns a reserved cart into an order, lines made to order into a companion order, in one transaction (decisions.md §6). A
- * repeated Idempotency-Key answers the same numbers; 422 for another request under it. A refusal names every cause and stores
- * nothing. A newcomer's large order waits for the word of staff (S33). Bonuses, balance and debts move along (decision 0041); on a
- * new device that needs the PIN (S25), 422 at `pin` for a wrong one.
+ * Lines made to order become a companion order, in one transaction (decisions.md §6). A repeated Idempotency-Key answers the same numbers;
+ * 422 for another request under it. A refusal names every cause and stores nothing. A newcomer's large order waits for the word of staff
+ * (S33). Bonuses, balance and debts move along (decision 0041); on a new device that needs the PIN (S25), 422 at `pin` for a wrong one.
  */
 export async function placeOrder(
   visit: Visit,

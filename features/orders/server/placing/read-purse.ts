@@ -7,7 +7,6 @@ import { selectPurse } from "./purse.queries.ts";
 
 export type Wishes = { useBonuses: boolean; useBalance: boolean; first: Mean };
 
-/** What the customer has, what of it is to be used, and the debts that no order is paying yet. */
 export async function readPurse(db: Kysely<Tables>, visit: Visit, wishes: Wishes): Promise<Purse> {
   const { id } = customerOf(visit);
   const { bonuses, balance, debts } = await selectPurse(db, id, visit.shop.clock.now());

@@ -7,10 +7,7 @@ import type { Tx } from "../../../shop.ts";
 
 export type WrittenPart = { id: string; number: number; bill: Pick<BillPart, "bonuses" | "balance" | "debts"> };
 
-/**
- * Takes what the bills of a purchase use of the customer's own (security.md S12); false when it is not there any more. `source` tells a
- * second spending of the same order apart.
- */
+/** False when it is not there any more (security.md S12). `source` tells a second spending of the same order apart. */
 export async function spendOnOrders(
   tx: Tx,
   parts: readonly WrittenPart[],

@@ -29,10 +29,7 @@ import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts
 import { selectNumberOfCart } from "../orders.queries.ts";
 import { readPurse, type Wishes } from "./read-purse.ts";
 
-/**
- * Every cause against ordering the cart now; somebody else's cart counts as expired, a changed price is told once. `waitsHours`:
- * at most, for the word of staff. 422 for an unknown code.
- */
+/** Somebody else's cart counts as expired, a changed price is told once. `waitsHours`: at most. 422 for an unknown code. */
 export async function validateOrder(visit: Visit, orderId: string, { wishes = noWishes, ...codes }: Asked = {}): Promise<Validated> {
   const { shop } = visit;
   const customer = customerOf(visit);
@@ -70,12 +67,10 @@ type Validated = {
 };
 const noWishes: Wishes = { useBonuses: false, useBalance: false, first: "bonuses" };
 
-/** Whether bonuses or balance are spent. */
 export const usesOwn = ({ parts }: Bill): boolean => parts.some(({ bonuses, balance }) => bonuses + balance > 0);
 
 export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> => selectBuyer(db, customerOf(visit).id, judgedBy(visit));
 
-/** The same with where the order goes, and where the last one to the phone went. */
 export const readBuyerAndPlace = (
   db: Shop["db"]["read"],
   visit: Visit,
@@ -89,7 +84,6 @@ export const readBuyerAndPlace = (
 
 const judgedBy = (visit: Visit) => ({ since: dayBefore(visit), onReceipt: paidOnReceipt(visit.shop.integrations) });
 
-/** Blacklisted, ordered before, or over. */
 export function goneCause({ buyer }: Known, number: number | undefined): Cause {
   if (buyer.blacklisted) return { cause: "blacklisted" };
   return number === undefined ? { cause: "cart_expired" } : { cause: "already_ordered", number };
@@ -133,7 +127,6 @@ export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loade
 export const servicesInShop = ({ integrations }: Shop, { services }: Settings): ReadonlySet<string> =>
   servicesOn(services, servicesOf(integrations));
 
-/** Every cause against these lines, their bill, and whether the order would wait for the word of staff. */
 export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): { causes: Cause[]; bill: Bill; waits: boolean } {
   const { settings, buyer, locale, areLimitsOn, on, choice } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);

@@ -13,10 +13,7 @@ const moved = sql`
   from journal_entry e join posting p on p.entry_id = e.id`;
 type Moved = { toCard: Kopiykas; toBalance: Kopiykas; balanceUsed: Kopiykas };
 
-/**
- * What of an order's money went back, and what of the balance it holds, kopiykas. Missing goods are not in the sum to pay any more, and
- * debts settled twice are the customer's money as before.
- */
+/** Kopiykas. Missing goods are not in the sum to pay any more, and debts settled twice are the customer's money as before. */
 export async function selectMoved(db: Db, orderId: string): Promise<Moved> {
   const { rows } = await sql<Moved>`${moved} where e.order_id = ${orderId}`.execute(db);
   return rows[0]!;
@@ -25,7 +22,6 @@ export async function selectMoved(db: Db, orderId: string): Promise<Moved> {
 export const selectCardOf = async (db: Db, paymentId: Id<"payment">): Promise<PaidWithCard | undefined> =>
   (await db.selectFrom("payment").select("card").where("id", "=", paymentId).executeTakeFirst())?.card;
 
-/** Orders whose receipts do not say together what was taken and not given back; none in a shop in order. */
 export async function selectReceiptFaults(db: Db): Promise<{ invariant: string; detail: string }[]> {
   const { rows } = await sql<{ invariant: string; detail: string }>`
     select 'I9 receipts of an order say what it took' as invariant, o.number::text as detail from placed_order o

@@ -34,7 +34,6 @@ export async function giveMoneyBack(tx: Tx, shop: Shop, order: Order, { to, byWh
   await wantRefund(tx, { orderId: id, source: "ended", at });
 }
 
-/** What a delivered order earned is not earned any more. */
 async function unearn(tx: Tx, { id, account_id: accountId }: Order, { byWhom, at }: Pick<Giving, "byWhom" | "at">): Promise<void> {
   const earned = await selectEarned(tx, id);
   if (earned > 0) await moveOutOfSales(tx, { id, accountId, amount: earned, source: `order ${id}`, byWhom, at });

@@ -20,13 +20,11 @@ export type OrderToReturn = {
 };
 type Which = { accountId: Id<"account">; number: number };
 
-/** A customer's own order with its lines; undefined for somebody else's. */
 export async function orderToReturn(db: Db, { accountId, number }: Which): Promise<OrderToReturn | undefined> {
   const order = await selectOrder(db, accountId, number);
   return order && viewOf(db, order);
 }
 
-/** The same, its purchase locked for the transaction. */
 export async function lockOrderToReturn(tx: Tx, { accountId, number }: Which): Promise<OrderToReturn | undefined> {
   const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
   return order && viewOf(tx, order);

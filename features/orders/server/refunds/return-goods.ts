@@ -30,9 +30,8 @@ type Returning = {
 };
 
 /**
- * Takes goods of a delivered order back: fit ones to the shelf, and what was paid for all of them to the customer by the means it was
- * paid with, the money to the card or to the balance, with their share of the cashback (decision 0049). An order of which everything came
- * back is returned. Throws 409 for an order that is not at the customer's, or with fewer pieces there.
+ * Fit pieces go to the shelf; what was paid goes back by the means it was paid with, money to the card or the balance, with its share of
+ * the cashback (decision 0049). An order wholly back is returned. Throws 409 when it, or so many pieces, are not at the customer's.
  */
 export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines, to, source, byWhom, at }: Returning): Promise<Means> {
   const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);

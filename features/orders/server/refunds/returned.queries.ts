@@ -19,7 +19,6 @@ export async function addReturned(
   return numUpdatedRows === 1n;
 }
 
-/** When it was handed over; undefined before. */
 export const selectDeliveredAt = async (db: Db, orderId: string) =>
   (
     await db

@@ -15,10 +15,7 @@ const AT_ONCE = 200;
 type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
 type Verdict = Awaited<ReturnType<typeof addMany>>["verdicts"][number];
 
-/**
- * Puts an order's goods that are still sold into the cart, in whole packs of today (decisions.md §6). The same key adds nothing
- * twice; 404 for somebody else's order.
- */
+/** In whole packs of today (decisions.md §6). The same key adds nothing twice; 404 for somebody else's order. */
 export async function repeatOrder(
   visit: Visit,
   number: number,

@@ -26,10 +26,9 @@ type Named = { position: number; missing: number };
 type Shortage = { id: number; version: number; lines: readonly Named[]; note: string; code?: string | undefined };
 
 /**
- * Writes that pieces of an order were not found while it was packed: it goes on without them, and what they cost is not collected or goes
- * back by the means it was paid with (docs/decisions/0057). Needs a fresh second factor where money goes to a card (security.md S29). 409
- * when somebody changed the order, it has left, its payment is awaited, or the carrier is already to collect the old sum; 422 at `lines`
- * for more than there is or for everything.
+ * The order goes on without pieces not found while packing; what they cost is not collected or goes back by the means it was paid with
+ * (docs/decisions/0057). Needs a fresh second factor where money goes to a card (security.md S29). 409 when somebody changed it, it has
+ * left, its payment is awaited or the carrier is to collect the old sum; 422 at `lines` for more than there is or for everything.
  */
 export async function recordShortage(visit: Visit, { id: number, version, lines, note, code }: Shortage): Promise<void> {
   const { shop, staff } = visit;
@@ -62,7 +61,6 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
   });
 }
 
-/** The lines with the pieces that are missing now. */
 async function takeLines(tx: Tx, order: Part, lines: readonly Named[]): Promise<MissingLine[]> {
   const wanted = new Map(lines.filter(({ missing }) => missing > 0).map(({ position, missing }) => [position, missing]));
   const all = await selectOrderLines(tx, order.id);

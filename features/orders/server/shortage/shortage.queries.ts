@@ -8,7 +8,6 @@ type Db = Kysely<Tables>;
 /** What begins the source of money that missing goods brought back, in the ledger and of refunds. */
 export const SHORTAGE = "shortage";
 
-/** False where the line has fewer pieces. */
 export async function takeMissing(
   tx: Db,
   { orderId, position, missing }: { orderId: string; position: number; missing: number },

@@ -6,11 +6,9 @@ import type { OrderSums } from "../../shortage/shortage.rules.ts";
 import { insertOrderEvent, type selectOrderLines } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 
-/** With the pieces that are missing now. */
 export type MissingLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
 type Shortage = { order: Part; left: OrderSums; missing: readonly MissingLine[]; note: string; byWhom: string; at: Instant };
 
-/** Writes a shortage into the order's history and the log of staff, and tells the customer. */
 export async function tellShortage(tx: Tx, visit: Visit, { order, left, missing, note, byWhom, at }: Shortage): Promise<void> {
   const { id: orderId, number, status, version, account_id: accountId, locale } = order;
   const said = missing.map(({ article, size, pieces }) => `${article} ${size} × ${pieces}`.replace(/\s+/g, " ")).join(", ");

@@ -5,7 +5,6 @@ import type { Id } from "../../../../platform/ids.ts";
 /** Enough to know the taste, few enough to be quick. */
 const NEWEST_ORDERS = 300;
 
-/** Products beside this one in at least `least` orders, the most frequent first. */
 export async function selectBoughtTogether(
   db: Kysely<Tables>,
   productId: Id<"product">,

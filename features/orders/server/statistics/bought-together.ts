@@ -8,7 +8,6 @@ const MOST = 12;
 /** Fewer may be chance, and would tell of one customer's basket. */
 const LEAST_ORDERS = 2;
 
-/** Available goods other orders held beside this product, the most frequent first. */
 export async function boughtTogether(visit: Visit, productId: Id<"product">): Promise<ProductCard[]> {
   const ids = await selectBoughtTogether(visit.shop.db.read, productId, { least: LEAST_ORDERS, most: 2 * MOST });
   return cardsByIds(visit, ids)

@@ -5,7 +5,6 @@ import type { Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";
 
-/** The word of staff, or that it did not come in time. */
 export type WaitingEnd = "accepted" | "refused" | "late";
 
 /** Confirms or cancels the locked waiting parts of a purchase, giving goods and money back; tells the customer once. */

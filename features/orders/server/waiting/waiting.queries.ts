@@ -3,7 +3,6 @@ import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Purchases that waited too long, the longest first; one part of each. */
 export const selectLateOrders = (
   db: Kysely<Tables>,
   { now, limit }: { now: Instant; limit: number },

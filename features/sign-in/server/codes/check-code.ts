@@ -10,10 +10,7 @@ import { countTry, endOtherCodes, selectLivingCodes, useCode } from "../sign-in.
 import { tellOwner } from "../tell-owner.ts";
 import { takeTry } from "./tries.ts";
 
-/**
- * Every failure is the same 422 on `code` (specification §8), 429 on an empty budget (S21). Tries count before the comparison;
- * a code works only in the browser that asked.
- */
+/** Every failure is the same 422 on `code` (specification §8), 429 on an empty budget; tries count before the comparison (S21). */
 export async function checkCode(visit: Visit, { phone, code }: { phone: string; code: string }): Promise<SignedIn> {
   const { shop, now, locale, guestHash: browserHash } = visit;
   const tried = browserHash && (await shop.db.write((tx) => countTry(tx, { phone, browserHash, now, limit: WRONG_PER_CODE })));

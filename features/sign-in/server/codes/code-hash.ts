@@ -5,7 +5,6 @@ import type { Keys } from "../../../../platform/protection/sealed-text.ts";
 export const codeHash = (secret: string, { id, code }: { id: string; code: string }): Uint8Array =>
   createHmac("sha256", secret).update(`${id}\0${code}`).digest();
 
-/** Compares with a hash made by either of the shop's keys. */
 export const isCodeOf = ({ secret, oldSecret }: Keys, hash: Uint8Array, sent: { id: string; code: string }): boolean =>
   isSameHash(hash, codeHash(secret, sent)) || (oldSecret !== undefined && isSameHash(hash, codeHash(oldSecret, sent)));
 

@@ -24,7 +24,6 @@ export function givePass({ shop, guestHash, now }: KeyedVisit, { fromSeconds, fo
   return sealText(shop.config.secret, JSON.stringify(pass));
 }
 
-/** Opens a pass; undefined when it is forged, foreign or expired. */
 export function readPass(
   { shop, guestHash, now }: KeyedVisit,
   { text, kind, phone }: { text: string; kind: Pass["kind"]; phone: string },

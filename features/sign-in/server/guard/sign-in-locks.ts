@@ -60,7 +60,6 @@ async function phoneOf(shop: Shop, accountId: Id<"account">): Promise<string> {
 
 const codesOfPhone = (phone: string): Budget[] => askingBudgets({ phone, network: "", asker: "stranger" }).filter(({ of }) => of === phone);
 
-/** The highest used share, 1 when a budget is empty. */
 async function mostTaken(shop: Shop, budgets: readonly Budget[]): Promise<number> {
   let most = 0;
   for (const budget of budgets) most = Math.max(most, (await takenFromBudget(shop, budget)) / budget.limit);

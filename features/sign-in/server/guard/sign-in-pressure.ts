@@ -25,7 +25,6 @@ async function isStrangersBudgetSpent(shop: Shop): Promise<boolean> {
   return false;
 }
 
-/** Once an hour at most. */
 export function logFlood(shop: Shop, { hour }: Pressure, now: Instant): void {
   const told = keptInMemory(shop, "flood of codes told", () => ({ at: new Date(0) }));
   if (told.at > addHours(now, -1)) return;

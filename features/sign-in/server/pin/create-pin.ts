@@ -8,10 +8,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 type Wish = { phone: string; pin: string; presentPin: string | undefined };
 
-/**
- * Replacing needs the present PIN or a fresh code on a device that is not new (S25), and ends other tokens (S27). Throws 422 by
- * field.
- */
+/** Replacing needs the present PIN or a fresh code on a device that is not new (S25), and ends other tokens (S27). Throws 422 by field. */
 export async function createPin(visit: Visit, { phone, pin, presentPin }: Wish): Promise<void> {
   const { shop, now } = visit;
   const customer = customerOf(visit);

@@ -5,10 +5,7 @@ import type { Shop } from "../../../../shop.ts";
 import { answerBefore, type Claim } from "../../idempotency/answered-once.ts";
 import { askProvider } from "../poll-payments.ts";
 
-/**
- * The attempt that the same key has begun. Without one it ends the attempts that are open: money that has come is applied before their
- * pages are closed. 409 while a provider holds it.
- */
+/** The attempt this key has begun; else ends the open ones, after money that has come is applied. 409 while a provider holds it. */
 export async function replayOrEnd(shop: Shop, claim: Claim, select: () => Promise<readonly Payment[]>): Promise<Id<"payment"> | undefined> {
   const open = (await select()).filter(isOpen);
   // Read after the attempts: an attempt commits with its key, so one that this key has just begun is never among those that are ended.

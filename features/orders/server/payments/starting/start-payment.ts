@@ -23,9 +23,8 @@ const PAGE_HOURS = 24;
 export type StartedPayment = { replayed: boolean; page: Page };
 
 /**
- * Opens a page that takes the money of a waiting purchase (security.md S14): the same key answers the same page. An earlier attempt is
- * asked about and closed first, so that one is open at a time. 404 for a foreign order, 409 when nothing is to be paid, 503 without the
- * vendor.
+ * The same key answers the same page (security.md S14). An earlier attempt is asked about and closed first, so that one is open at a
+ * time. 404 for a foreign order, 409 when nothing is to be paid, 503 without the vendor.
  */
 export async function startPayment(visit: Visit, { number }: { number: number }, idempotencyKey: string | null): Promise<StartedPayment> {
   const { shop } = visit;
@@ -66,7 +65,6 @@ async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { num
 const providerOf = (shop: Shop, { payment_method: code, prepayment }: Part): string | undefined =>
   prepayment > 0 ? cardFor(shop.integrations)?.code : cardsOf(shop, code) && code;
 
-/** Parts that wait for their payment and still may be paid, the first one first. */
 export const unpaidOf = (parts: readonly Part[], now: Instant): Part[] =>
   parts
     .filter(({ status, unpaid_until: until }) => status === "awaiting_payment" && (until === null || until > now))

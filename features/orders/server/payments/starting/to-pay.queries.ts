@@ -24,7 +24,6 @@ export async function selectUnpaidSum(db: Db, accountId: Id<"account">): Promise
 
 export type UnpaidPurchase = { number: number; accountId: Id<"account">; locale: Locale; toPay: Kopiykas; until: Instant };
 
-/** Purchases whose time to pay ends before `endsBefore`, placed before `placedBefore`, whose customers were not reminded. */
 export async function selectPurchasesToRemind(
   db: Db,
   { now, endsBefore, placedBefore, limit }: { now: Instant; endsBefore: Instant; placedBefore: Instant; limit: number },

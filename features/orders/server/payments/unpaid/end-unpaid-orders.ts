@@ -25,10 +25,7 @@ export const askToEndUnpaidOrders = (shop: Shop): Promise<number> =>
     keyOf: ({ order }) => String(order),
   });
 
-/**
- * Cancels a purchase nobody has paid: stock, bonuses, balance and debts go back where they were; nothing where somebody else has decided it
- * (paid, cancelled, ended by another process) or a provider holds its money. Job.
- */
+/** Nothing where somebody else decided it (paid, cancelled, ended by another process) or a provider holds its money. Job. */
 export async function endUnpaidOrder(shop: Shop, { order, account }: { order: number; account: number }): Promise<void> {
   const cartId = await shop.db.job(async (tx) => {
     const at = shop.clock.now();
