@@ -4,7 +4,7 @@ import path from "node:path";
 import { openRunFolder } from "../../support/run/run-folder.ts";
 import { runVitest } from "./run-vitest.ts";
 
-/** Runs the tests whose path has one of the words, or all, in a folder of their own; those under which Node itself fell once more. Answers the exit code. */
+/** Runs what the words choose, or all, in a folder of its own, and once more the files under which Node itself fell; answers the exit code. */
 export async function runTests(options: readonly string[], words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const removeRunFolder = openRunFolder();
   const killedFiles = path.join(tmpdir(), "killed-files");
