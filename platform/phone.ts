@@ -1,5 +1,7 @@
 export const withoutGrouping = (phone: string): string => phone.replaceAll(/[\s()-]/g, "");
 
+export const withoutPlus = (phone: string): string => phone.replace(/^\+/, "");
+
 /** `+380 (67) 123-45-67` for a Ukrainian number; others stay unchanged. */
 export function formatPhone(phone: string): string {
   const [, code, ...rest] = /^380(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(phone.replace(/\D/g, "")) ?? [];

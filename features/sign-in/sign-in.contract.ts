@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
+import { withoutPlus } from "../../platform/phone.ts";
 import { exampleProfile, profileView } from "../accounts/accounts.contract.ts";
 import { cartView, exampleCart } from "../cart/cart.contract.ts";
 
@@ -8,7 +9,7 @@ import { cartView, exampleCart } from "../cart/cart.contract.ts";
 const phone = z
   .string({ error: "auth.phoneError" })
   .trim()
-  .transform((text) => text.replace(/^\+/, ""))
+  .transform(withoutPlus)
   .pipe(z.string().regex(/^380(39|50|63|66|67|68|73|75|77|89|91|92|93|94|95|96|97|98|99)\d{7}$/, "auth.phoneError"));
 
 const challenge = z.object({ text: z.string(), puzzles: z.number().int(), bits: z.number().int(), expiresIn: z.number().int() });

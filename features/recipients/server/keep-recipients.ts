@@ -1,6 +1,7 @@
 import type { RecipientPlace } from "../../../db/json-columns.ts";
 import { notFound, Refusal } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { withoutPlus } from "../../../platform/phone.ts";
 import { customerOf, type Tx, type Visit } from "../../shop.ts";
 import { MOST_RECIPIENTS, type RecipientView } from "../recipients.contract.ts";
 import {
@@ -41,9 +42,9 @@ export async function forgetRecipient(visit: Visit, id: Id<"recipient">): Promis
 export const rememberPlace = async (
   tx: Tx,
   { accountId, phone, place }: { accountId: Id<"account">; phone: string; place: RecipientPlace },
-): Promise<void> => void (await updatePlace(tx, { accountId, phone: phone.replace(/^\+/, ""), place }));
+): Promise<void> => void (await updatePlace(tx, { accountId, phone: withoutPlus(phone), place }));
 
-const withDigits = (person: Person): Person => ({ ...person, phone: person.phone.replace(/^\+/, "") });
+const withDigits = (person: Person): Person => ({ ...person, phone: withoutPlus(person.phone) });
 
 function viewRecipient({ id, name, surname, patronymic, phone, place }: RecipientRow): RecipientView {
   const { carrier, kind = "", settlementId, settlement = "", departmentId, department = "" } = place;

@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas } from "../../../../platform/money.ts";
+import { withoutPlus } from "../../../../platform/phone.ts";
 import { findDestination } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
@@ -50,7 +51,7 @@ async function sendElsewhere(
     if (!isCancellable(order.status)) throw conflict("orders.alreadyPacked");
     if (await hasLivingWaybill(tx, order.id)) throw conflict("orders.hasWaybill");
     const place = delivery ? await readPlace(tx, visit, order, { delivery, destinationOf }) : order.delivery;
-    const to = { ...recipient, phone: recipient.phone.replace(/^\+/, "") };
+    const to = { ...recipient, phone: withoutPlus(recipient.phone) };
     await updateDelivery(tx, order.id, { recipient: to, delivery: place });
     const note = `→ ${fullName(to)}, ${to.phone}, ${place.settlement}, ${placeInWords(place)}`.slice(0, 300);
     await insertOrderEvent(tx, { orderId: order.id, status: order.status, byWhom, note, at: shop.clock.now() });

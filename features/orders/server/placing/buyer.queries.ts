@@ -7,6 +7,7 @@ import type { Instant } from "../../../../platform/time/time.ts";
 import { statusesAtTheShop } from "../../../cart/share.rules.ts";
 import { namedPlace, type NamedPlace } from "../../../delivery/delivery.server.ts";
 import type { Id } from "../../../../platform/ids.ts";
+import { withoutPlus } from "../../../../platform/phone.ts";
 
 /** Two parts are one purchase; kopiykas. */
 export type Buyer = {
@@ -61,4 +62,4 @@ async function selectWith<Place>(
 
 const lastDeliveryTo = (phone: string): RawBuilder<LastDelivery> => sql`
   jsonb_build_object('carrier', a.carrier, 'choice', a.carrier_choice, 'locale', a.locale,
-    'ofRecipient', (select r.place from recipient r where r.account_id = a.id and r.phone = ${phone.replace(/^\+/, "")}))`;
+    'ofRecipient', (select r.place from recipient r where r.account_id = a.id and r.phone = ${withoutPlus(phone)}))`;

@@ -28,6 +28,7 @@ import { tellPlaced } from "./tell-placed.ts";
 import { tellPurchases } from "./tell-purchases.ts";
 import { goneCause, judge, knownOf, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
 import type { Id } from "../../../../platform/ids.ts";
+import { withoutPlus } from "../../../../platform/phone.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
@@ -236,7 +237,7 @@ function writeOrder(
     carrier: choice.carrier.code,
     deliveryKind: choice.kind.code,
     delivery: place,
-    recipient: { ...input.recipient, phone: input.recipient.phone.replace(/^\+/, "") },
+    recipient: { ...input.recipient, phone: withoutPlus(input.recipient.phone) },
     comment: input.comment,
     bill: part.bill,
     freeDelivery: isFree(known),
