@@ -5,7 +5,7 @@ import path from "node:path";
 import { shopEnvironment, shopFlags } from "../tools/start/memory.mjs";
 import { endWithThisProcess } from "./run/end-with-this-process.ts";
 import { freePort } from "./postgres-cluster.ts";
-import { copyOfDemo, databaseOf, dropDatabaseOf, type ShopData } from "./run/prepared-demo.ts";
+import { copyOfDemo, copyOfEmbeddedDemo, databaseOf, dropDatabaseOf, type ShopData } from "./run/prepared-demo.ts";
 
 export type RunningShop = {
   url: string;
@@ -95,8 +95,17 @@ export async function startShop(
 async function dataOf(env: Record<string, string>, dataDir?: string): Promise<ShopData> {
   const { DATABASE_URL: databaseUrl, DEMO_PRODUCTS: products = DEMO_PRODUCTS, DEMO } = env;
   if (dataDir) return { dataDir, databaseUrl: databaseUrl ?? databaseOf(dataDir) };
-  if (!databaseUrl && !DEMO && products === DEMO_PRODUCTS) return copyOfDemo({ embedded: databaseUrl === "" });
+  const isPrepared = !databaseUrl && !DEMO && products === DEMO_PRODUCTS;
+  if (isPrepared) return databaseUrl === "" ? copyOfEmbeddedDemo(() => keptDemo("")) : copyOfDemo();
   return { dataDir: mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-")), databaseUrl: databaseUrl ?? "" };
+}
+
+/** The folder of a shop with the demo on this database that has started and ended. */
+export async function keptDemo(databaseUrl: string): Promise<string> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "semyriad-demo-"));
+  const shop = await startShop({ DATABASE_URL: databaseUrl }, { dataDir });
+  await shop.stop({ isKept: true });
+  return dataDir;
 }
 
 function cleanEnvironment(): NodeJS.ProcessEnv {

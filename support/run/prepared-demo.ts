@@ -1,5 +1,6 @@
 import { dropTestPostgres, ensureTestPostgres } from "../postgres-cluster.ts";
-import { copyOfPrepared, keepPrepared } from "./prepared-folders.ts";
+import { doneOnce } from "./done-once.ts";
+import { copyOf, copyOfPrepared, keepPrepared } from "./prepared-folders.ts";
 
 /** Where a shop keeps what it knows: its folder, and its database unless that is in the folder (an empty URL). */
 export type ShopData = { dataDir: string; databaseUrl: string };
@@ -8,20 +9,26 @@ const variable = "PREPARED_DEMO_URL";
 /** The databases of shops that were copied, by their folders, for who starts the same shop again. */
 const copies = new Map<string, string>();
 
-/** Keeps a shop with the demo that has ended, for the shops of tests to start from copies. */
+/** Keeps a shop with the demo on PostgreSQL that has ended, for the shops of tests to start from copies. */
 export function keepPreparedDemo({ dataDir, databaseUrl }: ShopData): void {
-  keepPrepared(databaseUrl ? "demoOnPostgres" : "demo", dataDir);
-  if (databaseUrl) process.env[variable] = databaseUrl;
+  keepPrepared("demo", dataDir);
+  process.env[variable] = databaseUrl;
 }
 
-/** A copy on PostgreSQL, as the shop runs, where this run has prepared one; else, and where it is asked for, on the embedded database. */
-export async function copyOfDemo({ embedded }: { embedded: boolean }): Promise<ShopData> {
+/** A copy on PostgreSQL, as the shop runs, where this run has prepared one; else an empty folder for the embedded database. */
+export async function copyOfDemo(): Promise<ShopData> {
   const prepared = process.env[variable];
-  if (embedded || !prepared) return { dataDir: copyOfPrepared("demo"), databaseUrl: "" };
-  const dataDir = copyOfPrepared("demoOnPostgres");
+  const dataDir = copyOfPrepared("demo");
+  if (!prepared) return { dataDir, databaseUrl: "" };
   const databaseUrl = await ensureTestPostgres({ copyOf: prepared });
   copies.set(dataDir, databaseUrl);
   return { dataDir, databaseUrl };
+}
+
+/** A copy on the embedded database, made first where no process of this run has asked for one: few tests do, and it takes the longest. */
+export async function copyOfEmbeddedDemo(make: () => Promise<string>): Promise<ShopData> {
+  if (!process.env[variable]) return { dataDir: copyOfPrepared("demo"), databaseUrl: "" };
+  return { dataDir: copyOf("demo", await doneOnce("embedded-demo", make)), databaseUrl: "" };
 }
 
 export const databaseOf = (dataDir: string): string => copies.get(dataDir) ?? "";
