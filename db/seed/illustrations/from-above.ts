@@ -5,7 +5,7 @@ import type { Drawing, Sketch } from "./sketch.ts";
 import { toneOf } from "./tone.ts";
 import type { Weave } from "./weave-names.ts";
 import { pairOf } from "./archetypes/pair.ts";
-import { disc } from "./archetypes/turned.ts";
+import { disc } from "./archetypes/home/turned.ts";
 
 const SOLE = "M0 210C92 210 156 300 160 420C162 520 132 600 128 700C126 800 120 900 92 968C70 1010 36 1024 0 1024";
 const UPPER = "M0 224C84 224 144 310 148 424C150 524 122 604 118 704C116 800 110 890 84 956C64 996 32 1010 0 1010";

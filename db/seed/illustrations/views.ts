@@ -1,6 +1,6 @@
-import { bedLinenFromAbove } from "./archetypes/bed-linen.ts";
-import { throwFromAbove } from "./archetypes/throw-blanket.ts";
-import { towelsFromAbove } from "./archetypes/towels.ts";
+import { bedLinenFromAbove } from "./archetypes/home/bed-linen.ts";
+import { throwFromAbove } from "./archetypes/home/throw-blanket.ts";
+import { towelsFromAbove } from "./archetypes/home/towels.ts";
 import { moved } from "./archetypes/pair.ts";
 import { folded, type Fold } from "./folded.ts";
 import { roundFromAbove, shoesFromAbove, type ShoeKind } from "./from-above.ts";
