@@ -12,6 +12,7 @@ import { ScriptMark } from "./boot/script-mark.ts";
 import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./boot/scroll-places.ts";
 import { START_LATE } from "./boot/start-late.ts";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
+import onestLatin from "./fonts/onest-basic-latin.woff2?url";
 import { WATCH_FIRST_CODE } from "./boot/watch-first-code.ts";
 
 /** Code in the order of need. */
@@ -38,6 +39,7 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
         <meta name="theme-color" content="#ffffff" />
         <PageTags />
         <link rel="preload" href={onest} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={onestLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={arsenal} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/180.png" />
