@@ -93,14 +93,15 @@ async function orders(shop: RunningShop, database: string, limit: number): Promi
 /** Fills a cart up to the smallest sum and places it: milliseconds of the placing call, or undefined when refused. */
 async function order(client: ApiClient, goods: readonly Goods[], at: number): Promise<number | undefined> {
   const one = goods[at % goods.length];
-  let orderId = "";
+  let orderId: string | null = null;
   for (let packs = 0; packs < 400; packs += 1) {
-    const { body } = await client.post("/api/basket-add-product", { ...one, productAdd: true });
+    const { body } = await client.post("/api/basket-add-product", { ...one, productAdd: true, orderId });
     const cart = body["cart"] as { missingToMinOrder: number; productsWithoutMinAmount: unknown[] };
     orderId = String(body["orderId"]);
     if (body["result"] !== true) return undefined;
     if (cart.missingToMinOrder === 0 && cart.productsWithoutMinAmount.length === 0) break;
   }
+  if (!orderId) return undefined;
   const { bill } = (await client.post("/api/order-validation", { orderId })).body as { bill: { toPayKopiykas: number } | null };
   return (await place(client, { orderId, toPayKopiykas: bill?.toPayKopiykas ?? 0 }))?.milliseconds;
 }

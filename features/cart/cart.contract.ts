@@ -124,6 +124,7 @@ export const basketAddProduct = endpoint({
     productId: rowId<"product">(),
     variationId: rowId<"variation">(),
     productAdd: z.boolean(),
+    /** Null says that the client holds no cart: the quickest way to open one. */
     orderId: orderId.nullish(),
     /** False: the answer names this variation's lines alone; the sums stay those of the cart. */
     withCart: z.boolean().default(true),

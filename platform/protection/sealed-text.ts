@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes, type KeyObject } from "node:crypto";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -29,4 +29,14 @@ function openWith(secret: string, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }
 
-const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", "sealed texts", 32));
+/** Of this process's secrets, the old one among them: taking a key anew costs more than sealing a letter with it. */
+const keys = new Map<string, KeyObject>();
+
+function keyOf(secret: string): KeyObject {
+  let key = keys.get(secret);
+  if (!key) {
+    key = createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", "sealed texts", 32)));
+    keys.set(secret, key);
+  }
+  return key;
+}

@@ -47,6 +47,19 @@ test("over https the cookie is secure; a refused pack sets none", async () => {
   expect(refused.setCookies).toEqual([]);
 });
 
+test("an account has one cart, also where its client says that it holds none", async () => {
+  const [one, other] = [await addTestGoods(shop), await addTestGoods(shop)];
+  const visit = await someone();
+  const add = async ({ productId, variationId }: typeof one) =>
+    (await callEndpoint(cartApi, basketAddProduct, visit(), { productId, variationId, productAdd: true, orderId: null })).body;
+  const first = await add(one);
+  expect([await add(other), await add(other)]).toMatchObject([
+    { result: true, orderId: first.orderId },
+    { result: true, orderId: first.orderId },
+  ]);
+  expect((await callEndpoint(cartApi, getCart, visit(), {})).body.products.map(({ quantity }) => quantity)).toEqual([1, 2]);
+});
+
 test("basket-add-product answers in the words of the specification", async () => {
   const goods = await addTestGoods(shop, { stock: 1 });
   const visit = await someone();

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from "kysely";
+import { sql, type Insertable, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import { LEASE_SECONDS } from "../messages.rules.ts";
@@ -36,9 +36,14 @@ const claim = (tx: Db, now: Instant) =>
     .where("sealed", "is not", null)
     .returning(["id", "channel", "sealed", "attempts", "expires_at"]);
 
-/** Deletes recipient and text. */
-export const settleMessage = (tx: Db, { id, state, now }: { id: string; state: "sent" | "unknown" | "dead"; now: Instant }) =>
-  tx.updateTable("message").set({ state, settled_at: now, sealed: null }).where("id", "=", id).where("settled_at", "is", null).execute();
+/** Deletes recipients and texts. */
+export const settleMessages = (tx: Db, ids: readonly string[], { state, now }: { state: "sent" | "unknown" | "dead"; now: Instant }) =>
+  tx
+    .updateTable("message")
+    .set({ state, settled_at: now, sealed: null })
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where("settled_at", "is", null)
+    .execute();
 
 export const postponeMessage = (tx: Db, { id, until }: { id: string; until: Instant }) =>
   tx.updateTable("message").set({ state: "waiting", next_try_at: until }).where("id", "=", id).where("state", "=", "sending").execute();

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { failoverGateway } from "../../../integrations/sms/failover-gateway.ts";
 import { SmsRefused, type SmsGateway } from "../../../integrations/sms/sms-gateway.ts";
 import { addSeconds } from "../../../platform/time/time.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { openTestShop, randomPhone, type TestShop } from "../../../support/test-shop.ts";
 import { forgetSettledMessages, postMessage, sendDueMessages, sendMessage, withdrawMessages, writeMessage } from "../messages.server.ts";
+import { sendTaken } from "./send-messages.ts";
 import { writeTaken } from "./write-message.ts";
 
 describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
@@ -29,6 +30,16 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   const writeCode = () => write({ channel: "sms", phone, text: "4821 — код входу", code: "4821" }, 300);
   const writeLetter = () => write({ channel: "e-mail", to: "olena@mail.ua", subject: "Новинки", text: "Відкрийте" }, 86_400);
   const rowOf = (id: string) => shop.db.read.selectFrom("message").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const unsettled = async () =>
+    Number(
+      (
+        await shop.db.read
+          .selectFrom("message")
+          .select((eb) => eb.fn.countAll().as("n"))
+          .where("settled_at", "is", null)
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
   const later = async (seconds: number, by: TestShop = shop) => {
     shop.clock.advanceSeconds(seconds);
     await sendDueMessages(by);
@@ -93,7 +104,8 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     const text = { channel: "e-mail" as const, to: "olena@mail.ua", subject: "Замовлення", text: "Прийнято" };
     const now = shop.clock.now();
     await shop.db.write((tx) => postMessage(tx, shop, { text, expiresAt: addSeconds(now, 86_400), now }));
-    await expect.poll(() => shop.mailLines).toHaveLength(1);
+    await expect.poll(unsettled).toBe(0);
+    expect(shop.mailLines).toHaveLength(1);
     await later(120);
     expect(shop.mailLines).toHaveLength(1);
 
@@ -105,6 +117,28 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     await later(1);
     expect(shop.mailLines).toHaveLength(2);
     expect(await rowOf(left.id)).toMatchObject({ state: "sent", sealed: null, attempts: 2 });
+  });
+
+  test("letters that go out together are settled together, whatever becomes of one of them", async () => {
+    const now = shop.clock.now();
+    const to = (name: string) => ({ channel: "e-mail" as const, to: `${name}@mail.ua`, subject: "Замовлення", text: "Прийнято" });
+    const statements = vi.spyOn(shop.db, "once");
+    const names = Array.from({ length: 30 }, (_, at) => `letter-${at}`);
+    const ids = names.map(() => randomUUID());
+    await Promise.all(
+      ids.map((id, at) =>
+        shop.db.write((tx) => writeTaken(tx, shop, { id, text: to(names[at] ?? ""), expiresAt: addSeconds(now, 600), now })),
+      ),
+    );
+    const mailer = {
+      send: (letter: { to: string }) => (letter.to === "letter-7@mail.ua" ? Promise.reject(new Error("no such box")) : Promise.resolve()),
+    };
+    const sending = { ...shop, integrations: { ...shop.integrations, mailer: mailer as never } };
+    await Promise.all(ids.map((id, at) => sendTaken(sending, { id, text: to(names[at] ?? ""), expiresAt: addSeconds(now, 600) })));
+    const states = await Promise.all(ids.map(async (id) => (await rowOf(id)).state));
+    expect(states.map((state, at) => [at, state]).filter(([, state]) => state !== "sent")).toEqual([[7, "waiting"]]);
+    expect(statements.mock.calls.length).toBeLessThan(10);
+    statements.mockRestore();
   });
 
   test("an SMS that was refused for a while is tried again with growing pauses, and never after its end", async () => {

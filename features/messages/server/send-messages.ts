@@ -1,10 +1,11 @@
 import { isSmsRefused } from "../../../integrations/sms/sms-gateway.ts";
 import { addDays, type Instant } from "../../../platform/time/time.ts";
-import type { Shop } from "../../shop.ts";
+import { gather } from "../../../platform/limits/gather.ts";
+import { keptInMemory, type Shop } from "../../shop.ts";
 import { nextTry, type Channel } from "../messages.rules.ts";
 import { unseal, type MessageText } from "./message-text.ts";
 import type { NewMessage } from "./write-message.ts";
-import { claimDue, claimMessage, deleteMessagesSettledBefore, postponeMessage, settleMessage, settleOverdue } from "./messages.queries.ts";
+import { claimDue, claimMessage, deleteMessagesSettledBefore, postponeMessage, settleMessages, settleOverdue } from "./messages.queries.ts";
 
 /** `late`: may still arrive; `refused`: never; `taken`: another process sends it. */
 export type Outcome = "sent" | "late" | "refused" | "taken";
@@ -22,9 +23,27 @@ export async function sendMessage(shop: Shop, id: string): Promise<Outcome> {
   return claimed ? deliverClaimed(shop, claimed) : "taken";
 }
 
-/** Sends a committed message that was written as taken. */
+/** Sends a committed message that was written as taken; that it went out is written together with others of the same moment. */
 export const sendTaken = (shop: Shop, { id, text, expiresAt }: Pick<NewMessage, "id" | "text" | "expiresAt">): Promise<Outcome> =>
-  deliver(shop, { id, channel: text.channel, attempts: 1, expiresAt }, () => text);
+  deliver(shop, { id, channel: text.channel, attempts: 1, expiresAt }, { textOf: () => text, settleSent: () => settleTogether(shop)(id) });
+
+/** A busy shop writes no more often than this that letters went out. */
+const SETTLING_MS = 50;
+
+const settleTogether = (shop: Shop) =>
+  keptInMemory(shop, "letters that went out", () =>
+    gather<string, undefined>(
+      async (ids) => {
+        await settle(shop, ids, "sent");
+        await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+        return ids.map(() => undefined);
+      },
+      { rounds: 1, most: 500, patienceMs: 0 },
+    ),
+  );
+
+const settle = (shop: Shop, ids: readonly string[], state: "sent" | "unknown" | "dead") =>
+  shop.db.once((db) => settleMessages(db, ids, { state, now: shop.clock.now() }));
 
 /** Sends what is due after crashes and refusals; safe in parallel. */
 export async function sendDueMessages(shop: Shop): Promise<void> {
@@ -42,28 +61,35 @@ export const forgetSettledMessages = (shop: Shop): Promise<unknown> =>
   shop.db.write((tx) => deleteMessagesSettledBefore(tx, addDays(shop.clock.now(), -KEEP_DAYS)));
 
 const deliverClaimed = (shop: Shop, { id, channel, sealed, attempts, expires_at: expiresAt }: Claimed): Promise<Outcome> =>
-  deliver(shop, { id, channel: channel as Channel, attempts, expiresAt }, () => unseal(shop.config, sealed ?? ""));
+  deliver(
+    shop,
+    { id, channel: channel as Channel, attempts, expiresAt },
+    { textOf: () => unseal(shop.config, sealed ?? ""), settleSent: () => settle(shop, [id], "sent") },
+  );
 
-async function deliver(shop: Shop, { id, channel, attempts, expiresAt }: Taken, textOf: () => MessageText): Promise<Outcome> {
-  const settle = (state: "sent" | "unknown" | "dead") => shop.db.once((db) => settleMessage(db, { id, state, now: shop.clock.now() }));
+async function deliver(
+  shop: Shop,
+  { id, channel, attempts, expiresAt }: Taken,
+  { textOf, settleSent }: { textOf: () => MessageText; settleSent: () => Promise<unknown> },
+): Promise<Outcome> {
   try {
     await handOver(shop, id, textOf());
   } catch (error) {
     shop.log.warn({ err: error, message: id, channel, attempts }, "a message was not sent");
     const verdict = verdictOn(error, channel);
     if (verdict === "unknown") {
-      await settle("unknown");
+      await settle(shop, [id], "unknown");
       return "late";
     }
     const until = verdict === "again" ? nextTry({ channel, attempts, expiresAt }, shop.clock.now()) : undefined;
     if (!until) {
-      await settle("dead");
+      await settle(shop, [id], "dead");
       return "refused";
     }
     await shop.db.write((tx) => postponeMessage(tx, { id, until }));
     return "late";
   }
-  await settle("sent");
+  await settleSent();
   return "sent";
 }
 

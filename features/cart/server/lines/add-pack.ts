@@ -11,6 +11,7 @@ import { releaseAccountCarts, releaseExpiredHolders } from "../carts/release-car
 import { selectForSale } from "./pieces-in-reach.queries.ts";
 import type { ShownCart } from "../shown-cart.queries.ts";
 
+/** `orderId`: the cart the client believes in, null for none, undefined where it does not say. */
 type WantedPack = { productId: Id<"product">; variationId: Id<"variation">; orderId?: string | null; packs?: number };
 export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "blacklisted" | "sign-in-required";
 
@@ -22,7 +23,8 @@ export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutc
 
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
   const { productId, variationId, orderId = null, packs = 1 } = wanted;
-  const done = await changeAtOnce(visit, { productId, variationId, orderId, packs });
+  // Null says that there is none, mostly rightly, and a first pack opens its cart in turn.
+  const done = wanted.orderId === null ? undefined : await changeAtOnce(visit, { productId, variationId, orderId, packs });
   if (done?.shown) return { outcome: "added", shown: done.shown };
   if (done && done.verdict.why !== "sold out") return { outcome: outcomeOf[done.verdict.why] };
   return { outcome: await addInTurn(visit, { productId, variationId, orderId, packs }) };
