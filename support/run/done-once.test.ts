@@ -1,8 +1,10 @@
 import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { doneOnce } from "./done-once.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 test("whoever asks while the work is done, or later, gets its answer, and it is done once", async () => {
   vi.stubEnv("TMPDIR", mkdtempSync(path.join(os.tmpdir(), "once-")));

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const WAIT_MS = 120_000;
 
-/** Does the work once in a run of tests, by whichever of its processes asks first, and gives its answer to all; throws where that one failed. */
+/** Does the work once in a run of tests, by whichever of its processes asks first, and gives its answer to all. Who waits for one that failed throws after two minutes. */
 export async function doneOnce(name: string, work: () => Promise<string>): Promise<string> {
   const answer = path.join(os.tmpdir(), `${name}.answer`);
   if (!isFirst(name)) return waitFor(answer);
