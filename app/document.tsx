@@ -8,11 +8,11 @@ import { PageContext, usePage } from "../client/way/page.ts";
 import "./app.css";
 import { KEEP_EARLY_TAP, replayEarlyTap } from "./boot/early-tap.ts";
 import "./fonts.css";
+import onestLatin from "./fonts/onest-basic-latin.woff2?url";
 import { ScriptMark } from "./boot/script-mark.ts";
 import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./boot/scroll-places.ts";
 import { START_LATE } from "./boot/start-late.ts";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
-import onestLatin from "./fonts/onest-basic-latin.woff2?url";
 import { WATCH_FIRST_CODE } from "./boot/watch-first-code.ts";
 
 /** Code in the order of need. */

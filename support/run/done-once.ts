@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 const WAIT_MS = 120_000;
 
@@ -25,7 +26,6 @@ function isFirst(name: string): boolean {
 }
 
 async function waitFor(answer: string): Promise<string> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
-    if (existsSync(answer)) return readFileSync(answer, "utf8");
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await pause(50)) if (existsSync(answer)) return readFileSync(answer, "utf8");
   throw new Error(`nobody answered within ${WAIT_MS / 1000} s: ${answer}`);
 }

@@ -25,10 +25,10 @@ export async function copyOfDemo(): Promise<ShopData> {
   return { dataDir, databaseUrl };
 }
 
-/** A copy on the embedded database, made first where no process of this run has asked for one: few tests do, and it takes the longest. */
+/** A copy on the embedded database, made by whoever asks first in a run that prepares: few tests do, and it takes the longest. Else an empty folder. */
 export async function copyOfEmbeddedDemo(make: () => Promise<string>): Promise<ShopData> {
-  if (!process.env[variable]) return { dataDir: copyOfPrepared("demo"), databaseUrl: "" };
-  return { dataDir: copyOf("demo", await doneOnce("embedded-demo", make)), databaseUrl: "" };
+  const prepared = process.env[variable] ? await doneOnce("embedded-demo", make) : undefined;
+  return { dataDir: copyOf("demo", prepared), databaseUrl: "" };
 }
 
 export const databaseOf = (dataDir: string): string => copies.get(dataDir) ?? "";

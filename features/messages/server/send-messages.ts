@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { isSmsRefused } from "../../../integrations/sms/sms-gateway.ts";
-import { addDays, type Instant } from "../../../platform/time/time.ts";
 import { gather } from "../../../platform/limits/gather.ts";
+import { addDays, type Instant } from "../../../platform/time/time.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { nextTry, type Channel } from "../messages.rules.ts";
 import { unseal, type MessageText } from "./message-text.ts";
@@ -25,22 +26,22 @@ export async function sendMessage(shop: Shop, id: string): Promise<Outcome> {
 
 /** Sends a committed message that was written as taken; that it went out is written together with others of the same moment. */
 export const sendTaken = (shop: Shop, { id, text, expiresAt }: Pick<NewMessage, "id" | "text" | "expiresAt">): Promise<Outcome> =>
-  deliver(shop, { id, channel: text.channel, attempts: 1, expiresAt }, { textOf: () => text, settleSent: () => settleTogether(shop)(id) });
+  deliver(shop, { id, channel: text.channel, attempts: 1, expiresAt }, { textOf: () => text, settleSent: () => settleTogether(shop, id) });
 
 /** A busy shop writes no more often than this that letters went out. */
 const SETTLING_MS = 50;
 
-const settleTogether = (shop: Shop) =>
+const settleTogether = (shop: Shop, id: string): Promise<unknown> =>
   keptInMemory(shop, "letters that went out", () =>
     gather<string, undefined>(
       async (ids) => {
         await settle(shop, ids, "sent");
-        await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+        await pause(SETTLING_MS);
         return ids.map(() => undefined);
       },
       { rounds: 1, most: 500, patienceMs: 0 },
     ),
-  );
+  )(id);
 
 const settle = (shop: Shop, ids: readonly string[], state: "sent" | "unknown" | "dead") =>
   shop.db.once((db) => settleMessages(db, ids, { state, now: shop.clock.now() }));

@@ -22,12 +22,13 @@ const ROUNDS = 200;
 export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutcome> => (await addPackAndSee(visit, wanted)).outcome;
 
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
-  const { productId, variationId, orderId = null, packs = 1 } = wanted;
+  const { productId, variationId, orderId, packs = 1 } = wanted;
+  const pack = { productId, variationId, orderId: orderId ?? null, packs };
   // Null says that there is none, mostly rightly, and a first pack opens its cart in turn.
-  const done = wanted.orderId === null ? undefined : await changeAtOnce(visit, { productId, variationId, orderId, packs });
+  const done = orderId === null ? undefined : await changeAtOnce(visit, pack);
   if (done?.shown) return { outcome: "added", shown: done.shown };
   if (done && done.verdict.why !== "sold out") return { outcome: outcomeOf[done.verdict.why] };
-  return { outcome: await addInTurn(visit, { productId, variationId, orderId, packs }) };
+  return { outcome: await addInTurn(visit, pack) };
 }
 
 async function addInTurn(visit: Visit, { productId, variationId, orderId, packs }: Required<WantedPack>): Promise<AddOutcome> {
