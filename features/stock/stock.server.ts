@@ -28,21 +28,18 @@ export async function lockStock(tx: Tx, variationIds: readonly Id<"variation">[]
 
 export async function release(tx: Tx, lines: readonly Pieces[]): Promise<void> {
   if (lines.length === 0) return;
-  if (lines.length > 1) await lockRows(tx, idsOf(lines));
   await giveBack(tx, lines);
   tx.changed(stockTopic, idsOf(lines));
 }
 
 /** Turns reservations into a sale: on hand and reserved both fall, the ledger says so. `source` names the cart sold. */
 export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
-  await lockRows(tx, idsOf(lines));
   await takeSold(tx, lines, { source, at });
   tx.changed(stockTopic, idsOf(lines));
 }
 
 /** `source` names the order; the ledger refuses the same source twice, unless the order was revived between. */
 export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
-  await lockRows(tx, idsOf(lines));
   await putOnShelf(tx, lines);
   const again = (await wasRevived(tx, source)) ? AGAIN : "";
   await insertMovements(tx, lines, { reason: "return", source: `${source}${again}`, at });

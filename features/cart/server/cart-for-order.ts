@@ -5,7 +5,7 @@ import { isOver } from "../cart.rules.ts";
 import { keyOf } from "./carts/cart-owner.ts";
 import { lockCart, setLinePrices } from "./cart.queries.ts";
 import { lockLivingCart } from "./carts/living-cart.ts";
-import { selectShownCartById, type ShownCart } from "./shown-cart.queries.ts";
+import { selectAccountCart, type ShownCart } from "./shown-cart.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type OfAccount = { cartId: string; accountId: Id<"account"> };
@@ -18,13 +18,13 @@ export async function lockCartForOrder(
 ): Promise<(ShownCart & { now: Instant }) | undefined> {
   const locked = await lockLivingCart(tx, shop, cartId);
   if (locked?.cart.accountId !== accountId) return undefined;
-  const shown = await selectShownCartById(tx, cartId, locked.now);
+  const shown = await selectAccountCart(tx, cartId, locked.now);
   return shown && { ...shown, now: locked.now };
 }
 
 export async function readCartForOrder(shop: Shop, { cartId, accountId }: OfAccount): Promise<ShownCart | undefined> {
   const now = shop.clock.now();
-  const found = await selectShownCartById(shop.db.read, cartId, now);
+  const found = await selectAccountCart(shop.db.read, cartId, now);
   if (!found || found.cart.accountId !== accountId || found.cart.state !== "open" || isOver(found.cart.reservedUntil, now))
     return undefined;
   return found;

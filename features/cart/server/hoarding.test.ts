@@ -9,7 +9,7 @@ import { writeSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import { addMany, addPack, cartApi, deleteOwnCart, recalculate, viewCart } from "../cart.server.ts";
 import { changeAtOnce } from "./lines/change-cart.ts";
-import { selectShownCartById } from "./shown-cart.queries.ts";
+import { selectAccountCart } from "./shown-cart.queries.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
@@ -82,7 +82,7 @@ test("S6 what an add answers of a cart is what reading it answers", async () => 
   const quick = (await addAtOnce())?.shown;
   const line = quick?.lines.find(({ variationId }) => variationId === goods.variationId);
   expect(line).toMatchObject({ pieces: 4, free: 8, onHand: 12, elsewhere: 0 });
-  const again = (await selectShownCartById(shop.db.read, quick?.cart.id ?? "", shop.clock.now()))?.lines;
+  const again = (await selectAccountCart(shop.db.read, quick?.cart.id ?? "", shop.clock.now()))?.lines;
   expect(again).toMatchObject([{ onHand: 500, elsewhere: 0 }, line ?? {}]);
   expect((await addAtOnce())?.shown).toBeDefined();
   expect((await addAtOnce())?.verdict.why, "half of twelve are held").toBe("over the share");

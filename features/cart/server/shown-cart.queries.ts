@@ -28,15 +28,21 @@ export type ShownLine = ShownGoods & {
 export type ShownCart = { cart: CartRow; holder: Holder; lines: ShownLine[] };
 
 export const selectShownCart = (db: Db, owner: Owner, now: Instant): Promise<ShownCart | undefined> =>
-  selectCart(db, isOpenCartOf(owner), now);
+  selectCart(db, isOpenCartOf(owner), { now, elsewhere: "accountId" in owner ? ordered : heldByGuests(now) });
 
-export const selectShownCartById = (db: Db, id: string, now: Instant): Promise<ShownCart | undefined> =>
-  selectCart(db, sql<boolean>`c.id = ${id}`, now);
+/** Of an account, in any state; undefined for a guest's. */
+export const selectAccountCart = (db: Db, id: string, now: Instant): Promise<ShownCart | undefined> =>
+  selectCart(db, sql<boolean>`c.id = ${id} and c.account_id is not null`, { now, elsewhere: ordered });
 
-async function selectCart(db: Db, which: RawBuilder<boolean>, now: Instant): Promise<ShownCart | undefined> {
+async function selectCart(
+  db: Db,
+  which: RawBuilder<boolean>,
+  { now, elsewhere }: { now: Instant; elsewhere: Elsewhere },
+): Promise<ShownCart | undefined> {
+  const lines = sql`${lineColumns}, ${elsewhere.pieces} as elsewhere from cart_line l ${goodsOfLine} ${elsewhere.join} where l.cart_id = c.id`;
   const { rows } = await sql<ShownRow>`
     with ${overPieces(now)}
-    select ${cartColumns}, (${linesAsJson(sql`${lineColumns(now)} from cart_line l ${goodsOfLine} where l.cart_id = c.id`)}) as lines
+    select ${cartColumns}, (${linesAsJson(lines)}) as lines
     from cart c where ${which}`.execute(db);
   return shownCartOf(rows);
 }
@@ -61,7 +67,7 @@ const cartColumns = sql`
   ${completedOrders} as "completedOrders"`;
 
 /** Needs `overPieces` before it. */
-const lineColumns = (now: Instant) => sql`
+const lineColumns = sql`
   v.id as "variationId", v.id_1c as "variationId1c", p.id as "productId", p.id_1c as "productId1c", p.name_uk as "nameUk", p.name_ru as "nameRu",
   p.article, (select category.id_1c from category where category.id = (select pc.category_id from product_category pc where pc.product_id = p.id order by pc.position limit 1)) as "category1c",
   v.size, v.colour, v.colour_name_uk as "colourUk", v.colour_name_ru as "colourRu", l.pieces, l.price as "seenPrice", v.price, v.old_price as "oldPrice",
@@ -69,12 +75,19 @@ const lineColumns = (now: Instant) => sql`
   ${canBeBought} as sellable,
   s.on_hand - s.reserved + coalesce((select pieces from over_pieces where over_pieces.variation_id = v.id), 0) as free,
   s.on_hand as "onHand",
-  case when c.account_id is null then (${guestPieces(sql`v.id`, sql`c.id`, now)}) else coalesce(ordered.pieces, 0) end as elsewhere,
   (select pic.id from picture pic where pic.product_id = p.id and ${isPicture} order by (pic.colour = v.colour) desc, pic.position limit 1) as "pictureId"`;
 
+const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id`;
+
+type Elsewhere = { pieces: RawBuilder<number>; join: RawBuilder<unknown> };
+
 /** Looks up the orders of an account without a completed one once for all lines. */
-const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id
-  left join (${orderedPieces(sql`case when ${completedOrders} = 0 then c.account_id end`)}) ordered on ordered.variation_id = v.id`;
+const ordered: Elsewhere = {
+  pieces: sql`coalesce(ordered.pieces, 0)`,
+  join: sql`left join (${orderedPieces(sql`case when ${completedOrders} = 0 then c.account_id end`)}) ordered on ordered.variation_id = v.id`,
+};
+
+const heldByGuests = (now: Instant): Elsewhere => ({ pieces: sql`(${guestPieces(sql`v.id`, sql`c.id`, now)})`, join: sql`` });
 
 const lineOrder = sql`order by p.suborder, l.added_at, v.id`;
 

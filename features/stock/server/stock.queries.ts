@@ -26,30 +26,34 @@ export const lockRows = (tx: Kysely<Tables>, variationIds: readonly Id<"variatio
     .forUpdate()
     .execute();
 
-/** Gives reserved pieces back. Several rows must be locked. */
+/** Gives reserved pieces back. */
 export async function giveBack(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`update stock set reserved = stock.reserved - line.pieces from ${rowsOf(lines)} where ${isOf(lines)}`.execute(tx);
+  await sql`
+    with ${lockedLines(lines)}
+    update stock set reserved = stock.reserved - line.pieces from line where ${isOf(lines)}`.execute(tx);
 }
 
-/** Reserved pieces leave the shelf, and the ledger says whither. The rows must be locked. */
+/** Reserved pieces leave the shelf, and the ledger says whither. */
 export async function takeSold(
   tx: Kysely<Tables>,
   lines: readonly Pieces[],
   { source, at }: { source: string; at: Instant },
 ): Promise<void> {
   await sql`
-    with sold as (
-      update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)}
-      where ${isOf(lines)}
+    with ${lockedLines(lines)},
+    sold as (
+      update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces from line where ${isOf(lines)}
       returning stock.variation_id, line.pieces
     )
     insert into stock_movement (variation_id, pieces, reason, source, at)
     select variation_id, -pieces, 'sale', ${source}, ${at} from sold`.execute(tx);
 }
 
-/** Pieces nobody has reserved leave the shelf. The rows must be locked. */
+/** Pieces nobody has reserved leave the shelf. */
 export async function takeFromShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`update stock set on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)} where ${isOf(lines)}`.execute(tx);
+  await sql`
+    with ${lockedLines(lines)}
+    update stock set on_hand = stock.on_hand - line.pieces from line where ${isOf(lines)}`.execute(tx);
 }
 
 /** After the order's name in a second return. */
@@ -64,9 +68,11 @@ export const wasRevived = async (tx: Kysely<Tables>, source: string): Promise<bo
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Pieces come back to the shelf. The rows must be locked. */
+/** Pieces come back to the shelf. */
 export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`update stock set on_hand = stock.on_hand + line.pieces from ${rowsOf(lines)} where ${isOf(lines)}`.execute(tx);
+  await sql`
+    with ${lockedLines(lines)}
+    update stock set on_hand = stock.on_hand + line.pieces from line where ${isOf(lines)}`.execute(tx);
 }
 
 export async function insertMovements(
@@ -80,12 +86,19 @@ export async function insertMovements(
     .execute();
 }
 
-const rowsOf = (lines: readonly Pieces[]): RawBuilder<unknown> =>
-  recordset({ variationId: "bigint", pieces: "int" }, rowsAsJson(lines), "line");
+/** The step `line` (`variation_id`, `pieces`), whose rows of the shelf are locked in the one order everybody uses (S2) before one changes. */
+const lockedLines = (lines: readonly Pieces[]): RawBuilder<unknown> => sql`
+    line as materialized (
+      select stock.variation_id, asked.pieces
+      from stock join ${recordset({ variationId: "bigint", pieces: "int" }, rowsAsJson(lines), "asked")} on asked."variationId" = stock.variation_id
+      where ${isAmong(lines)} order by stock.variation_id for update of stock
+    )`;
 
-/** The row of the shelf that a line is of. The ids stand apart too: the planner does not know how few lines there are and would read every row. */
-const isOf = (lines: readonly Pieces[]): RawBuilder<unknown> =>
-  sql`stock.variation_id = line."variationId" and stock.variation_id = any(${lines.map(({ variationId }) => variationId)}::bigint[])`;
+const isOf = (lines: readonly Pieces[]): RawBuilder<unknown> => sql`stock.variation_id = line.variation_id and ${isAmong(lines)}`;
+
+/** Said besides the join, since the planner does not know how few lines there are and would read every row. */
+const isAmong = (lines: readonly Pieces[]): RawBuilder<unknown> =>
+  sql`stock.variation_id = any(${lines.map(({ variationId }) => variationId)}::bigint[])`;
 
 export type StockFault = { invariant: string; variationId: Id<"variation">; detail: string };
 

@@ -15,6 +15,8 @@ import type { ShownCart } from "../shown-cart.queries.ts";
 type WantedPack = { productId: Id<"product">; variationId: Id<"variation">; orderId?: string | null; packs?: number };
 export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "blacklisted" | "sign-in-required";
 
+const none = { kind: "none" } as const;
+
 /** Another round means that somebody else was quicker or ended the cart. */
 const ROUNDS = 200;
 
@@ -23,15 +25,15 @@ export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutc
 
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
   const { productId, variationId, orderId, packs = 1 } = wanted;
-  const pack = { productId, variationId, orderId: orderId ?? null, packs };
+  const pack = { productId, variationId, packs };
   // Null says that there is none, mostly rightly, and a first pack opens its cart in turn.
-  const done = orderId === null ? undefined : await changeAtOnce(visit, pack);
+  const done = orderId === null ? undefined : await changeAtOnce(visit, { ...pack, orderId: orderId ?? null });
   if (done?.shown) return { outcome: "added", shown: done.shown };
   if (done && done.verdict.why !== "sold out") return { outcome: outcomeOf[done.verdict.why] };
-  return { outcome: await addInTurn(visit, pack) };
+  return { outcome: await addInTurn(visit, { ...pack, orderId }) };
 }
 
-async function addInTurn(visit: Visit, { productId, variationId, orderId, packs }: Required<WantedPack>): Promise<AddOutcome> {
+async function addInTurn(visit: Visit, { productId, variationId, orderId, packs }: WantedPack & { packs: number }): Promise<AddOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
   if (!owner) throw new Error("a visitor without a guest key cannot hold a cart");
@@ -39,7 +41,7 @@ async function addInTurn(visit: Visit, { productId, variationId, orderId, packs 
     await releaseAccountCarts(shop, customer.id);
     return "blacklisted";
   }
-  const found = await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
+  const found = orderId === null ? none : await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
   if (found.kind === "over" || found.kind === "unknown") return "cart-gone";
 
   let cart = found.kind === "living" ? found.cart : undefined;

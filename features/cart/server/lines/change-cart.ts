@@ -14,7 +14,7 @@ import type { ChangedCart } from "./changed-carts.queries.ts";
 import type { LineChange, Terms } from "./judge-lines.queries.ts";
 import { lockLivingCart } from "../carts/living-cart.ts";
 import { readShare } from "./read-reach.ts";
-import { selectShownCartById, type ShownCart, type ShownLine } from "../shown-cart.queries.ts";
+import { selectAccountCart, type ShownCart, type ShownLine } from "../shown-cart.queries.ts";
 
 /** Others need not wait for a statement that meets a locked row. */
 const ROUNDS = 3;
@@ -71,7 +71,7 @@ async function showChanged(shop: Shop, { cart, holder, lines }: ChangedCart): Pr
 }
 
 async function readAnew(shop: Shop, cartId: string): Promise<ShownCart> {
-  const shown = await selectShownCartById(shop.db.read, cartId, shop.clock.now());
+  const shown = await selectAccountCart(shop.db.read, cartId, shop.clock.now());
   if (!shown) throw new Error("a cart that was changed is nowhere");
   return shown;
 }

@@ -8,9 +8,11 @@ import { statusesAtTheShop } from "../../../cart/share.rules.ts";
 import { namedPlace, type NamedPlace } from "../../../delivery/delivery.server.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { withoutPlus } from "../../../../platform/phone.ts";
+import type { InPurse } from "../../placing/purse.rules.ts";
+import { purseColumns } from "./purse.queries.ts";
 
 /** Two parts are one purchase; kopiykas. */
-export type Buyer = {
+export type Buyer = InPurse & {
   name: string;
   surname: string;
   blacklisted: boolean;
@@ -27,7 +29,8 @@ export type Buyer = {
 /** Where the last order went: the customer's own, and the one to a kept recipient with this phone. */
 export type LastDelivery = { carrier: string; choice: CarrierChoice; locale: Locale; ofRecipient: RecipientPlace | null };
 
-type Asked = { since: Instant; onReceipt: readonly string[] };
+/** `since`: counts recent purchases; `now`: bonuses that end. */
+type Asked = { now: Instant; since: Instant; onReceipt: readonly string[] };
 
 /** What an order is judged by besides its lines; inside a transaction it is read anew (S28). */
 export const selectBuyer = (db: Kysely<Tables>, accountId: Id<"account">, asked: Asked): Promise<Buyer> =>
@@ -44,7 +47,7 @@ export async function selectBuyerAndPlace(
 async function selectWith<Place>(
   db: Kysely<Tables>,
   accountId: Id<"account">,
-  { since, onReceipt }: Asked,
+  { now, since, onReceipt }: Asked,
   place: RawBuilder<Place>,
 ): Promise<Buyer & { place: Place }> {
   const { rows } = await sql<Buyer & { place: Place }>`
@@ -53,7 +56,7 @@ async function selectWith<Place>(
       (count(o.id) filter (where o.companion_of is null and o.placed_at > ${since}))::int as recent,
       (count(distinct o.cart_id) filter (where o.status in (${sql.join(statusesAtTheShop)})))::int as open,
       coalesce(sum(o.to_pay) filter (where o.status = 'new' and o.payment_method = any(${[...onReceipt]}::text[])), 0)::float8 as unconfirmed,
-      ${place} as place
+      ${purseColumns(accountId, now)}, ${place} as place
     from account a left join placed_order o on o.account_id = a.id where a.id = ${accountId} group by a.id`.execute(db);
   const [buyer] = rows;
   if (!buyer) throw new Error("an account that orders is nowhere");

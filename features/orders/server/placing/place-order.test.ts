@@ -105,7 +105,9 @@ test("a purchase of two parts counts as one wherever orders are counted", async 
   const customer = await addTestCustomer(shop);
   await fillTestCart(shop, customer, [await addTestGoods(shop), await addTestGoods(shop, { suborder: true })]);
   await place(customer);
-  expect(await selectBuyer(shop.db.read, customer.id, { since: addDays(shop.clock.now(), -1), onReceipt: ["cod"] })).toMatchObject({
+  expect(
+    await selectBuyer(shop.db.read, customer.id, { now: shop.clock.now(), since: addDays(shop.clock.now(), -1), onReceipt: ["cod"] }),
+  ).toMatchObject({
     purchases: 1,
     recent: 1,
     open: 1,

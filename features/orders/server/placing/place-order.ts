@@ -21,12 +21,12 @@ import type { Cause } from "../../orders.rules.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
 import { claimOf, keepAnswer, takeKey } from "../idempotency/answered-once.ts";
 import { insertOrder, selectNumberOfCart } from "../orders.queries.ts";
-import { readPurse } from "./read-purse.ts";
+import { purseOf } from "../../placing/purse.rules.ts";
 import { rememberWhere } from "./remember-where.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
 import { tellPurchases } from "./tell-purchases.ts";
-import { goneCause, judge, knownOf, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
+import { goneCause, judge, knownOf, readBuyer, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { withoutPlus } from "../../../../platform/phone.ts";
 
@@ -102,7 +102,7 @@ async function placeInside(
   requireNamed(known.choice.kind, input.delivery);
   if (!found)
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
-  const { causes, bill, waits } = judge(known, found.lines, await readPurse(tx, visit, input));
+  const { causes, bill, waits } = judge(known, found.lines, purseOf(buyer, input));
   if (usesOwn(bill) && spenderNeeds !== "nothing") causes.push({ cause: spenderNeeds === "pin" ? "pin_needed" : "device_too_new" });
   const destination = destinationOf(places.named);
   const place = destination && isServed(known.choice.kind, destination) ? destination.place : undefined;
@@ -136,7 +136,7 @@ async function placeInside(
     last: places.last,
   });
   if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: now }))) {
-    const fresh = judge(known, found.lines, await readPurse(tx, visit, input)).bill;
+    const fresh = judge(known, found.lines, purseOf(await readBuyer(tx, visit), input)).bill;
     return notPlaced([{ cause: "price_changed", toPay: fresh.toPay }], { bill: fresh, ...chosen });
   }
   const [first, second] = written;

@@ -1,12 +1,17 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { balanceStep, freeDebtsStep } from "../../../balance/balance.server.ts";
 import { bonusSumStep } from "../../../loyalty/loyalty.server.ts";
+import type { InPurse } from "../../placing/purse.rules.ts";
 
-/** Kopiykas; `balance` is below zero when the customer owes, `debts` are those that no order is paying yet. */
-export const selectPurse = (db: Kysely<Tables>, accountId: Id<"account">, now: Instant) =>
-  db
-    .selectNoFrom([bonusSumStep(accountId, now).as("bonuses"), balanceStep(accountId).as("balance"), freeDebtsStep(accountId).as("debts")])
-    .executeTakeFirstOrThrow();
+export async function selectPurse(db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<InPurse> {
+  const { rows } = await sql<InPurse>`select ${purseColumns(accountId, now)}`.execute(db);
+  const [purse] = rows;
+  if (!purse) throw new Error("a purse without a row");
+  return purse;
+}
+
+export const purseColumns = (accountId: Id<"account">, now: Instant): RawBuilder<InPurse> =>
+  sql`${bonusSumStep(accountId, now)} as bonuses, ${balanceStep(accountId)} as balance, ${freeDebtsStep(accountId)} as debts`;

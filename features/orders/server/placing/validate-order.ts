@@ -27,20 +27,20 @@ import { causesAgainst, orderLimits, type Cause } from "../../orders.rules.ts";
 import { waitsForWord } from "../../waiting/waiting.rules.ts";
 import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "../orders.queries.ts";
-import { readPurse, type Wishes } from "./read-purse.ts";
+import { noWishes, purseOf, type Wishes } from "../../placing/purse.rules.ts";
 
 /** Somebody else's cart counts as expired, a changed price is told once. `waitsHours`: at most. 422 for an unknown code. */
 export async function validateOrder(visit: Visit, orderId: string, { wishes = noWishes, ...codes }: Asked = {}): Promise<Validated> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const ofAccount = { cartId: orderId, accountId: customer.id };
-  const [found, settings, buyer, loaded, purse] = await Promise.all([
+  const [found, settings, buyer, loaded] = await Promise.all([
     readCartForOrder(shop, ofAccount),
     readSettings(shop),
     readBuyer(shop.db.read, visit),
     loadedCarriers(shop),
-    readPurse(shop.db.read, visit, wishes),
   ]);
+  const purse = purseOf(buyer, wishes);
   const known = knownOf(visit, { settings, buyer, codes, loaded });
   const { choice } = known;
   const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on: known.on });
@@ -65,7 +65,6 @@ type Validated = {
   /** Before this one. */
   purchases: number;
 };
-const noWishes: Wishes = { useBonuses: false, useBalance: false, first: "bonuses" };
 
 export const usesOwn = ({ parts }: Bill): boolean => parts.some(({ bonuses, balance }) => bonuses + balance > 0);
 
@@ -82,14 +81,16 @@ export const readBuyerAndPlace = (
     delivery: { carrier, settlement, department, street: door?.streetId ?? "" },
   });
 
-const judgedBy = (visit: Visit) => ({ since: dayBefore(visit), onReceipt: paidOnReceipt(visit.shop.integrations) });
+const judgedBy = ({ shop, now }: Visit) => ({
+  now: shop.clock.now(),
+  since: addDays(now, -1),
+  onReceipt: paidOnReceipt(shop.integrations),
+});
 
 export function goneCause({ buyer }: Known, number: number | undefined): Cause {
   if (buyer.blacklisted) return { cause: "blacklisted" };
   return number === undefined ? { cause: "cart_expired" } : { cause: "already_ordered", number };
 }
-
-const dayBefore = ({ now }: Visit) => addDays(now, -1);
 
 export type Known = {
   settings: Settings;
