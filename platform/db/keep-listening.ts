@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
 const RECONNECT_MS = 1_000;
@@ -23,7 +24,7 @@ export async function keepListening(
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   };
   const comeBack = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+    await pause(RECONNECT_MS, undefined, { ref: false });
     if (stopped) return undefined;
     try {
       await connect();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { collectChanges, Undo, type Changing } from "./changes.ts";
 import type { Channel } from "./channel.ts";
@@ -58,5 +59,3 @@ export async function sendNotification<Tables>(db: Kysely<Tables>, channel: stri
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { JobWithMetadata } from "pg-boss";
 import type { Condition } from "../machine/condition.ts";
 import type { Database } from "../db/database.ts";
@@ -99,7 +100,7 @@ export async function openWorkers<Tables>(
       unsubscribe();
       timers.forEach(clearInterval);
       await look();
-      await Promise.race([Promise.all([...held].map(({ ended }) => ended)), pause(patienceMs)]);
+      await Promise.race([Promise.all([...held].map(({ ended }) => ended)), pause(patienceMs, undefined, { ref: false })]);
       for (const one of held) {
         one.isGivenBack = true;
         one.abort.abort(new Error("the process ends"));
@@ -123,4 +124,3 @@ async function withinTime(running: Promise<unknown>, abort: AbortController): Pr
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../../platform/log.ts";
 import type { Health } from "./health.ts";
 
@@ -30,7 +31,7 @@ export function drainOnSignals({
     health.drain();
     // Moves keep-alive clients to another server.
     server.prependListener("request", (_, response) => void (response.shouldKeepAlive = false));
-    await pause(waitSeconds);
+    await pause(waitSeconds * 1_000);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     onDrain();
     server.closeIdleConnections();
@@ -49,5 +50,3 @@ export function drainOnSignals({
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
 }
-
-const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));

@@ -86,7 +86,7 @@ export async function insertMovements(
     .execute();
 }
 
-/** The step `line` (`variation_id`, `pieces`), whose rows of the shelf are locked in the one order everybody uses (S2) before one changes. */
+/** The step `line` (`variation_id`, `pieces`): locks its rows of the shelf in the one order everybody uses (S2), each before it changes. */
 const lockedLines = (lines: readonly Pieces[]): RawBuilder<unknown> => sql`
     line as materialized (
       select stock.variation_id, asked.pieces
