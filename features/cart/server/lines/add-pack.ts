@@ -15,8 +15,6 @@ import type { ShownCart } from "../shown-cart.queries.ts";
 type WantedPack = { productId: Id<"product">; variationId: Id<"variation">; orderId?: string | null; packs?: number };
 export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "blacklisted" | "sign-in-required";
 
-const none = { kind: "none" } as const;
-
 /** Another round means that somebody else was quicker or ended the cart. */
 const ROUNDS = 200;
 
@@ -25,12 +23,12 @@ export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutc
 
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
   const { productId, variationId, orderId, packs = 1 } = wanted;
-  const pack = { productId, variationId, packs };
+  const pack = { productId, variationId, orderId, packs };
   // Null says that there is none, mostly rightly, and a first pack opens its cart in turn.
-  const done = orderId === null ? undefined : await changeAtOnce(visit, { ...pack, orderId: orderId ?? null });
+  const done = orderId === null ? undefined : await changeAtOnce(visit, pack);
   if (done?.shown) return { outcome: "added", shown: done.shown };
   if (done && done.verdict.why !== "sold out") return { outcome: outcomeOf[done.verdict.why] };
-  return { outcome: await addInTurn(visit, { ...pack, orderId }) };
+  return { outcome: await addInTurn(visit, pack) };
 }
 
 async function addInTurn(visit: Visit, { productId, variationId, orderId, packs }: WantedPack & { packs: number }): Promise<AddOutcome> {
@@ -41,10 +39,10 @@ async function addInTurn(visit: Visit, { productId, variationId, orderId, packs 
     await releaseAccountCarts(shop, customer.id);
     return "blacklisted";
   }
-  const found = orderId === null ? none : await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
-  if (found.kind === "over" || found.kind === "unknown") return "cart-gone";
+  const found = orderId === null ? undefined : await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
+  if (found?.kind === "over" || found?.kind === "unknown") return "cart-gone";
 
-  let cart = found.kind === "living" ? found.cart : undefined;
+  let cart = found?.kind === "living" ? found.cart : undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
     if (cart && "guestHash" in owner) {
       const forSale = await selectForSale(shop.db.read, [variationId]);

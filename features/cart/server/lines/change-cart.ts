@@ -26,7 +26,7 @@ const ATTEMPTS = 3;
 type Changed = { verdict: Verdict; shown?: ShownCart };
 
 /** In one statement with what others change now. Undefined: nothing changed; guests, first packs and locked carts go `changeInTurn`. */
-export async function changeAtOnce(visit: Visit, change: LineChange & { orderId: string | null }): Promise<Changed | undefined> {
+export async function changeAtOnce(visit: Visit, change: LineChange & Pick<AccountChange, "orderId">): Promise<Changed | undefined> {
   const { shop, customer } = visit;
   if (!customer || customer.blacklisted) return undefined;
   const changeGathered = keptInMemory(shop, "changing carts", () =>
