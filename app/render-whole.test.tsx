@@ -28,6 +28,25 @@ test("a page is one text with all of its parts in their places, those that had t
   expect(text).not.toContain("<script");
 });
 
+test("a page whose parts are all there is the same text, from its doctype on", async () => {
+  const page = (of: ReactNode) => (
+    <html lang="uk">
+      <head>
+        <title>Сім рядів</title>
+      </head>
+      <body>
+        <Suspense fallback="…">{of}</Suspense>
+        <img src="/a.webp" alt="" fetchPriority="high" />
+      </body>
+    </html>
+  );
+  const later = Promise.resolve("Сукня");
+  const Late = () => use(later);
+  const text = String(await renderWhole(page("Сукня"), quiet));
+  expect(text).toMatch(/^<!DOCTYPE html><html lang="uk">/);
+  expect(text).toBe(String(await renderWhole(page(<Late />), quiet)));
+});
+
 test("a part that fails is told and left to the browser, a frame that fails is an error", async () => {
   const told: unknown[] = [];
   const part = (

@@ -1,7 +1,7 @@
-import HeartMark from "lucide-react/icons/heart";
 import { useWords } from "../../../client/locale/locale.ts";
 import { catalogueMessages } from "../../catalogue/catalogue.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { RepeatedIcon } from "../../../ui/repeated-icon.tsx";
 import { toggleFavourite, useIsFavourite } from "./favourites-store.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -13,7 +13,7 @@ export function Heart({ productId }: { productId: Id<"product"> }) {
       label={isOn ? words["fav.remove"] : words["fav.add"]}
       aria-pressed={isOn}
       className="rounded-full bg-paper/70 hover:bg-paper"
-      icon={<HeartMark size={20} aria-hidden="true" className={isOn ? "fill-beet-600 text-beet-600" : ""} />}
+      icon={isOn ? <RepeatedIcon name="heart-full" className="text-beet-600" /> : <RepeatedIcon name="heart" />}
       onClick={() => toggleFavourite(productId)}
     />
   );

@@ -184,13 +184,15 @@ async function inspect(page: Page, path: string, language: string, links: Set<st
     if (message.type() === "error" && !isOwnStatus) complaints.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(address);
-  const { lang, headings, hrefs } = await page.evaluate(() => ({
+  const { lang, headings, undrawn, hrefs } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
+    undrawn: [...document.querySelectorAll("use")].map((one) => one.href.baseVal).filter((href) => !document.querySelector(href)),
     headings: [...document.querySelectorAll("h1")].filter((one) => one.checkVisibility()).length,
     hrefs: [...document.querySelectorAll("a")].map((one) => one.href),
   }));
   if (lang !== language) complaints.push(`says it is in ${lang}`);
   if (headings !== 1) complaints.push(`has ${headings} main headings`);
+  if (undrawn.length > 0) complaints.push(`has icons without a drawing: ${undrawn.join(", ")}`);
   const isModel = MODELS.has(path.replace(/^\/(?:ru\/?)?/, ""));
   // A missing page has a language switch too, which leads to the same missing page.
   for (const href of hrefs.filter((one) => new URL(one).pathname.replace(/^\/ru/, "") !== MISSING))

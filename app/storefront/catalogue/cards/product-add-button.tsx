@@ -1,7 +1,7 @@
-import ShoppingBag from "lucide-react/icons/shopping-bag";
 import type { ProductCard } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productAddMessages } from "./product-add.messages.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { openProductAdd } from "./product-add-store.ts";
 
@@ -11,7 +11,7 @@ export function ProductAddButton({ product }: { product: ProductCard }) {
     <IconButton
       label={words.open(product.name)}
       aria-haspopup="dialog"
-      icon={<ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<RepeatedIcon name="shopping-bag" />}
       onClick={() => openProductAdd(product)}
     />
   );
