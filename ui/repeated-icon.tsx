@@ -1,15 +1,17 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Heart from "lucide-react/icons/heart";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 
 const drawings = {
+  "chevron-down": <ChevronDown />,
   heart: <Heart />,
   "heart-full": <Heart fill="currentColor" />,
-  "shopping-bag": <ShoppingBag strokeWidth={1.75} />,
+  "shopping-bag": <ShoppingBag />,
 };
 
 const idOf = (name: string): string => `icon-${name}`;
 
-/** Icons that a page has on every card, each drawn once; stands on the page before them. */
+/** Icons that a page has dozens of times, each drawn once; stands on every page. */
 export function IconSheet() {
   return (
     <svg aria-hidden="true" className="hidden">
@@ -22,10 +24,12 @@ export function IconSheet() {
   );
 }
 
-/** 20 px; an icon of the sheet. */
-export function RepeatedIcon({ name, className }: { name: keyof typeof drawings; className?: string }) {
+type Props = { name: keyof typeof drawings; size?: 16 | 20; className?: string };
+
+/** An icon of the sheet. */
+export function RepeatedIcon({ name, size = 20, className }: Props) {
   return (
-    <svg aria-hidden="true" width="20" height="20" className={className}>
+    <svg aria-hidden="true" width={size} height={size} className={className}>
       <use href={`#${idOf(name)}`} />
     </svg>
   );

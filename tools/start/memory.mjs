@@ -8,7 +8,7 @@ export const importFlags = ["--max-semi-space-size=4", "--max-old-space-size=160
  * Node's flags for the shop: a collection once the heap has grown by three quarters, and one at the end of the start. V8 would let the
  * heap grow several times over: of 640 MB after a load on PostgreSQL 300 were garbage (decision 0069).
  */
-export const shopFlags = ["--max-semi-space-size=16", "--heap-growing-percent=75", "--expose-gc"];
+export const shopFlags = ["--max-semi-space-size=12", "--heap-growing-percent=75", "--expose-gc"];
 
 /** What glibc gives back of freed memory; else it keeps about 100 MB of it, divided among threads. */
 export const shopEnvironment = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };

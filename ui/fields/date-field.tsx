@@ -50,7 +50,7 @@ export function DateField({ value, onChange, onBlur, min, max, opensAt, pickText
               title={pickText}
               onClick={open}
             >
-              <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
+              <CalendarDays size={20} aria-hidden="true" />
             </button>
           )
         }

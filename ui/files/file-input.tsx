@@ -40,7 +40,7 @@ export function FileInput({ words, icon, accept, file, preview, onAdd, onAgain, 
               <span className="block truncate font-medium">{file.name}</span>
               <span className="caption text-ink-500">{file.state === "here" ? file.detail : words.state}</span>
             </p>
-            <IconButton label={words.remove} icon={<X strokeWidth={1.75} aria-hidden="true" />} onClick={onRemove} />
+            <IconButton label={words.remove} icon={<X aria-hidden="true" />} onClick={onRemove} />
           </div>
           {(file.state === "sending" || file.state === "making") && (
             <progress

@@ -31,7 +31,7 @@ export function PhotoInput({ photos, most, words, onAdd, onRemove }: Props) {
             className="inline-flex size-20 items-center justify-center rounded-control border border-dashed border-line-strong hover:bg-surface-1"
             onClick={() => input.current?.click()}
           >
-            <Camera strokeWidth={1.75} aria-hidden="true" />
+            <Camera aria-hidden="true" />
           </button>
         )}
       </div>

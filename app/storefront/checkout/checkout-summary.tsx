@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
@@ -6,6 +5,7 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
+import { RepeatedIcon } from "../../../ui/repeated-icon.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { CheckoutGoods } from "./checkout-goods.tsx";
@@ -20,7 +20,7 @@ export function CheckoutOverview({ cart, bill, isFree }: Props) {
     <details className="fold group mb-8 rounded-card border border-line px-4 md:p-5 lg:hidden">
       <summary className="label min-h-12 cursor-pointer list-none items-center justify-between gap-3">
         {words["checkout.order"](formatMoney(bill?.toPayKopiykas ?? kopiykas(0)))}
-        <ChevronDown size={20} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
+        <RepeatedIcon name="chevron-down" className="shrink-0 group-open:rotate-180" />
       </summary>
       <h2 className="fold-title display-s">{words["checkout.yourOrder"]}</h2>
       <div className="pb-4 md:pb-0">

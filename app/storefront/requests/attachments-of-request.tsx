@@ -70,7 +70,7 @@ export function AttachmentsOfRequest({ about, photos, file }: ReturnType<typeof 
           again: ofFiles["uploads.again"],
           state: uploadState(file.upload, ofFiles),
         }}
-        icon={<Paperclip strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Paperclip aria-hidden="true" />}
         accept={ACCEPT}
         file={file.upload && { ...file.upload, detail: uploadState(file.upload, ofFiles) }}
         onAdd={file.add}

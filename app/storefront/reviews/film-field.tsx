@@ -23,7 +23,7 @@ export function FilmField({ film, preview, again, forget, onAdd }: Film & { onAd
         again: ofFiles["uploads.again"],
         state: film?.state === "making" ? words["review.filmReady"] : uploadState(film, ofFiles),
       }}
-      icon={<Video strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Video aria-hidden="true" />}
       accept={`video/*,${ACCEPT}`}
       file={film && { ...film, detail: uploadState(film, ofFiles) }}
       preview={preview}

@@ -38,7 +38,7 @@ export function HelpfulButton({ review }: { review: ReviewView }) {
         isVoted ? "font-medium text-beet-600" : "text-ink-700",
       )}
     >
-      <ThumbsUp size={18} strokeWidth={1.75} aria-hidden="true" className={isVoted ? "fill-current" : ""} />
+      <ThumbsUp size={18} aria-hidden="true" className={isVoted ? "fill-current" : ""} />
       {helpful > 0 ? words["reviews.helpfulCount"](helpful) : words["reviews.helpful"]}
     </button>
   );

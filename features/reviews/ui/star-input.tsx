@@ -43,7 +43,7 @@ export function StarInput({ id, label, name, value, error, onChange, onBlur }: P
               className="sr-only"
               onChange={() => onChange(star)}
             />
-            <Star size={28} strokeWidth={1.5} aria-hidden="true" className={star <= value ? "fill-current" : ""} />
+            <Star size={28} aria-hidden="true" className={star <= value ? "fill-current" : ""} />
           </label>
         ))}
       </span>

@@ -22,7 +22,7 @@ export function BuyLines({ returnable, goods }: { returnable: boolean; goods: Ma
         const Icon = icons[line];
         return (
           <li key={line} className="flex gap-2.5">
-            <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+            <Icon size={20} aria-hidden="true" className="shrink-0" />
             {lines[line]}
           </li>
         );

@@ -13,7 +13,7 @@ export function NotifyButton({ productId, variationId }: { productId: Id<"produc
     <div role="status" className="min-h-12 min-w-0 grow">
       {isAsked ? (
         <p className="flex min-h-12 items-center gap-2.5 rounded-control bg-dill-100 px-4 py-2 text-dill-700">
-          <BellRing size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+          <BellRing size={20} aria-hidden="true" className="shrink-0" />
           <span>
             <b className="label block">{words.done}</b>
             <span className="caption">{words.doneText}</span>
@@ -21,7 +21,7 @@ export function NotifyButton({ productId, variationId }: { productId: Id<"produc
         </p>
       ) : (
         <Button kind="secondary" className="w-full py-2 max-sm:px-2" busy={busy} onClick={ask}>
-          <Bell size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 max-sm:hidden" />
+          <Bell size={20} aria-hidden="true" className="shrink-0 max-sm:hidden" />
           {words.action}
         </Button>
       )}

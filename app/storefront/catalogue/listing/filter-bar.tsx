@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { FacetView, ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
@@ -8,6 +7,7 @@ import { classNames } from "../../../../ui/class-names.ts";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { Popover } from "../../../../ui/popover.tsx";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { formatWhole } from "../../../../platform/money.ts";
 import { plural } from "../../../../platform/i18n.ts";
@@ -66,7 +66,7 @@ export function FilterBar({ listing }: { listing: ListingView }) {
               summary={
                 <>
                   {facet ? nameOf(facet, words) : words["list.price"]}
-                  <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+                  <RepeatedIcon name="chevron-down" size={16} className="group-open:rotate-180" />
                 </>
               }
             >
@@ -105,7 +105,7 @@ export function FilterBar({ listing }: { listing: ListingView }) {
             >
               <summary className="label flex min-h-12 cursor-pointer list-none items-center justify-between">
                 {nameOf(facet, words)}
-                <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+                <RepeatedIcon name="chevron-down" className="group-open:rotate-180" />
               </summary>
               <div className="pb-4">
                 <FacetValues facet={facet} />

@@ -1,9 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useLocation } from "../../../../client/way/page.ts";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { listingAddress } from "./listing-address.ts";
 import { OtherFilters } from "./other-filters.tsx";
@@ -31,7 +31,7 @@ export function SortSelect({ listing }: { listing: ListingView }) {
             </option>
           ))}
         </select>
-        <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute top-3.5 right-3.5" />
+        <RepeatedIcon name="chevron-down" size={16} className="pointer-events-none absolute top-3.5 right-3.5" />
       </span>
       <span className="hidden noscript:block">
         <button type="submit" className={buttonClass("secondary", "dense")}>

@@ -15,7 +15,7 @@ export function MatrixButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
   const words = useWords(productPageMessages);
   return (
     <Button kind="secondary" className="mt-2 w-full" aria-expanded={isOpen} aria-controls="matrix" onClick={onToggle}>
-      <Grid3x3 size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Grid3x3 size={20} aria-hidden="true" />
       {isOpen ? words["matrix.close"] : words["matrix.open"]}
     </Button>
   );

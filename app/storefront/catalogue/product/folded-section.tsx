@@ -1,5 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
 /** A part of the page, folded on a phone, open from 768 px; `folded` is its title where it folds, `id` where links lead. */
 export function FoldedSection({ id, title, folded, children }: { id: string; title: string; folded: string; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function FoldedSection({ id, title, folded, children }: { id: string; tit
       <details className="fold group border-t border-line max-md:py-2 md:border-0">
         <summary className="title min-h-12 cursor-pointer list-none items-center justify-between">
           <h2 className="title">{folded}</h2>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
+          <RepeatedIcon name="chevron-down" className="shrink-0 group-open:rotate-180" />
         </summary>
         <div id={id} className="scroll-mt-24 pb-4">
           {children}

@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
@@ -9,6 +8,7 @@ import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { useSaid } from "../../../said.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { madeToOrder } from "../buying/made-to-order.ts";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
 export function ProductAccordions({ product }: { product: ProductView }) {
   const words = useWords(catalogueMessages);
@@ -73,7 +73,7 @@ function Section({ title, children, open = false }: { title: string; children: R
     <details open={open} className="group border-t border-line py-2">
       <summary className="title flex min-h-12 cursor-pointer list-none items-center justify-between">
         {title}
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
+        <RepeatedIcon name="chevron-down" className="shrink-0 group-open:rotate-180" />
       </summary>
       <div className="max-w-180 pb-4">{children}</div>
     </details>

@@ -20,7 +20,7 @@ export function SizeGuideButton({ product }: { product: ProductView }) {
         className="body-s inline-flex min-h-11 items-center gap-1.5 text-beet-600 underline"
         onClick={() => openOverlay("sizeGuide")}
       >
-        <Ruler size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Ruler size={18} aria-hidden="true" />
         {words["sizes.open"]}
       </button>
       <SizeGuide measurements={product.measurements} table={table} sizes={sizes} />

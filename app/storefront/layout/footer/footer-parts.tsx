@@ -1,9 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import { whenSignedIn, useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
 export const footerLink = "body-s inline-flex min-h-11 items-center hover:underline";
 
@@ -15,7 +15,7 @@ export function FooterBlock({ title, children }: { title: string; children: Reac
       <details className="fold group">
         <summary className="min-h-12 cursor-pointer list-none items-center justify-between">
           <h2 className="label">{title}</h2>
-          <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+          <RepeatedIcon name="chevron-down" className="group-open:rotate-180" />
         </summary>
         <ul className="pb-3">{children}</ul>
       </details>

@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import Heart from "lucide-react/icons/heart";
 import Menu from "lucide-react/icons/menu";
 import Phone from "lucide-react/icons/phone";
@@ -16,6 +15,7 @@ import { formatPhone } from "../../../../platform/phone.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { Popover } from "../../../../ui/popover.tsx";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 import { pathIn, useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { SearchField } from "../../search/search-field.tsx";
@@ -143,7 +143,7 @@ function TopLine() {
           <>
             <Phone size={16} aria-hidden="true" />
             {formatPhone((phones[0] ?? "").replace(/\D/g, ""))}
-            <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+            <RepeatedIcon name="chevron-down" size={16} className="group-open:rotate-180" />
           </>
         }
       >

@@ -1,8 +1,8 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { useCloseOnWay } from "../use-close-on-way.ts";
@@ -46,7 +46,7 @@ export default function MenuDrawer() {
               <details className="group">
                 <summary className={`${row} cursor-pointer list-none justify-between`}>
                   {category.name}
-                  <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+                  <RepeatedIcon name="chevron-down" className="group-open:rotate-180" />
                 </summary>
                 <ul className="pl-4">
                   {category.children

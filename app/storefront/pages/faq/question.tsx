@@ -1,7 +1,7 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { SanitisedHtml } from "../text/sanitised-html.tsx";
 import type { TextSection } from "../text/text-sections.ts";
 import { CopyLink } from "./copy-link.tsx";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
 type Props = { question: TextSection; isFound: boolean; isOpen: boolean; onToggle: (id: string, isOpen: boolean) => void };
 
@@ -16,7 +16,7 @@ export function Question({ question: { id, title, html }, isFound, isOpen, onTog
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3">
         <h2 className="title">{title}</h2>
-        <ChevronDown size={20} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
+        <RepeatedIcon name="chevron-down" className="shrink-0 group-open:rotate-180" />
       </summary>
       <div id={id} className="scroll-mt-20 pb-3">
         <SanitisedHtml html={html} />

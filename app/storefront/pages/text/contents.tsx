@@ -1,6 +1,6 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
+import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
 export type Place = { id: string; title: string };
 
@@ -23,7 +23,7 @@ export function Contents({ places }: { places: readonly Place[] }) {
       <details className="group mt-5 rounded-card bg-surface-1 px-4 xl:hidden">
         <summary className="label flex min-h-12 cursor-pointer list-none items-center justify-between">
           {words["page.contents"]}
-          <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+          <RepeatedIcon name="chevron-down" className="group-open:rotate-180" />
         </summary>
         <nav aria-label={words["page.contents"]} className="pb-3">
           {list}
