@@ -81,11 +81,10 @@ export const readBuyerAndPlace = (
     delivery: { carrier, settlement, department, street: door?.streetId ?? "" },
   });
 
-const judgedBy = ({ shop, now }: Visit) => ({
-  now: shop.clock.now(),
-  since: addDays(now, -1),
-  onReceipt: paidOnReceipt(shop.integrations),
-});
+function judgedBy({ shop }: Visit) {
+  const now = shop.clock.now();
+  return { now, since: addDays(now, -1), onReceipt: paidOnReceipt(shop.integrations) };
+}
 
 export function goneCause({ buyer }: Known, number: number | undefined): Cause {
   if (buyer.blacklisted) return { cause: "blacklisted" };
