@@ -58,6 +58,8 @@ test("a part that fails is told and left to the browser, a frame that fails is a
   expect(String(page)).toContain("…");
   expect(told).toEqual([new Error("nothing to show")]);
   await expect(renderWhole(<Fails />, quiet)).rejects.toThrow("nothing to show");
+  await renderWhole(<Fails />, { ...quiet, onError: (error) => void told.push(error) }).catch(() => undefined);
+  expect(told).toEqual([new Error("nothing to show"), new Error("nothing to show")]);
 });
 
 test("a page whose visitor has gone waits for nothing", async () => {

@@ -10,13 +10,23 @@ const LEFT_TO_BROWSER = "<!--$!-->";
 const DOCTYPE = "<!DOCTYPE html>";
 
 /**
- * A whole document in UTF-8. Rejects when not even its frame can be rendered; an error in a part goes to `onError` and leaves
- * the part to the browser. React writes a text a fifth quicker than a stream, but tells of a part's error and waits for a part
- * in a stream alone.
+ * A whole document in UTF-8. Rejects when not even its frame can be rendered; an error in a part leaves the part to the browser;
+ * `onError` hears of both. React writes a text a fifth quicker than a stream, but tells of errors and waits for a part in a stream
+ * alone.
  */
 export async function renderWhole(page: ReactNode, options: Options): Promise<Buffer> {
-  const text = renderToString(page);
-  return text.includes(LEFT_TO_BROWSER) ? renderInStream(page, options) : Buffer.from(DOCTYPE + text);
+  const text = wholeText(page);
+  return text === undefined ? renderInStream(page, options) : Buffer.from(DOCTYPE + text);
+}
+
+/** Undefined when something failed or has to wait. */
+function wholeText(page: ReactNode): string | undefined {
+  try {
+    const text = renderToString(page);
+    return text.includes(LEFT_TO_BROWSER) ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }
 
 function renderInStream(page: ReactNode, { nonce, signal, onError }: Options): Promise<Buffer> {

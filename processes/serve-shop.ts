@@ -143,7 +143,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   process.stdout.write(`ready ${url}\n`);
 }
 
-/** What the start has left, 50 MB with 20,000 products, before anybody would wait for it. */
+/** Garbage of the start, 50 MB with 20,000 products, goes before anybody would wait for it; without `--expose-gc` it stays. */
 const collectGarbage = (): void => globalThis.gc?.({ type: "major", flavor: "last-resort", execution: "sync" });
 
 /** A wrong clock or full disk does not stop the start; /readyz tells. */

@@ -5,8 +5,8 @@
 export const importFlags = ["--max-semi-space-size=4", "--max-old-space-size=160", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 
 /**
- * Node's flags for the shop: a collection once the heap has grown by three quarters, and one at the end of the start. V8 would let the
- * heap grow several times over: of 640 MB after a load on PostgreSQL 300 were garbage (decision 0069).
+ * Node's flags for the shop: 12 MB for young objects, a collection once the heap has grown by three quarters, and one at the end of the
+ * start. V8 would let the heap grow several times over: of 640 MB after a load on PostgreSQL 300 were garbage (decision 0069).
  */
 export const shopFlags = ["--max-semi-space-size=12", "--heap-growing-percent=75", "--expose-gc"];
 
