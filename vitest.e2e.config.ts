@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 /** How a journey in a real browser is walked, by `npm test` and by `npm run prove -- journeys`. */
 export const journeys = {
   globalSetup: ["support/run/vitest-e2e-setup.ts"],
+  setupFiles: ["support/run/tell-failed-pages.ts"],
   // Said by each kind, the same: what vitest.config.ts says of it does not reach them, and on two cores Vitest runs one.
   maxWorkers: 2,
   testTimeout: 240_000,

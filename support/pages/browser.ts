@@ -20,6 +20,11 @@ const UNWANTED = [
   "WebUIOmniboxPopup",
 ];
 
+const opened = new Set<Browser>();
+
+/** Every page that is open now, in whatever browser of this process. */
+export const openPages = (): Page[] => [...opened].flatMap((browser) => browser.contexts()).flatMap((context) => context.pages());
+
 /**
  * The machine's Chromium, quiet: nothing of its own goes out, and no window draws an address bar nobody sees. Without
  * pictures where nothing looks at them: drawing one costs the shop more than a page. Chromium's shell shows no notifications to
@@ -28,8 +33,9 @@ const UNWANTED = [
 export async function openBrowser({
   withPictures = true,
   showsNotifications = false,
+  isMeasured = false,
   args = [],
-}: { withPictures?: boolean; showsNotifications?: boolean; args?: readonly string[] } = {}): Promise<Browser> {
+}: { withPictures?: boolean; showsNotifications?: boolean; isMeasured?: boolean; args?: readonly string[] } = {}): Promise<Browser> {
   const browser = await chromium.launch({
     // Without a locale of UTF-8 it saves «замовлення.csv» under another name.
     env: { ...process.env, LC_ALL: "C.UTF-8" },
@@ -39,8 +45,8 @@ export async function openBrowser({
       `--disable-features=${UNWANTED.join(",")}`,
       "--no-sandbox",
       "--disable-gpu",
-      // Pages of a browser share a process, which starts once.
-      "--renderer-process-limit=1",
+      // One process for all pages starts once, but what a page left behind is cleared away while the next one opens.
+      ...(isMeasured ? [] : ["--renderer-process-limit=1"]),
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
@@ -48,6 +54,8 @@ export async function openBrowser({
       ...args,
     ],
   });
+  opened.add(browser);
+  browser.on("disconnected", () => opened.delete(browser));
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     // Only who looks at the service worker has one: it would answer in a test's place.

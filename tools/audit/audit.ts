@@ -38,7 +38,7 @@ const program = prepareChromiumShell();
 process.env["CHROMIUM"] = program;
 const port = await freePort();
 const shop = await startShop({ DEMO_PRODUCTS: products });
-const browser = await openBrowser({ args: [`--remote-debugging-port=${port}`] });
+const browser = await openBrowser({ isMeasured: true, args: [`--remote-debugging-port=${port}`] });
 process.stdout.write(`${program} ${browser.version()}\n`);
 const audited: [name: string, page: AuditedPage][] = [];
 try {
