@@ -19,6 +19,7 @@ import * as home from "./storefront/home/home.loader.server.ts";
 import * as landing from "./storefront/home/landing.loader.server.ts";
 import * as list from "./storefront/lists/list.loader.server.ts";
 import * as lists from "./storefront/lists/lists.loader.server.ts";
+import * as priceList from "./storefront/price-list/price-list.loader.server.ts";
 import * as sharedList from "./storefront/lists/shared-list.loader.server.ts";
 import * as leave from "./storefront/notices/leave.loader.server.ts";
 import * as notices from "./storefront/notices/notices.loader.server.ts";
@@ -65,6 +66,7 @@ const servers: Record<string, PartServer> = {
   "lists/list": list,
   "lists/lists": lists,
   "lists/shared-list": sharedList,
+  "price-list/price-list": priceList,
   "notices/leave": leave,
   "notices/notices": notices,
   "money/balance": balance,

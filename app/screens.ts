@@ -87,6 +87,10 @@ export const screens: readonly Screen[] = [
   inAccount("account/chat", "account-chat", ["chat/chat", () => import("./storefront/chat/chat.route.tsx")]),
   inAccount("account/lists", "account-lists", ["lists/lists", () => import("./storefront/lists/lists.route.tsx")]),
   inAccount("account/lists/:id", "account-lists-id", ["lists/list", () => import("./storefront/lists/list.route.tsx")]),
+  inAccount("account/price-list", "account-price-list", [
+    "price-list/price-list",
+    () => import("./storefront/price-list/price-list.route.tsx"),
+  ]),
   inAccount("account/notifications", "account-notifications", ["notices/notices", () => import("./storefront/notices/notices.route.tsx")]),
   inAccount("account/recipients", "account-recipients", [
     "recipients/recipients",

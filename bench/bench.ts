@@ -6,6 +6,7 @@ import { chatStreams } from "./cases/chat-streams.ts";
 import { checkoutByHand } from "./cases/checkout-by-hand.ts";
 import { coldStart } from "./cases/cold-start.ts";
 import { contention } from "./cases/contention.ts";
+import { feeds } from "./cases/feeds.ts";
 import { heavyAccount } from "./cases/heavy-account.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
 import { largeCart } from "./cases/large-cart.ts";
@@ -20,7 +21,7 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printRows, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, chat-streams, checkout-by-hand, heavy-account, overload, pages-anew, pictures-under-load, placings.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, chat-streams, checkout-by-hand, feeds, heavy-account, overload, pages-anew, pictures-under-load, placings.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
@@ -43,6 +44,7 @@ type OwnCase = { name: string; run: () => Promise<readonly object[]>; file?: str
 /** Cases that start what they need; `count`: products of their catalogue, where it is not `BENCH_PRODUCTS`. */
 const onItsOwn: readonly OwnCase[] = [
   { name: "catalogue", run: () => catalogue(Number(products), readsOf), file: `catalogue-${products}` },
+  { name: "feeds", run: () => feeds(products) },
   { name: "overload", run: () => overload(products) },
   { name: "pages-anew", run: () => pagesAnew(products) },
   { name: "contention", run: () => shown(contention(), printTable, printCpu) },

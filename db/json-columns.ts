@@ -41,6 +41,9 @@ export type RecipientPlace = CarrierChoice & { carrier?: string };
 /** The largest parcel a department takes, centimetres, the longest side first; empty without a limit. */
 export type SidesCm = readonly number[];
 
+/** How many offers each reason kept out of a feed, by the names of `features/feeds/offers.rules.ts`. */
+export type LeftOutOfFeed = Readonly<Record<"byPack" | "toOrder" | "noPicture" | "noAudience", number>>;
+
 /** The card of a payment, for its receipt; what the provider did not say is empty. */
 export type PaidWithCard = { mask?: string; system?: string; authCode?: string; rrn?: string; terminal?: string; bank?: string };
 

@@ -49,6 +49,8 @@ export const owners = {
   cart: "cart",
   cart_line: "cart",
   bulk_added_line: "cart",
+  price_list: "feeds",
+  feed: "feeds",
   saved_list: "saved-lists",
   saved_list_line: "saved-lists",
   idempotent_answer: "orders",

@@ -4,6 +4,7 @@ import type {
   CarrierChoice,
   SidesCm,
   GoodsOfConversion,
+  LeftOutOfFeed,
   ReceiptLines,
   ReceiptPayments,
   PaidWithCard,
@@ -358,6 +359,14 @@ export interface FavouriteTable {
   product_id: Id<"product">;
   added_at: Date;
   lowest_price: number | null;
+}
+
+export interface FeedTable {
+  name: "google" | "rozetka" | "prom";
+  is_on: boolean;
+  made_at: Date | null;
+  offers: number | null;
+  left_out: Json<LeftOutOfFeed> | null;
 }
 
 export interface FiscalReceiptTable {
@@ -725,6 +734,20 @@ export interface PostingTable {
   lot_id: Id<"bonus_lot"> | null;
   debt_id: Id<"delivery_debt"> | null;
   amount: Kopiykas;
+}
+
+export interface PriceListTable {
+  account_id: Id<"account">;
+  link_hash: Uint8Array;
+  link_sealed: string;
+  mark_up_percent: number;
+  rounding: "kopiyka" | "hryvnia" | "five" | "ten" | "nine";
+  prefers_recommended: boolean;
+  only_in_stock: boolean;
+  audiences: string;
+  created_at: Date;
+  changed_at: Date;
+  read_at: Date | null;
 }
 
 export interface PriceTypeTable {
@@ -1160,6 +1183,7 @@ export interface Tables {
   delivery_debt: DeliveryDebtTable;
   device: DeviceTable;
   favourite: FavouriteTable;
+  feed: FeedTable;
   fiscal_receipt: FiscalReceiptTable;
   goods_return: GoodsReturnTable;
   goods_return_event: GoodsReturnEventTable;
@@ -1191,6 +1215,7 @@ export interface Tables {
   picture: PictureTable;
   placed_order: PlacedOrderTable;
   posting: PostingTable;
+  price_list: PriceListTable;
   price_type: PriceTypeTable;
   product: ProductTable;
   product_category: ProductCategoryTable;

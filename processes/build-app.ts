@@ -31,6 +31,7 @@ import { serveLabels } from "./files/serve-labels.ts";
 import { serveContentPictures } from "./files/serve-content-pictures.ts";
 import { serveVisitorPhotos } from "./files/serve-visitor-photos.ts";
 import { serveReceipts } from "./files/serve-receipts.ts";
+import { serveFeeds } from "./files/serve-feeds.ts";
 import { serveStatement } from "./files/serve-statement.ts";
 import { serveSiteFiles } from "./files/serve-site-files.ts";
 import type { KeptAddresses } from "./pages/kept-addresses.ts";
@@ -133,6 +134,7 @@ export function buildApp({
   leadBackFromCards(app, shop);
   serveCardSandbox(app, shop);
   serveSiteFiles(app, shop);
+  serveFeeds(app, shop);
   if (files) {
     app.get("*", async (c, next) => {
       const file = await files.find(c.req.path);

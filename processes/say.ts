@@ -10,6 +10,7 @@ import { staffMessages } from "../features/staff/staff.messages.ts";
 import { contentMessages } from "../features/content/content.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
 import { quickOrderMessages } from "../features/quick-order/quick-order.messages.ts";
+import { priceListMessages } from "../features/feeds/price-list.messages.ts";
 import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
 import { chatMessages } from "../features/chat/chat.messages.ts";
 import { returnsMessages } from "../features/returns/returns.messages.ts";
@@ -38,6 +39,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...contentMessages.uk,
     ...quickOrderMessages.uk,
     ...savedListsMessages.uk,
+    ...priceListMessages.uk,
     ...chatMessages.uk,
     ...returnsMessages.uk,
     ...reviewsMessages.uk,
@@ -60,6 +62,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...contentMessages.ru,
     ...quickOrderMessages.ru,
     ...savedListsMessages.ru,
+    ...priceListMessages.ru,
     ...chatMessages.ru,
     ...returnsMessages.ru,
     ...reviewsMessages.ru,

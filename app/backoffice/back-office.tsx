@@ -10,6 +10,7 @@ import { Dashboard } from "./dashboard/dashboard.tsx";
 import { dataProvider } from "./data-provider.ts";
 import { SaidAbove } from "./frame/said-above.tsx";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
+import { FeedList } from "./feeds/feed-list.tsx";
 import { ImportList } from "./imports/import-list.tsx";
 import { ImportShow } from "./imports/import-show.tsx";
 import { PriceTypes } from "./imports/price-types.tsx";
@@ -86,6 +87,7 @@ export const BackOffice = () => (
       <Resource name="reviews" list={ReviewList} edit={ReviewEdit} recordRepresentation={(review) => `№ ${review.id}`} />
       <Resource name="subscriptions" list={SubscriptionList} />
       <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№ ${run.id}`} />
+      <Resource name="feeds" list={FeedList} />
       <Resource name="jobs" list={JobList} />
       <Resource
         name="search-words"

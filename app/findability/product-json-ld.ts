@@ -1,5 +1,6 @@
 import type { ProductView, VariationView } from "../../features/catalogue/catalogue.contract.ts";
 import type { RatingView } from "../../features/reviews/reviews.contract.ts";
+import { choiceQuery } from "../../features/catalogue/words/product-address.ts";
 import { productThing, type JsonLd } from "./json-ld.ts";
 
 const PICTURES = 8;
@@ -32,7 +33,7 @@ function offerOf(variation: VariationView, { url, isBrought }: { url: string; is
   return {
     "@type": "Offer",
     sku: variation.id_1c,
-    url: `${url}${choiceOf(variation)}`,
+    url: `${url}${choiceQuery({ colour: variation.colour || variation.colourName, size: variation.size })}`,
     price: variation.price,
     priceCurrency: "UAH",
     availability: `https://schema.org/${availabilityOf(variation, isBrought)}`,
@@ -44,11 +45,4 @@ function offerOf(variation: VariationView, { url, isBrought }: { url: string; is
 function availabilityOf({ stock, quantity_in_variation: pack }: VariationView, isBrought: boolean): string {
   if (stock < pack) return "OutOfStock";
   return isBrought ? "BackOrder" : "InStock";
-}
-
-function choiceOf({ colour, colourName, size }: VariationView): string {
-  const query = new URLSearchParams();
-  if (colour || colourName) query.set("colour", colour || colourName);
-  if (size) query.set("size", size);
-  return query.size > 0 ? `?${query}` : "";
 }

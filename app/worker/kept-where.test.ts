@@ -38,6 +38,8 @@ test.each([
   "/account/chat-photos/0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11/small.jpg",
   "/account/balance/statement.xlsx",
   "/sitemap.xml",
+  "/feeds/google.xml",
+  "/price-list/secret.xlsx",
   "/sw.js",
   "/readyz",
 ])("%s comes from the shop each time", (address) => {

@@ -23,6 +23,7 @@ export { searchRedirect } from "./server/search/search-redirect.ts";
 export { countUnsorted } from "./server/staff/staff-shelves.queries.ts";
 export { staffShelvesApi } from "./server/staff/staff-shelves.api.ts";
 export { staffProductsApi } from "./server/staff/staff-products.api.ts";
+export { offeredCategories, offeredGoods, type OfferedProduct, type OfferedVariation } from "./server/product/offered-goods.ts";
 export { shownGoods, type ShownGoods } from "./server/product/shown-goods.ts";
 export { priceToday, type PricedProduct } from "./server/product/price-today.ts";
 export { cardsByIds, idsOfProduct, viewProduct } from "./server/product/view-product.ts";

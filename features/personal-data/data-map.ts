@@ -94,6 +94,13 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     columns: ["variation_id", "asked_at", "locale"],
     technical: ["account_id"],
   },
+  price_list: {
+    purpose: "the customer's own price list for those they sell to",
+    keep: "account",
+    of: { account: "account_id" },
+    columns: ["mark_up_percent", "rounding", "prefers_recommended", "only_in_stock", "audiences", "created_at", "changed_at", "read_at"],
+    technical: ["account_id", "link_hash", "link_sealed"],
+  },
   saved_list: {
     purpose: "lists kept by the customer",
     keep: "account",

@@ -27,6 +27,8 @@ export const permissions = {
   "leads.change": ["owner", "manager", "support"],
   "reviews.see": ["owner", "manager", "content", "support"],
   "reviews.change": ["owner", "manager", "content", "support"],
+  "feeds.see": ["owner", "manager", "content"],
+  "feeds.change": ["owner", "manager"],
   "imports.see": ["owner", "manager", "content"],
   "imports.change": ["owner", "manager"],
   "jobs.see": ["owner", "manager"],

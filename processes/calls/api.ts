@@ -4,6 +4,7 @@ import { cartApi } from "../../features/cart/cart.server.ts";
 import { catalogueApi } from "../../features/catalogue/catalogue.server.ts";
 import { contentApi, viewBlueLine } from "../../features/content/content.server.ts";
 import { deliveryApi } from "../../features/delivery/delivery.server.ts";
+import { priceListApi } from "../../features/feeds/feeds.server.ts";
 import { favouritesApi } from "../../features/favourites/favourites.server.ts";
 import { leadsApi } from "../../features/leads/leads.server.ts";
 import { bonusSum, loyaltyApi } from "../../features/loyalty/loyalty.server.ts";
@@ -35,6 +36,7 @@ export const api: readonly Handler<Visit>[] = [
   ...cartApi,
   ...quickOrderApi,
   ...savedListsApi,
+  ...priceListApi,
   ...deliveryApi,
   ...ordersApi,
   ...loyaltyApi,

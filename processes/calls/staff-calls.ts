@@ -3,6 +3,7 @@ import { staffMoneyApi } from "../../features/balance/balance.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../../features/cart/cart.server.ts";
 import { staffProductsApi, staffSearchApi, staffShelvesApi } from "../../features/catalogue/catalogue.server.ts";
 import { importsApi, priceTypesApi } from "../../features/exchange/exchange.server.ts";
+import { feedsApi } from "../../features/feeds/feeds.server.ts";
 import { jobsApi } from "../../features/jobs/jobs.server.ts";
 import { staffBonusesApi } from "../../features/loyalty/loyalty.server.ts";
 import { staffLeadsApi } from "../../features/leads/leads.server.ts";
@@ -44,6 +45,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffQuestionsApi,
   ...staffContentApi,
   ...staffBlueLinesApi,
+  ...feedsApi,
   ...importsApi,
   ...priceTypesApi,
 ];

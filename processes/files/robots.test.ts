@@ -29,10 +29,16 @@ test.each([
   "/search?q=coat",
 ])("robots may read %s", (address) => expect(mayRead(address)).toBe(true));
 
-test.each(["/admin", "/admin/orders", "/api/get-products", "/account/orders", "/ru/account", "/cart", "/ru/checkout/success"])(
-  "but not %s",
-  (address) => expect(mayRead(address)).toBe(false),
-);
+test.each([
+  "/admin",
+  "/admin/orders",
+  "/api/get-products",
+  "/price-list/secret.xml",
+  "/account/orders",
+  "/ru/account",
+  "/cart",
+  "/ru/checkout/success",
+])("but not %s", (address) => expect(mayRead(address)).toBe(false));
 
 test("it says where the sitemap is", () => {
   expect(robots("https://shop.example")).toContain("\nSitemap: https://shop.example/sitemap.xml\n");

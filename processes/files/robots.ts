@@ -9,6 +9,7 @@ export function robots(origin: string): string {
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /api/",
+    "Disallow: /price-list/",
     ...locales.flatMap((locale) => closed.map((path) => `Disallow: ${pathIn(locale, path)}`)),
     "",
     `Sitemap: ${origin}/sitemap.xml`,

@@ -1,5 +1,6 @@
 import { pathIn } from "../../client/locale/locale.ts";
 import { locales } from "../../platform/i18n.ts";
+import { xmlText as xml } from "../../platform/xml-text.ts";
 import type { SitePage } from "./site-pages.ts";
 
 /** Search engines accept 50,000. */
@@ -42,6 +43,3 @@ function entriesOf({ path, changedAt }: SitePage, origin: string): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
   return [uk, ru].map((loc) => `<url><loc>${loc}</loc>${changed}${links}</url>\n`).join("");
 }
-
-const xml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -346,6 +346,21 @@ const rows: Row[] = [
     customer: true,
   },
   { call: "DELETE /api/remove-recipient", good: () => ({ id: 1 }), bad: [[{}, "id"]], customer: true },
+  { call: "GET /api/get-price-list", good: () => ({}), bad: [[{ account: "1" }, "account"]], customer: true, query: true },
+  {
+    call: "POST /api/save-price-list",
+    good: () => ({ percent: 30, rounding: "five", prefersRecommended: false, onlyInStock: true, audiences: ["female"] }),
+    bad: [
+      [{ rounding: "five", prefersRecommended: false, onlyInStock: true, audiences: [] }, "percent"],
+      [{ percent: 1e9, rounding: "five", prefersRecommended: false, onlyInStock: true, audiences: [] }, "percent"],
+      [{ percent: 30, rounding: "down", prefersRecommended: false, onlyInStock: true, audiences: [] }, "rounding"],
+      [{ percent: 30, rounding: "five", prefersRecommended: "no", onlyInStock: true, audiences: [] }, "prefersRecommended"],
+      [{ percent: 30, rounding: "five", prefersRecommended: false, onlyInStock: true, audiences: "all" }, "audiences"],
+    ],
+    customer: true,
+  },
+  { call: "POST /api/renew-price-list-link", good: () => ({}), bad: [[{ token: "mine" }, "token"]], customer: true },
+  { call: "DELETE /api/remove-price-list", good: () => ({}), bad: [[{ id: 1 }, "id"]], customer: true },
   { call: "GET /api/get-saved-lists", good: () => ({}), bad: [[{ account: "1" }, "account"]], customer: true, query: true },
   {
     call: "POST /api/save-list",

@@ -53,6 +53,7 @@ const json: Readonly<Record<string, string>> = {
   "account.carrier_choice": "CarrierChoice",
   "carrier_department.max_sides_cm": "SidesCm",
   "conversion.goods": "GoodsOfConversion",
+  "feed.left_out": "LeftOutOfFeed",
   "fiscal_receipt.lines": "ReceiptLines",
   "fiscal_receipt.payments": "ReceiptPayments",
   "payment.card": "PaidWithCard",

@@ -1,3 +1,4 @@
+import { offerGroupId, offerId } from "../../../features/catalogue/words/offer-id.ts";
 import type { CartItem } from "../../../features/cart/cart.contract.ts";
 import { purchaseId } from "../../../features/conversions/event-id.rules.ts";
 import { goodsOf, discountOf } from "./events.ts";
@@ -60,11 +61,11 @@ const purchase = (lines: Lines, number: number): ShopEvent => ({
 
 const cartOf = (lines: Lines) => goodsOf(lines.map((line) => itemOf(line)));
 
-function itemOf({ id_1c, name, item_category, variant, quantity }: CartItem, pieces = quantity): Item {
+function itemOf({ id, id_1c, name, item_category, variant, quantity }: CartItem, pieces = quantity): Item {
   const chosen = [variant.size, variant.colour].filter(Boolean).join(" / ");
   return {
-    item_id: variant.id_1c,
-    item_group_id: id_1c,
+    item_id: offerId(variant),
+    item_group_id: offerGroupId({ id, id_1c }),
     item_name: name,
     item_category,
     ...(chosen ? { item_variant: chosen } : {}),

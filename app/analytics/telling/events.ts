@@ -1,3 +1,4 @@
+import { offerGroupId, offerId } from "../../../features/catalogue/words/offer-id.ts";
 import type { ProductCard, ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
 import { fromHryvnias, kopiykas, sumKopiykas, timesPieces, toHryvnias } from "../../../platform/money.ts";
 import type { Goods, Item, ShopEvent } from "./shop-event.ts";
@@ -36,7 +37,7 @@ export function viewItem(product: ProductView, variation: VariationView | undefi
   const oldPrice = variation ? variation.oldPrice : product.oldPrice;
   const variant = [variation?.size, variation?.colourName].filter(Boolean).join(" / ");
   const item = {
-    ...basicsOf(product, variation?.id_1c),
+    ...basicsOf(product, variation),
     ...(variant ? { item_variant: variant } : {}),
     price,
     ...discountOf(price, oldPrice),
@@ -71,16 +72,19 @@ const itemOfList = ({ id, name, products, from = 1 }: ShownList, at: number): It
 });
 
 const itemOfCard = (product: ProductCard): Item => ({
-  ...basicsOf(product, product.productVariations[0]?.id_1c),
+  ...basicsOf(product, product.productVariations[0]),
   price: product.price,
   ...discountOf(product.price, product.oldPrice),
   quantity: 1,
 });
 
 /** The id of the feeds is the variation's. */
-const basicsOf = (product: Omit<ProductCard, "productVariations">, variationId = product.id_1c) => ({
-  item_id: variationId,
-  item_group_id: product.id_1c,
+const basicsOf = (
+  product: Omit<ProductCard, "productVariations">,
+  variation?: Pick<ProductCard["productVariations"][number], "id" | "id_1c">,
+) => ({
+  item_id: variation ? offerId(variation) : offerGroupId(product),
+  item_group_id: offerGroupId(product),
   item_name: product.name,
   item_category: product.item_category,
 });

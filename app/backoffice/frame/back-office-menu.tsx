@@ -12,6 +12,7 @@ import Mail from "lucide-react/icons/mail";
 import PanelTop from "lucide-react/icons/panel-top";
 import MailOpen from "lucide-react/icons/mail-open";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import Rss from "lucide-react/icons/rss";
 import RefreshCcw from "lucide-react/icons/refresh-ccw";
 import Scale from "lucide-react/icons/scale";
 import SearchCheck from "lucide-react/icons/search-check";
@@ -44,6 +45,7 @@ const places = [
   { to: "/questions", name: "questions", Icon: MessageCircleQuestion },
   { to: "/subscriptions", name: "subscriptions", Icon: Mail },
   { to: "/imports", name: "imports", Icon: RefreshCcw },
+  { to: "/feeds", name: "feeds", Icon: Rss },
   { to: "/jobs", name: "jobs", Icon: ListTodo },
   { to: "/price-types", name: "priceTypes", Icon: Tags },
   { to: "/search-words", name: "search-words", Icon: SearchCheck },

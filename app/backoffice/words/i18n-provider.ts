@@ -1,4 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
+import { feedsRu } from "./ru/feeds.ts";
+import { feedsUk } from "./uk/feeds.ts";
 import { importsRu } from "./ru/imports.ts";
 import { importsUk } from "./uk/imports.ts";
 import { jobsRu } from "./ru/jobs.ts";
@@ -44,6 +46,7 @@ const words = {
     ...ownUk,
     ...servicesUk,
     ...importsUk,
+    ...feedsUk,
     ...jobsUk,
     ...paymentsUk,
     ...chatsUk,
@@ -65,6 +68,7 @@ const words = {
     ...ownRu,
     ...servicesRu,
     ...importsRu,
+    ...feedsRu,
     ...jobsRu,
     ...paymentsRu,
     ...chatsRu,

@@ -11,6 +11,7 @@ import { paymentMessages } from "../../../features/orders/payments/payment.messa
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
+import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
@@ -39,6 +40,7 @@ function useSections(): (readonly [path: string, name: string])[] {
     ["/account/chat", useWords(chatMessages)["chat.title"]],
     ["/account/recipients", useWords(recipientsMessages)["recipients.title"]],
     ["/account/lists", layout["nav.lists"]],
+    ["/account/price-list", useWords(priceListMessages)["priceList.title"]],
     ["/quick-order", layout["nav.quickOrder"]],
     ["/account/personal", useWords(accountsMessages)["accounts.title"]],
   ];

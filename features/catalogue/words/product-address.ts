@@ -4,6 +4,12 @@ export function productAddress({ id_1c, chosen_color: colour }: { id_1c: string;
   return `/product/${encodeURIComponent(id_1c)}${query}`;
 }
 
+/** What chooses a variation on its product's page, as colour and size are written there. */
+export function choiceQuery({ colour, size }: { colour: string; size: string }): string {
+  const query = new URLSearchParams({ ...(colour ? { colour } : {}), ...(size ? { size } : {}) });
+  return query.size > 0 ? `?${query.toString()}` : "";
+}
+
 export function productOfAddress(address: string): string | undefined {
   const [, id] = /^\/product\/([^/?#]+)(?:[?#]|$)/.exec(address) ?? [];
   try {

@@ -19,6 +19,7 @@ import * as returns from "../../../features/returns/returns.contract.ts";
 import * as staffReturns from "../../../features/returns/staff-returns.contract.ts";
 import { addAssessment, addReview, addReviewPhoto, getAssessment, voteReview } from "../../../features/reviews/reviews.contract.ts";
 import { decideReview, listStaffReviews } from "../../../features/reviews/staff-reviews.contract.ts";
+import * as priceLists from "../../../features/feeds/price-list.contract.ts";
 import * as lists from "../../../features/saved-lists/saved-lists.contract.ts";
 import { changeSettings, getStaffSettings } from "../../../features/settings/staff-settings.contract.ts";
 import { createPinCode, viaPinCode } from "../../../features/sign-in/sign-in.contract.ts";
@@ -62,6 +63,12 @@ const keepingLists: Story = async (telling) => {
   await tell(lists.renameList, { id, name: "Осінь" }, customer);
   const { token } = (await tell(lists.shareList, { id, shared: true }, customer)).body;
   known.add("token", token);
+  await tell(
+    priceLists.savePriceList,
+    { percent: 30, rounding: "five", prefersRecommended: false, onlyInStock: true, audiences: [] },
+    customer,
+  );
+  await tell(priceLists.getPriceList, {}, customer);
   await tell(lists.getSavedList, { id }, customer);
   await tell(lists.getSharedList, { token: token ?? "" });
 };

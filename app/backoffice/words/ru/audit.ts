@@ -49,6 +49,7 @@ export const auditRu = {
     reservation: "резерв",
     job: "задание",
     import: "обмен",
+    feed: "выгрузка",
     "price-type": "тип цен",
     "currency-rate": "курс валюты",
     property: "свойство",
@@ -59,6 +60,7 @@ export const auditRu = {
   /** Fields without a word on a screen. */
   fields: {
     status: "Состояние",
+    isOn: "Включено",
     state: "Состояние",
     kopiykas: "Сумма, коп.",
     order: "Заказ",

@@ -49,6 +49,7 @@ export const auditUk = {
     reservation: "резерв",
     job: "завдання",
     import: "обмін",
+    feed: "вивантаження",
     "price-type": "тип цін",
     "currency-rate": "курс валюти",
     property: "властивість",
@@ -59,6 +60,7 @@ export const auditUk = {
   /** Fields without a word on a screen. */
   fields: {
     status: "Стан",
+    isOn: "Увімкнено",
     state: "Стан",
     kopiykas: "Сума, коп.",
     order: "Замовлення",

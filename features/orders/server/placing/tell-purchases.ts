@@ -1,6 +1,7 @@
 import { languageOf, type Language } from "../../../../platform/i18n.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { ShownLine } from "../../../cart/cart.server.ts";
+import { offerGroupId, offerId } from "../../../catalogue/words/offer-id.ts";
 import type { Consent } from "../../../conversions/consents.rules.ts";
 import { wantPurchases } from "../../../conversions/conversions.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
@@ -23,8 +24,8 @@ export async function tellPurchases(tx: Tx, visit: Visit, { written, ...purchase
 /** As the data layer names them. */
 const goodsOf = (line: ShownLine, language: Language) => ({
   variationId: line.variationId,
-  id: line.variationId1c,
-  groupId: line.productId1c,
+  id: offerId({ id: line.variationId, id_1c: line.variationId1c }),
+  groupId: offerGroupId({ id: line.productId, id_1c: line.productId1c }),
   name: language === "uk" ? line.nameUk : line.nameRu,
   category: line.category1c ?? "",
   variant: [line.size, language === "uk" ? line.colourUk : line.colourRu].filter(Boolean).join(" / "),

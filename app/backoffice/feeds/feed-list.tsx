@@ -1,0 +1,122 @@
+import { Box, Button, Chip, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { Confirm, List, useListContext, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
+import type { FeedView, switchFeed } from "../../../features/feeds/feeds.contract.ts";
+import { leftOutReasons } from "../../../features/feeds/offers.rules.ts";
+import { callStaffApi } from "../call-staff-api.ts";
+import { Moment } from "../fields/moment.tsx";
+import { Panel } from "../fields/panel.tsx";
+import { useTellRefusal } from "../use-tell-refusal.ts";
+
+/** Each feed with its address, what is in it, and what was left out and why. */
+export const FeedList = () => (
+  <List exporter={false} perPage={100} pagination={false} actions={false} component="div">
+    <Feeds />
+  </List>
+);
+
+function Feeds() {
+  const { data = [] } = useListContext<FeedView>();
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ my: 2, maxWidth: 760 }}>
+        {translate("feed.help")}
+      </Typography>
+      {data.map((feed) => (
+        <Feed key={feed.id} feed={feed} />
+      ))}
+    </>
+  );
+}
+
+function Feed({ feed }: { feed: FeedView }) {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
+  const left = leftOutReasons.filter((reason) => feed.leftOut[reason] > 0);
+  return (
+    <Panel title={translate(`feed.names.${feed.id}`)}>
+      <Stack spacing={1}>
+        {feed.isOn ? <Chip color="success" label={translate("feed.on")} size="small" sx={{ alignSelf: "start" }} /> : null}
+        <Typography sx={{ overflowWrap: "anywhere" }}>
+          {translate("resources.feeds.fields.address")}: <b>{feed.address}</b>
+        </Typography>
+        {feed.madeAt ? (
+          <>
+            <Box>
+              {translate("resources.feeds.fields.madeAt")}: <Moment at={feed.madeAt} /> · {translate("resources.feeds.fields.offers")}:{" "}
+              {feed.offers}
+            </Box>
+            <Box>
+              {translate("feed.leftOut")}:{" "}
+              {left.map((reason) => translate(`feed.reasons.${reason}`, { smart_count: feed.leftOut[reason] })).join(", ") ||
+                translate("feed.nothingLeftOut")}
+            </Box>
+          </>
+        ) : (
+          <Box>
+            {translate("resources.feeds.fields.madeAt")}: {translate("feed.never")}
+          </Box>
+        )}
+        <Stack direction="row" spacing={1} sx={{ flexWrap: "wrap" }} useFlexGap>
+          {permissions.includes("feeds.change") ? <SwitchButton feed={feed} /> : null}
+          {feed.isOn ? <CopyButton address={feed.address} /> : null}
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Asks before it goes away, since who reads it takes the goods down. */
+function SwitchButton({ feed: { id, isOn } }: { feed: FeedView }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const tellRefusal = useTellRefusal();
+  const [isAsking, setAsking] = useState(false);
+  const turn = async () => {
+    setAsking(false);
+    try {
+      await callStaffApi<typeof switchFeed>("POST", "/api/admin/feeds/{id}", { id, isOn: !isOn });
+      notify(isOn ? "feed.switchedOff" : "feed.switchedOn", { type: "success" });
+      refresh();
+    } catch (error) {
+      tellRefusal(error);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant={isOn ? "text" : "contained"}
+        color={isOn ? "error" : "primary"}
+        onClick={() => (isOn ? setAsking(true) : void turn())}
+      >
+        {translate(isOn ? "feed.switchOff" : "feed.switchOn")}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={translate("feed.switchOff")}
+        content={translate("feed.askOff")}
+        confirm="feed.switchOff"
+        cancel="ra.action.back"
+        onConfirm={() => void turn()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function CopyButton({ address }: { address: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify("feed.copied", { type: "success" });
+    } catch {
+      // Without https one copies by hand.
+      notify("feed.copyByHand", { type: "info" });
+    }
+  };
+  return <Button onClick={() => void copy()}>{translate("feed.copy")}</Button>;
+}

@@ -1,0 +1,78 @@
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import { useEffect, useRef, useState } from "react";
+import { formatMoment } from "../../../platform/time/time.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import type { PriceListView } from "../../../features/feeds/price-list.contract.ts";
+import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
+
+const formats = ["xlsx", "csv", "xml"] as const;
+
+/** Each file with its link: to download, or to be given to who reads it. */
+export function PriceListFiles({ priceList: { token, readAt } }: { priceList: PriceListView }) {
+  const words = useWords(priceListMessages);
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="price-list-files" className="mb-10">
+      <h2 id="price-list-files" className="display-s">
+        {words["priceList.files"]}
+      </h2>
+      <ul className="mt-3 grid gap-3 2xl:grid-cols-3">
+        {formats.map((format) => (
+          <li key={format} className="rounded-card border border-line p-4">
+            <FileLink format={format} path={`/price-list/${token}.${format}${locale === "ru" && format !== "xml" ? "?lang=ru" : ""}`} />
+          </li>
+        ))}
+      </ul>
+      <p className="body-s mt-3 text-ink-500">
+        {words["priceList.fresh"]}{" "}
+        {readAt === null ? words["priceList.neverRead"] : words["priceList.readAt"](formatMoment(new Date(readAt)))}{" "}
+        {words["priceList.secret"]}
+      </p>
+    </section>
+  );
+}
+
+function FileLink({ format, path }: { format: (typeof formats)[number]; path: string }) {
+  const words = useWords(priceListMessages);
+  const name = words["priceList.file"][format];
+  const field = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState(path);
+  useEffect(() => setAddress(`${window.location.origin}${path}`), [path]);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      toast(words["priceList.copied"]);
+    } catch {
+      // Without https one copies by hand.
+      field.current?.focus();
+    }
+  };
+  return (
+    <>
+      <h3 className="title">{name}</h3>
+      <p className="body-s mt-1 mb-3 text-ink-700">{words["priceList.fileHint"][format]}</p>
+      <TextField
+        inputRef={field}
+        label={words["priceList.link"]}
+        aria-label={`${words["priceList.link"]}: ${name}`}
+        value={address}
+        readOnly
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a href={path} download aria-label={`${words["priceList.download"]}: ${name}`} className={buttonClass("secondary", "dense")}>
+          <Download size={18} aria-hidden="true" />
+          {words["priceList.download"]}
+        </a>
+        <Button kind="quiet" size="dense" aria-label={`${words["priceList.copy"]}: ${name}`} onClick={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          {words["priceList.copy"]}
+        </Button>
+      </div>
+    </>
+  );
+}

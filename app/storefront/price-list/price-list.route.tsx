@@ -1,0 +1,1 @@
+export { default, meta } from "./price-list-screen.tsx";

@@ -1,0 +1,30 @@
+import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+
+/** To what a price with a mark-up is rounded up; `nine` ends in 9 hryvnias. */
+export const roundings = ["kopiyka", "hryvnia", "five", "ten", "nine"] as const;
+export type Rounding = (typeof roundings)[number];
+
+export const MOST_PERCENT = 500;
+
+export type MarkUp = {
+  /** Whole percent on top of the shop's price. */
+  percent: number;
+  rounding: Rounding;
+  /** Where the shop recommends a price, that is taken as it is. */
+  prefersRecommended: boolean;
+};
+
+const steps: Record<Rounding, number> = { kopiyka: 1, hryvnia: 100, five: 500, ten: 1_000, nine: 1_000 };
+const NINE = 900;
+
+/** The price a reseller asks of their own customers, kopiykas a piece; never below the shop's. */
+export function resalePrice(
+  { price, recommendedPrice }: { price: Kopiykas; recommendedPrice: Kopiykas | null },
+  { percent, rounding, prefersRecommended }: MarkUp,
+): Kopiykas {
+  if (prefersRecommended && recommendedPrice !== null && recommendedPrice >= price) return recommendedPrice;
+  const end = rounding === "nine" ? NINE : 0;
+  const step = steps[rounding];
+  const raised = Math.ceil((price * (100 + percent)) / 100);
+  return kopiykas(Math.ceil((raised - end) / step) * step + end);
+}

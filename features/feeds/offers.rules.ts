@@ -1,0 +1,56 @@
+import type { OfferedProduct, OfferedVariation } from "../catalogue/catalogue.server.ts";
+import type { Gender } from "../catalogue/words/genders.ts";
+
+export const feedNames = ["google", "rozetka", "prom"] as const;
+export type FeedName = (typeof feedNames)[number];
+
+/** One variation with what it shares with the others of its product. */
+export type Offer = Omit<OfferedProduct, "variations"> & { variation: OfferedVariation; siblings: readonly OfferedVariation[] };
+
+export const offersOf = ({ variations, ...product }: OfferedProduct): Offer[] =>
+  variations.map((variation) => ({ ...product, variation, siblings: variations }));
+
+/** Why an offer is not in a feed. `byPack`, `toOrder`: its reader sells to shoppers by the piece, from the shelf. */
+export const leftOutReasons = ["byPack", "toOrder", "noPicture", "noAudience"] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+/** How many offers each reason left out. */
+export type LeftOut = Readonly<Record<LeftOutReason, number>>;
+
+const takesPacks: Record<FeedName, boolean> = { google: false, rozetka: false, prom: true };
+const takesToOrder: Record<FeedName, boolean> = { google: true, rozetka: false, prom: true };
+
+/** Undefined for an offer that is in the feed; one without an audience waits to be sorted by staff. */
+export function leftOutOf(
+  feed: FeedName,
+  { minimum, suborder, audiences, variation: { pack, pictures } }: Offer,
+): LeftOutReason | undefined {
+  if (audiences.length === 0) return "noAudience";
+  if (!takesPacks[feed] && (pack > 1 || minimum > 1)) return "byPack";
+  if (!takesToOrder[feed] && suborder) return "toOrder";
+  return pictures.length === 0 ? "noPicture" : undefined;
+}
+
+/** A code that a shop's till reads worldwide: 8, 12, 13 or 14 digits, the last of which checks the others (GS1). */
+export function isGtin(code: string): boolean {
+  if (!/^(\d{8}|\d{12,14})$/.test(code)) return false;
+  const digits = [...code].map(Number).toReversed();
+  const sum = digits.slice(1).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
+  // Codes beginning with 2 are a shop's own.
+  return (10 - (sum % 10)) % 10 === digits[0] && !/^(2\d{12}|02)/.test(code);
+}
+
+const SHOES =
+  /взутт|обув|кросівк|кроссовк|кед|туфл|черевик|ботин|чобіт|чобот|сапог|сандал|босоніж|босонож|шльопан|шлепан|тапоч|капц|мокасин|лофер|балетк|сліпон|слипон/iu;
+
+/** Google's number of a category: shoes, home and garden, else clothing. */
+export function googleCategory({ categories, audiences }: Pick<Offer, "categories" | "audiences">): number {
+  if (audiences.every((audience) => audience === "home")) return 536;
+  return categories.some(({ name }) => SHOES.test(name.uk)) ? 187 : 1604;
+}
+
+/** Google asks for it of what is worn; undefined for home goods. */
+export function wearer(audiences: readonly Gender[]): { gender: "female" | "male" | "unisex"; ageGroup: "adult" | "kids" } | undefined {
+  const [female, male, kids] = (["female", "male", "kids"] as const).map((one) => audiences.includes(one));
+  if (!female && !male && !kids) return undefined;
+  return { gender: female === male ? "unisex" : female ? "female" : "male", ageGroup: kids && !female && !male ? "kids" : "adult" };
+}

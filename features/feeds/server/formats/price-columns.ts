@@ -1,0 +1,49 @@
+import { inLanguage, languageOf, wordsFor, type Locale } from "../../../../platform/i18n.ts";
+import { toHryvnias, type Kopiykas } from "../../../../platform/money.ts";
+import { priceListMessages } from "../../price-list.messages.ts";
+import type { Offer } from "../../offers.rules.ts";
+
+/** `width` in letters of a spreadsheet. */
+export type PriceColumn = { title: string; width: number; of: (offer: Offer) => string | number };
+
+/** What a price list says of an offer, for a person: what they pay here, and what they ask. Sums in hryvnias a piece. */
+export function priceColumns(
+  locale: Locale,
+  { origin, priceOf }: { origin: string; priceOf: (offer: Offer) => Kopiykas },
+): readonly PriceColumn[] {
+  const { "priceList.column": titles } = wordsFor(priceListMessages, locale);
+  const language = languageOf(locale);
+  return [
+    { title: titles.article, width: 16, of: ({ article }) => article },
+    { title: titles.name, width: 44, of: ({ name }) => name[language] },
+    { title: titles.category, width: 32, of: ({ categories }) => categories.map(({ name }) => name[language]).join(" / ") },
+    { title: titles.colour, width: 18, of: ({ variation }) => variation.colour[language] },
+    { title: titles.size, width: 12, of: ({ variation }) => variation.size[language] },
+    { title: titles.brand, width: 16, of: ({ brand }) => brand },
+    { title: titles.barcode, width: 16, of: ({ variation }) => variation.barcode },
+    { title: titles.cost, width: 12, of: ({ variation }) => toHryvnias(variation.price) },
+    { title: titles.price, width: 12, of: (offer) => toHryvnias(priceOf(offer)) },
+    {
+      title: titles.recommended,
+      width: 14,
+      of: ({ variation: { recommendedPrice } }) => (recommendedPrice === null ? "" : toHryvnias(recommendedPrice)),
+    },
+    { title: titles.pack, width: 10, of: ({ variation }) => variation.pack },
+    { title: titles.minimum, width: 12, of: ({ minimum }) => minimum },
+    { title: titles.pieces, width: 12, of: ({ variation }) => variation.pieces },
+    { title: titles.days, width: 12, of: ({ suborder, suborderDays }) => (suborder ? suborderDays : "") },
+    { title: titles.page, width: 44, of: ({ variation }) => `${origin}${inLanguage(locale, variation.path.uk, variation.path.ru)}` },
+    {
+      title: titles.picture,
+      width: 44,
+      of: ({
+        variation: {
+          pictures: [first],
+        },
+      }) => (first ? `${origin}${first}/1080.jpg` : ""),
+    },
+  ];
+}
+
+/** A text that a spreadsheet would run begins with an apostrophe (security.md S51). */
+export const inert = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,0 +1,10 @@
+/** What XML 1.0 cannot hold: control characters, halves of a pair, the two last of the plane. */
+const UNFIT = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text within an element or an attribute of XML; what XML cannot hold is left out. */
+export const xmlText = (text: string): string =>
+  text.replaceAll(UNFIT, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** `<name>text</name>`; nothing for an empty text. */
+export const xmlElement = (name: string, text: string | number | undefined): string =>
+  text === undefined || text === "" ? "" : `<${name}>${xmlText(String(text))}</${name}>`;
