@@ -1,15 +1,16 @@
 import type { Page } from "playwright-core";
-import { beforeEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { openPages } from "../pages/browser.ts";
 
 const MOST_LETTERS = 6_000;
 
+let before = new Set<Page>();
+beforeEach(() => void (before = new Set(openPages())));
+
 /** A journey that fails says what its pages showed, as a screen reader reads it. */
-beforeEach(({ onTestFailed }) => {
-  const before = new Set(openPages());
-  onTestFailed(async ({ task }) => {
-    for (const page of openPages().filter((one) => !before.has(one))) console.error(`${task.name}\n${await shownOn(page)}`);
-  });
+afterEach(async ({ task }) => {
+  if (task.result?.state !== "fail") return;
+  for (const page of openPages().filter((one) => !before.has(one))) console.error(`${task.name}\n${await shownOn(page)}`);
 });
 
 async function shownOn(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { accountsMessages } from "../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import type { ApiClient } from "../../support/api-client.ts";
@@ -22,12 +22,9 @@ export function journey(name: string, place: () => { shop: RunningShop; browser:
     const page = await context.newPage();
     const complaints = complaintsOf(page, { except: /status of (401|422|429|503)|ERR_INTERNET_DISCONNECTED/ });
     const look = async (what: string): Promise<void> => void complaints.push(...(await complaintsOfLook(page, `${what}-${language}`)));
-    try {
-      await walk({ context, page, language, me: personAt(page, { language, shop }), look });
-      expect(complaints).toEqual([]);
-    } finally {
-      await page.close();
-    }
+    onTestFinished(() => page.close());
+    await walk({ context, page, language, me: personAt(page, { language, shop }), look });
+    expect(complaints).toEqual([]);
   });
 }
 

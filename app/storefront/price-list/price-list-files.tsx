@@ -9,6 +9,9 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 
+/** Where somebody is led who has just made a price list. */
+export const PRICE_LIST_FILES = "price-list-files";
+
 const formats = ["xlsx", "csv", "xml"] as const;
 
 /** Each file with its link: to download, or to be given to who reads it. */
@@ -16,13 +19,13 @@ export function PriceListFiles({ priceList: { token, readAt } }: { priceList: Pr
   const words = useWords(priceListMessages);
   const locale = useLocale();
   return (
-    <section aria-labelledby="price-list-files" className="mb-10">
-      <h2 id="price-list-files" className="display-s">
+    <section aria-labelledby={PRICE_LIST_FILES} className="mb-10">
+      <h2 id={PRICE_LIST_FILES} tabIndex={-1} className="display-s outline-none">
         {words["priceList.files"]}
       </h2>
       <ul className="mt-3 grid gap-3 2xl:grid-cols-3">
         {formats.map((format) => (
-          <li key={format} className="rounded-card border border-line p-4">
+          <li key={format} className="flex flex-col rounded-card border border-line p-4">
             <FileLink format={format} path={`/price-list/${token}.${format}${locale === "ru" && format !== "xml" ? "?lang=ru" : ""}`} />
           </li>
         ))}
@@ -55,7 +58,7 @@ function FileLink({ format, path }: { format: (typeof formats)[number]; path: st
   return (
     <>
       <h3 className="title">{name}</h3>
-      <p className="body-s mt-1 mb-3 text-ink-700">{words["priceList.fileHint"][format]}</p>
+      <p className="body-s mt-1 mb-3 grow text-ink-700">{words["priceList.fileHint"][format]}</p>
       <TextField
         inputRef={field}
         label={words["priceList.link"]}

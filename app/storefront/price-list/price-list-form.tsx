@@ -7,6 +7,7 @@ import { MOST_PERCENT, resalePrice, roundings, type MarkUp } from "../../../feat
 import type { PriceListView, savePriceList } from "../../../features/feeds/price-list.contract.ts";
 import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { PRICE_LIST_FILES } from "./price-list-files.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
 import { RadioList } from "../../../ui/fields/radio-list.tsx";
@@ -47,6 +48,7 @@ export function PriceListForm({ kept }: { kept: PriceListView | null }) {
       await callApi<typeof savePriceList>("POST", "/api/save-price-list", { ...ownTerms(terms), percent });
       toast(words["priceList.saved"]);
       await revalidate();
+      if (!kept) document.getElementById(PRICE_LIST_FILES)?.focus();
     } catch (error) {
       refuse(refusalByField(error, words["priceList.failed"]));
     } finally {
