@@ -7,6 +7,8 @@ test.each([
   ["page", "GET", "/ru/category/1110"],
   ["page", "GET", "/category/1110.data"],
   ["page", "HEAD", "/sale"],
+  ["page", "GET", "/feeds/google.xml"],
+  ["page", "GET", "/price-list/secret.xlsx"],
   ["read", "GET", "/account/orders"],
   ["read", "GET", "/ru/favorites.data"],
   ["read", "GET", "/api/get-products"],

@@ -20,11 +20,14 @@ const begun: ReadonlySet<string> = new Set([
   "/api/get-postcode",
   "/api/get-profile",
 ]);
+/** Programs come again for them. */
+const readByPrograms = /^\/(feeds|price-list)\//;
 const checkout = /^(\/ru)?\/checkout(\/|\.data|$)/;
 const isRead: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export function worthOf(method: string, path: string): Worth {
   if (begun.has(path) || checkout.test(path)) return "always";
+  if (readByPrograms.test(path)) return "page";
   const kind = classOf(path);
   if (kind === "health" || kind === "file" || kind === "picture") return "always";
   if (kind === "staff call" || !isRead.has(method)) return "change";

@@ -1,12 +1,16 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Context, Hono } from "hono";
 import { priceListFile, priceListFormats, shopFeed, type FeedFile } from "../../features/feeds/feeds.server.ts";
 import { feedNames } from "../../features/feeds/offers.rules.ts";
-import type { Shop } from "../../features/shop.ts";
+import { keptInMemory, type Shop } from "../../features/shop.ts";
+import { unavailable } from "../../platform/contracts/errors.ts";
 import { localeFrom } from "../../platform/i18n.ts";
 import { originOf } from "../calls/open-visit.ts";
+
+const MOST_UNPACKED = 2;
+const RETRY_AFTER_SECONDS = 60;
 
 const types = {
   xml: "application/xml; charset=utf-8",
@@ -19,7 +23,7 @@ export function serveFeeds(app: Hono, shop: Shop): void {
   app.get("/feeds/:file", async (c) => {
     const name = feedNames.find((one) => c.req.param("file") === `${one}.xml`);
     const file = name && (await shopFeed(shop, { name, origin: originOf(shop, c.req.raw) }));
-    return file ? answer(c, file, { "Content-Type": types.xml, "Cache-Control": "public, max-age=900" }) : c.notFound();
+    return file ? answer(c, shop, file, { "Content-Type": types.xml, "Cache-Control": "public, max-age=900" }) : c.notFound();
   });
   app.get("/price-list/:file", async (c) => {
     const [, token, ending] = /^([\w-]{20,64})\.(\w+)$/.exec(c.req.param("file")) ?? [];
@@ -28,7 +32,7 @@ export function serveFeeds(app: Hono, shop: Shop): void {
     const asked = { token, format, locale: localeFrom(c.req.query("lang")), origin: originOf(shop, c.req.raw) };
     const file = await priceListFile(shop, asked);
     if (!file) return c.notFound();
-    return answer(c, file, {
+    return answer(c, shop, file, {
       "Content-Type": types[format],
       "Content-Disposition": `${format === "xml" ? "inline" : "attachment"}; filename="price-list.${format}"`,
       "Cache-Control": "private, no-cache",
@@ -38,7 +42,7 @@ export function serveFeeds(app: Hono, shop: Shop): void {
   });
 }
 
-function answer(c: Context, { path, isPacked, etag, madeAt }: FeedFile, headers: Record<string, string>): Response {
+function answer(c: Context, shop: Shop, { path, isPacked, etag, madeAt }: FeedFile, headers: Record<string, string>): Response {
   const all = {
     ...headers,
     ETag: etag,
@@ -48,11 +52,21 @@ function answer(c: Context, { path, isPacked, etag, madeAt }: FeedFile, headers:
   };
   if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: all });
   if (c.req.method === "HEAD") return new Response(null, { headers: all });
-  const file = createReadStream(path);
-  if (!isPacked) return new Response(streamOf(file), { headers: all });
-  if (c.req.header("accept-encoding")?.includes("gzip"))
-    return new Response(streamOf(file), { headers: { ...all, "Content-Encoding": "gzip" } });
-  return new Response(streamOf(file.pipe(createGunzip())), { headers: all });
+  const isTakenPacked = isPacked && c.req.header("accept-encoding")?.includes("gzip");
+  if (isPacked && !isTakenPacked) return new Response(streamOf(unpacked(shop, path)), { headers: all });
+  const encoded = isTakenPacked ? { ...all, "Content-Encoding": "gzip" } : all;
+  return new Response(streamOf(createReadStream(path)), { headers: encoded });
+}
+
+/** For who takes no gzip: 200 MB each, so that a crowd of them is asked to come later. */
+function unpacked(shop: Shop, path: string): Readable {
+  const now = keptInMemory(shop, "feed files being unpacked", () => ({ count: 0 }));
+  if (now.count >= MOST_UNPACKED) throw unavailable(RETRY_AFTER_SECONDS);
+  now.count += 1;
+  const text = createGunzip();
+  // A reader who leaves ends both.
+  pipeline(createReadStream(path), text, () => undefined);
+  return text.once("close", () => (now.count -= 1));
 }
 
 const streamOf = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;

@@ -6,7 +6,8 @@ import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { PriceListView } from "../../../features/feeds/price-list.contract.ts";
 import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 
 /** Where somebody is led who has just made a price list. */
@@ -65,17 +66,23 @@ function FileLink({ format, path }: { format: (typeof formats)[number]; path: st
         aria-label={`${words["priceList.link"]}: ${name}`}
         value={address}
         readOnly
+        suffix={
+          <IconButton
+            label={`${words["priceList.copy"]}: ${name}`}
+            icon={<Copy size={20} aria-hidden="true" />}
+            onClick={() => void copy()}
+          />
+        }
       />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <a href={path} download aria-label={`${words["priceList.download"]}: ${name}`} className={buttonClass("secondary", "dense")}>
-          <Download size={18} aria-hidden="true" />
-          {words["priceList.download"]}
-        </a>
-        <Button kind="quiet" size="dense" aria-label={`${words["priceList.copy"]}: ${name}`} onClick={() => void copy()}>
-          <Copy size={18} aria-hidden="true" />
-          {words["priceList.copy"]}
-        </Button>
-      </div>
+      <a
+        href={path}
+        download
+        aria-label={`${words["priceList.download"]}: ${name}`}
+        className={`${buttonClass("secondary", "dense")} mt-3 self-start`}
+      >
+        <Download size={18} aria-hidden="true" />
+        {words["priceList.download"]}
+      </a>
     </>
   );
 }

@@ -62,12 +62,11 @@ export function PriceListForm({ kept }: { kept: PriceListView | null }) {
       <div className="mt-3 grid gap-5">
         <TextField
           {...field("percent")}
-          className="max-w-60"
+          className="max-w-80"
           inputMode="numeric"
           autoComplete="off"
           value={terms.percent}
           hint={words["priceList.percentHint"]}
-          suffix={<span className="pr-3.5 text-ink-500">%</span>}
           maxLength={4}
           onChange={({ target }) => change({ percent: target.value })}
         />

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Instant } from "../../../platform/time/time.ts";
+import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import type { Rounding } from "../mark-up.rules.ts";
 
 type Db = Kysely<Tables>;
@@ -56,8 +56,14 @@ export const updatePriceListLink = (db: Db, { accountId, link, now }: { accountI
     .where("account_id", "=", accountId)
     .execute();
 
-export const updatePriceListRead = (db: Db, { accountId, now }: { accountId: Id<"account">; now: Instant }) =>
-  db.updateTable("price_list").set({ read_at: now }).where("account_id", "=", accountId).execute();
+/** At most one write in the seconds, however often it is read. */
+export const updatePriceListRead = (db: Db, { accountId, now, seconds }: { accountId: Id<"account">; now: Instant; seconds: number }) =>
+  db
+    .updateTable("price_list")
+    .set({ read_at: now })
+    .where("account_id", "=", accountId)
+    .where((eb) => eb.or([eb("read_at", "is", null), eb("read_at", "<", addSeconds(now, -seconds))]))
+    .execute();
 
 export const deletePriceList = (db: Db, accountId: Id<"account">) =>
   db.deleteFrom("price_list").where("account_id", "=", accountId).execute();

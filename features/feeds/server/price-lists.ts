@@ -19,6 +19,8 @@ import {
 /** Each change makes files anew. */
 const CHANGES = { burst: 10, aMinute: 2 };
 
+const READ_SECONDS = 60;
+
 export type PriceListTerms = MarkUp & { onlyInStock: boolean; /** None means all. */ audiences: Gender[] };
 
 /** Null before the first. */
@@ -62,9 +64,9 @@ export async function findPriceList(shop: Shop, token: string): Promise<{ accoun
   return row && { accountId: row.account_id, terms: termsOf(row) };
 }
 
-/** For its owner, who sees when a marketplace came last. */
+/** For its owner, who sees to the minute when a marketplace came last. */
 export const notePriceListRead = (shop: Shop, accountId: Id<"account">): Promise<unknown> =>
-  shop.db.write((tx) => updatePriceListRead(tx, { accountId, now: shop.clock.now() }));
+  shop.db.write((tx) => updatePriceListRead(tx, { accountId, now: shop.clock.now(), seconds: READ_SECONDS }));
 
 function newLink(shop: Shop): { hash: Uint8Array; sealed: string } {
   const token = newSecret();

@@ -90,7 +90,16 @@ test("a guest meets no dead link: every page, list page, form, picture and ancho
 });
 
 test("neither does a customer, in the account and on the way through the shop", async () => {
-  const own = ["/", "/account", "/account/orders", `/account/orders/${orderNumber}`, "/account/lists", "/account/personal", "/checkout"];
+  const own = [
+    "/",
+    "/account",
+    "/account/orders",
+    `/account/orders/${orderNumber}`,
+    "/account/lists",
+    "/account/price-list",
+    "/account/personal",
+    "/checkout",
+  ];
   const { asked, problems } = await crawlAs(`token=${customer.token}`, bothLanguages(own), { products: 12, pictures: 10 });
   expect(problems).toEqual([]);
   expect([...asked.keys()].filter((path) => /\/account\/orders\/\d+$/.test(path))).toHaveLength(2);

@@ -12,7 +12,7 @@ import { modelOf, type CatalogueModel } from "../model/model.ts";
 import type { ModelProduct } from "../model/model-product.ts";
 import { selectOfferTexts, type OfferTexts } from "./offered-goods.queries.ts";
 
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 
 type InBoth = Readonly<Record<Language, string>>;
 
