@@ -40,7 +40,7 @@ export function isGtin(code: string): boolean {
 }
 
 const SHOES =
-  /взутт|обув|кросівк|кроссовк|кед|туфл|черевик|ботин|чобіт|чобот|сапог|сандал|босоніж|босонож|шльопан|шлепан|тапоч|капц|мокасин|лофер|балетк|сліпон|слипон/iu;
+  /взутт|обув|кросівк|кроссовк|кеди|туфл|черевик|ботин|чобіт|чобот|сапог|сандал|босоніж|босонож|шльопан|шлепан|тапоч|капц|мокасин|лофер|балетк|сліпон|слипон/iu;
 
 /** Google's number of a category: shoes, home and garden, else clothing. */
 export function googleCategory({ categories, audiences }: Pick<Offer, "categories" | "audiences">): number {

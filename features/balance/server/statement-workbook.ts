@@ -1,6 +1,7 @@
 import writeXlsxFile, { type Cell, type SheetData } from "write-excel-file/node";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { kopiykas as amountOf, toHryvnias } from "../../../platform/money.ts";
+import { inertText } from "../../../platform/spreadsheet/inert-text.ts";
 import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
 import { ledgerMessages } from "../../ledger/ledger.messages.ts";
 import { balanceMessages } from "../balance.messages.ts";
@@ -42,5 +43,4 @@ export function statementRows({ from, to, sides, entries }: StatementView, local
 
 const money = (kopiykas: number): Cell => ({ value: toHryvnias(amountOf(kopiykas)), type: Number, format: "#,##0.00" });
 
-/** A text that a spreadsheet would run begins with an apostrophe (security.md S51). */
-const text = (value: string): Cell => ({ value: /^[=+\-@\t\r]/.test(value) ? `'${value}` : value, type: String });
+const text = (value: string): Cell => ({ value: inertText(value), type: String });

@@ -1,5 +1,6 @@
 import type { Offer } from "../../offers.rules.ts";
-import { inert, type PriceColumn } from "./price-columns.ts";
+import { inertText } from "../../../../platform/spreadsheet/inert-text.ts";
+import type { PriceColumn } from "./price-columns.ts";
 
 /** RFC 4180 with commas and decimal points, for programs; the mark at the beginning tells Excel that it is UTF-8. */
 export async function* csvFile(offers: AsyncIterable<readonly Offer[]>, columns: readonly PriceColumn[]): AsyncGenerator<string> {
@@ -11,6 +12,6 @@ const line = (fields: readonly (string | number)[]): string => `${fields.map(fie
 
 function field(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const text = inert(value);
+  const text = inertText(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

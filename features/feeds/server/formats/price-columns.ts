@@ -44,6 +44,3 @@ export function priceColumns(
     },
   ];
 }
-
-/** A text that a spreadsheet would run begins with an apostrophe (security.md S51). */
-export const inert = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
