@@ -11,6 +11,7 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 
 const FRESH_MS = 15 * 60_000;
 const KEPT_MS = 24 * 3_600_000;
+const MOST_BYTES = 1024 ** 3;
 const MOST_WAITING = 30;
 const RETRY_AFTER_SECONDS = 120;
 
@@ -68,16 +69,23 @@ async function write(
   }
 }
 
-/** Files nobody asked for during a day, and parts a process left behind. */
+/** Files nobody asked for during a day, parts a process left behind, and the oldest of more than fit. */
 async function removeOld({ clock }: Shop, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const now = clock.now().getTime();
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found && now - found.mtimeMs > KEPT_MS) await rm(file, { force: true });
+  const names = await readdir(folder);
+  const found = await Promise.all(names.map(async (name) => ({ name, ...(await sizeOf(path.join(folder, name))) })));
+  const oldest = clock.now().getTime() - KEPT_MS;
+  let room = MOST_BYTES;
+  for (const { name, at, bytes } of found.toSorted((a, b) => b.at - a.at)) {
+    room -= bytes;
+    if (at < oldest || room < 0) await rm(path.join(folder, name), { force: true });
   }
 }
+
+const sizeOf = async (file: string): Promise<{ at: number; bytes: number }> => {
+  const found = await stat(file).catch(() => undefined);
+  return { at: found?.mtimeMs ?? 0, bytes: found?.size ?? 0 };
+};
 
 async function viewFile(file: string, isPacked: boolean): Promise<FeedFile | undefined> {
   const found = await stat(file).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -157,6 +157,19 @@ test("a file is made once for all who ask, again after a quarter of an hour, and
   shop.clock.advanceSeconds(25 * 3_600);
   await ask("other.xml");
   expect(await readdir(path.join(dataDir, "feeds"))).toEqual(["other.xml"]);
+});
+
+test("the oldest files go when more than 1 GB of them stand there", async () => {
+  const folder = path.join(dataDir, "feeds");
+  for (const [at, name] of ["old.xml", "new.xml"].entries()) {
+    await writeFile(path.join(folder, name), "");
+    await truncate(path.join(folder, name), 700 * 1024 ** 2);
+    await utimes(path.join(folder, name), shop.clock.now(), new Date(shop.clock.now().getTime() - 60_000 * (2 - at)));
+  }
+  await feedFile(shop, { name: "small.xml", isPacked: false }, async function* () {
+    yield "small";
+  });
+  expect((await readdir(folder)).filter((name) => /^(old|new|small)/.test(name)).toSorted()).toEqual(["new.xml", "small.xml"]);
 });
 
 test("a making that fails leaves what is there, is told to who asked, and the next one begins anew", async () => {

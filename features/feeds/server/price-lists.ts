@@ -17,7 +17,7 @@ import {
 } from "./price-lists.queries.ts";
 
 /** Each change makes files anew. */
-const CHANGES = { burst: 10, aMinute: 2 };
+const CHANGES = { burst: 10, aMinute: 0.2 };
 
 const READ_SECONDS = 60;
 
