@@ -17,7 +17,7 @@ async function shownOn(page: Page): Promise<string> {
   const places = [page.locator("dialog[open]").last(), page.getByRole("main"), page.locator("body")];
   const seen = await Promise.all(places.map((place) => place.isVisible()));
   const shown = places[seen.indexOf(true)] ?? page.locator("html");
-  const told = await page.locator("[role=status], [role=alert]").allInnerTexts();
+  const told = await page.locator("[role=status], [role=alert]").filter({ visible: true }).allInnerTexts();
   const snapshot = await shown.ariaSnapshot({ timeout: 5_000 }).catch(String);
   return [page.url(), `told: ${told.filter(Boolean).join(" | ")}`, snapshot.slice(0, MOST_LETTERS)].join("\n");
 }

@@ -4,6 +4,7 @@ import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
 import { accountMessages } from "../../../app/storefront/account/account.messages.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
+import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
@@ -38,6 +39,7 @@ journey("the account leads to every part of it that there is, and back", place, 
     chatMessages[language]["chat.title"],
     recipientsMessages[language]["recipients.title"],
     layout["nav.lists"],
+    priceListMessages[language]["priceList.title"],
     layout["nav.quickOrder"],
     me.own["accounts.title"],
   ];
@@ -64,6 +66,7 @@ journey("the account leads to every part of it that there is, and back", place, 
       `${parts[9]}0`,
       parts[10],
       parts[11],
+      parts[12],
     ]);
     await press(menu.getByRole("link").first());
     await title(orders["orders.title"]);

@@ -45,7 +45,7 @@ journey("a reseller sets a mark-up, takes the table, gives the link to a marketp
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) expect(Number(row[8]) % 10, row.join()).toBe(9);
 
-  const field = page.getByLabel(`${words["priceList.link"]}: ${file("xml")}`);
+  const field = page.getByRole("textbox", { name: `${words["priceList.link"]}: ${file("xml")}` });
   const address = await field.inputValue();
   const response = await fetch(address);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/xml; charset=utf-8"]);
