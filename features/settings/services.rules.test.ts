@@ -16,9 +16,9 @@ test("what is not built is off, whatever is chosen; what needs something is off 
   expect([...servicesOn(["first_free"], later)]).toEqual([]);
 });
 
-test("bonuses, balance and the chat are there without a switch, cashback with paying by card", () => {
-  expect([...servicesToPromise(on("cod"))]).toEqual(["cod", "bonuses", "balance", "chat"]);
-  expect([...servicesToPromise(on("card"))]).toEqual(["card", "bonuses", "balance", "chat", "cashback"]);
+test("bonuses, balance, the chat and price lists are there without a switch, cashback with paying by card", () => {
+  expect([...servicesToPromise(on("cod"))]).toEqual(["cod", "bonuses", "balance", "chat", "price_feed"]);
+  expect([...servicesToPromise(on("card"))]).toEqual(["card", "bonuses", "balance", "chat", "price_feed", "cashback"]);
 });
 
 test("a service whose vendor the shop has not configured is not built there; several ways of paying are one service", () => {

@@ -52,7 +52,7 @@ export function servicesOn(chosen: readonly string[], built: readonly string[] =
 
 /** What texts may promise: what is on, and what the program does without a switch; cashback comes with paying by card. */
 export const servicesToPromise = (on: ReadonlySet<Service>): ReadonlySet<Service> =>
-  new Set<Service>([...on, "bonuses", "balance", "chat", ...(on.has("card") ? (["cashback"] as const) : [])]);
+  new Set<Service>([...on, "bonuses", "balance", "chat", "price_feed", ...(on.has("card") ? (["cashback"] as const) : [])]);
 
 export const takesOrders = (on: ReadonlySet<Service>): boolean =>
   carriers.some((name) => on.has(name)) && payments.some((name) => on.has(name));
