@@ -17,7 +17,7 @@ export function testOffer(product: Partial<Offer> = {}, variation: Partial<Offer
     recommendedPrice: null,
     pack: 1,
     pieces: 5,
-    pictures: ["/pictures/11", "/pictures/12"],
+    pictures: ["/pictures/11/1080.jpg", "/pictures/12/1080.jpg"],
     ...variation,
   };
   return {

@@ -1,3 +1,4 @@
+import type { Language } from "../../platform/i18n.ts";
 import type { OfferedProduct, OfferedVariation } from "../catalogue/catalogue.server.ts";
 import type { Gender } from "../catalogue/words/genders.ts";
 
@@ -14,7 +15,16 @@ export const offersOf = ({ variations, ...product }: OfferedProduct): Offer[] =>
 export const leftOutReasons = ["byPack", "toOrder", "noPicture", "noAudience"] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 /** How many offers each reason left out. */
-export type LeftOut = Readonly<Record<LeftOutReason, number>>;
+export type LeftOut = Record<LeftOutReason, number>;
+
+export const nothingLeftOut = (): LeftOut => ({ byPack: 0, toOrder: 0, noPicture: 0, noAudience: 0 });
+
+/** `, червоний, 46` after the name of the product. */
+export const choiceAfterName = ({ variation: { colour, size } }: Offer, language: Language): string =>
+  [colour[language], size[language]]
+    .filter(Boolean)
+    .map((word) => `, ${word}`)
+    .join("");
 
 const takesPacks: Record<FeedName, boolean> = { google: false, rozetka: false, prom: true };
 const takesToOrder: Record<FeedName, boolean> = { google: true, rozetka: false, prom: true };

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { pipeline, Readable } from "node:stream";
+import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Context, Hono } from "hono";
 import { priceListFile, priceListFormats, shopFeed, type FeedFile } from "../../features/feeds/feeds.server.ts";
@@ -7,6 +7,7 @@ import { feedNames } from "../../features/feeds/offers.rules.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { unavailable } from "../../platform/contracts/errors.ts";
 import { localeFrom } from "../../platform/i18n.ts";
+import { webStreamOf } from "../../platform/http/web-stream.ts";
 import { originOf } from "../calls/open-visit.ts";
 
 const MOST_UNPACKED = 2;
@@ -53,9 +54,9 @@ function answer(c: Context, shop: Shop, { path, isPacked, etag, madeAt }: FeedFi
   if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: all });
   if (c.req.method === "HEAD") return new Response(null, { headers: all });
   const isTakenPacked = isPacked && c.req.header("accept-encoding")?.includes("gzip");
-  if (isPacked && !isTakenPacked) return new Response(streamOf(unpacked(shop, path)), { headers: all });
+  if (isPacked && !isTakenPacked) return new Response(webStreamOf(unpacked(shop, path)), { headers: all });
   const encoded = isTakenPacked ? { ...all, "Content-Encoding": "gzip" } : all;
-  return new Response(streamOf(createReadStream(path)), { headers: encoded });
+  return new Response(webStreamOf(createReadStream(path)), { headers: encoded });
 }
 
 /** For who takes no gzip: 200 MB each, so that a crowd of them is asked to come later. */
@@ -68,5 +69,3 @@ function unpacked(shop: Shop, path: string): Readable {
   pipeline(createReadStream(path), text, () => undefined);
   return text.once("close", () => (now.count -= 1));
 }
-
-const streamOf = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;

@@ -5,6 +5,7 @@ import { catalogueVersion } from "../../features/catalogue/catalogue.server.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { encodingFor } from "../../platform/http/page-cache.ts";
 import { kyivDay } from "../../platform/time/time.ts";
+import { webStreamOf } from "../../platform/http/web-stream.ts";
 import { originOf } from "../calls/open-visit.ts";
 import { sitePages } from "./site-pages.ts";
 import { countFiles, sitemapFile, sitemapIndex } from "./sitemap.ts";
@@ -29,11 +30,12 @@ export async function sitemapResponse(shop: Shop, request: Request, number: numb
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   if (number === 0) return new Response(sitemapIndex(kept.count, origin), { headers });
   const text = () => Readable.from(sitemapFile(pages(), number, origin));
-  if (encodingFor(request.headers.get("accept-encoding") ?? undefined) === "identity") return new Response(streamOf(text()), { headers });
+  if (encodingFor(request.headers.get("accept-encoding") ?? undefined) === "identity")
+    return new Response(webStreamOf(text()), { headers });
   headers["Content-Encoding"] = "gzip";
   const name = `${origin} ${number}`;
   const made = kept.files.get(name);
-  return new Response(made ? (made as Uint8Array<ArrayBuffer>) : streamOf(packed(text(), (whole) => keep(kept.files, name, whole))), {
+  return new Response(made ? (made as Uint8Array<ArrayBuffer>) : webStreamOf(packed(text(), (whole) => keep(kept.files, name, whole))), {
     headers,
   });
 }
@@ -57,5 +59,3 @@ function packed(text: Readable, whole: (bytes: Buffer) => void): Readable {
 function keep(files: Map<string, Buffer>, name: string, whole: Buffer): void {
   if (files.size < MOST_KEPT) files.set(name, whole);
 }
-
-const streamOf = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;

@@ -1,27 +1,14 @@
 import Copy from "lucide-react/icons/copy";
-import { useEffect, useRef, useState } from "react";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/overlays/toast.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { useAddressToCopy } from "../../../ui/fields/use-address-to-copy.ts";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 
 export function SharedLink({ token, busy, onClose }: { token: string; busy: boolean; onClose: () => void }) {
   const words = useWords(savedListsMessages);
   const path = pathIn(useLocale(), `/list/${token}`);
-  const [address, setAddress] = useState(path);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setAddress(`${window.location.origin}${path}`), [path]);
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(words["lists.copied"]);
-    } catch {
-      // Without https one copies by hand.
-      field.current?.focus();
-    }
-  };
+  const { field, address, copy } = useAddressToCopy(path, words["lists.copied"]);
   return (
     <div className="mt-2 rounded-card bg-sky-100 p-4">
       <TextField inputRef={field} label={words["lists.link"]} value={address} readOnly />

@@ -5,6 +5,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import type { Choice, NewsTopic } from "../../../features/notifications/news.rules.ts";
 import type { ChoicesView, chooseNotifications } from "../../../features/notifications/notifications.contract.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
+import { CheckBox } from "../../../ui/fields/check-box.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 
 /** How the customer is told, by topic; each box is written as it is pressed. */
@@ -42,9 +43,13 @@ export function NoticeChoices({ begun }: { begun: ChoicesView }) {
             <fieldset className="flex flex-wrap items-center justify-between gap-x-6 py-2">
               <legend className="float-left py-2 font-medium">{words["choices.topic"][choice.topic]}</legend>
               <span className="flex gap-x-6">
-                <Box label={words["choices.letters"]} isOn={choice.letters} onChange={(letters) => void choose({ ...choice, letters })} />
-                <Box label={words["choices.sms"]} isOn={choice.sms} onChange={(sms) => void choose({ ...choice, sms })} />
-                <Box label={words["choices.push"]} isOn={choice.push} onChange={(push) => void choose({ ...choice, push })} />
+                <CheckBox
+                  label={words["choices.letters"]}
+                  isOn={choice.letters}
+                  onChange={(letters) => void choose({ ...choice, letters })}
+                />
+                <CheckBox label={words["choices.sms"]} isOn={choice.sms} onChange={(sms) => void choose({ ...choice, sms })} />
+                <CheckBox label={words["choices.push"]} isOn={choice.push} onChange={(push) => void choose({ ...choice, push })} />
               </span>
             </fieldset>
           </li>
@@ -56,15 +61,3 @@ export function NoticeChoices({ begun }: { begun: ChoicesView }) {
     </section>
   );
 }
-
-const Box = ({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-2">
-    <input
-      type="checkbox"
-      className="size-5 shrink-0 accent-beet-600"
-      checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    {label}
-  </label>
-);

@@ -1,14 +1,13 @@
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
-import { useEffect, useRef, useState } from "react";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { PriceListView } from "../../../features/feeds/price-list.contract.ts";
 import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { useAddressToCopy } from "../../../ui/fields/use-address-to-copy.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { toast } from "../../../ui/overlays/toast.tsx";
 
 /** Where somebody is led who has just made a price list. */
 export const PRICE_LIST_FILES = "price-list-files";
@@ -43,19 +42,7 @@ export function PriceListFiles({ priceList: { token, readAt } }: { priceList: Pr
 function FileLink({ format, path }: { format: (typeof formats)[number]; path: string }) {
   const words = useWords(priceListMessages);
   const name = words["priceList.file"][format];
-  const field = useRef<HTMLInputElement>(null);
-  const [address, setAddress] = useState(path);
-  useEffect(() => setAddress(`${window.location.origin}${path}`), [path]);
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(words["priceList.copied"]);
-    } catch {
-      // Without https one copies by hand.
-      field.current?.focus();
-    }
-  };
+  const { field, address, copy } = useAddressToCopy(path, words["priceList.copied"]);
   return (
     <>
       <h3 className="title">{name}</h3>

@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
 import { RadioList } from "../../../ui/fields/radio-list.tsx";
 import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
+import { CheckBox } from "../../../ui/fields/check-box.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 
 /** What a price is shown on, kopiykas: not round, so that every rounding shows. */
@@ -79,7 +80,7 @@ export function PriceListForm({ kept }: { kept: PriceListView | null }) {
         <p aria-live="polite" className="rounded-card bg-sky-100 p-4">
           {yours === undefined ? words["priceList.percentError"] : words["priceList.example"](formatMoney(EXAMPLE), formatMoney(yours))}
         </p>
-        <Check
+        <CheckBox
           label={words["priceList.prefersRecommended"]}
           isOn={terms.prefersRecommended}
           onChange={(prefersRecommended) => change({ prefersRecommended })}
@@ -87,12 +88,12 @@ export function PriceListForm({ kept }: { kept: PriceListView | null }) {
       </div>
       <h2 className="display-s mt-8">{words["priceList.which"]}</h2>
       <div className="mt-3 grid gap-3">
-        <Check label={words["priceList.onlyInStock"]} isOn={terms.onlyInStock} onChange={(onlyInStock) => change({ onlyInStock })} />
+        <CheckBox label={words["priceList.onlyInStock"]} isOn={terms.onlyInStock} onChange={(onlyInStock) => change({ onlyInStock })} />
         <fieldset>
           <legend className="body-s mb-1 font-medium">{words["priceList.audiences"]}</legend>
           <div className="flex flex-wrap gap-x-6">
             {genders.map((one) => (
-              <Check
+              <CheckBox
                 key={one}
                 label={words["priceList.audience"][one]}
                 isOn={terms.audiences.includes(one)}
@@ -119,15 +120,3 @@ const ownTerms = ({ rounding, prefersRecommended, onlyInStock, audiences }: Term
   onlyInStock,
   audiences: [...audiences],
 });
-
-const Check = ({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3">
-    <input
-      type="checkbox"
-      className="size-5 shrink-0 accent-beet-600"
-      checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    {label}
-  </label>
-);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { SecretLink } from "../../../platform/protection/secret-link.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import type { Rounding } from "../mark-up.rules.ts";
@@ -13,7 +14,6 @@ export type KeptTerms = {
   only_in_stock: boolean;
   audiences: string;
 };
-type Link = { hash: Uint8Array; sealed: string };
 
 const terms = ["mark_up_percent", "rounding", "prefers_recommended", "only_in_stock", "audiences"] as const;
 
@@ -35,7 +35,7 @@ export const selectTermsByLink = (db: Db, hash: Uint8Array) =>
     .executeTakeFirst();
 
 /** The link of before stays where there is one. */
-export const upsertPriceList = (db: Db, list: { accountId: Id<"account">; kept: KeptTerms; link: Link; now: Instant }) =>
+export const upsertPriceList = (db: Db, list: { accountId: Id<"account">; kept: KeptTerms; link: SecretLink; now: Instant }) =>
   db
     .insertInto("price_list")
     .values({
@@ -49,7 +49,7 @@ export const upsertPriceList = (db: Db, list: { accountId: Id<"account">; kept: 
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ ...list.kept, changed_at: list.now }))
     .execute();
 
-export const updatePriceListLink = (db: Db, { accountId, link, now }: { accountId: Id<"account">; link: Link; now: Instant }) =>
+export const updatePriceListLink = (db: Db, { accountId, link, now }: { accountId: Id<"account">; link: SecretLink; now: Instant }) =>
   db
     .updateTable("price_list")
     .set({ link_hash: link.hash, link_sealed: link.sealed, changed_at: now, read_at: null })

@@ -1,5 +1,6 @@
-import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
-import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
+import { newSecretLink } from "../../../platform/protection/secret-link.ts";
+import { openSealedText } from "../../../platform/protection/sealed-text.ts";
+import { secretHash } from "../../../platform/protection/secrets.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { audiencesFrom } from "../../catalogue/audiences.rules.ts";
 import type { Gender } from "../../catalogue/words/genders.ts";
@@ -42,7 +43,7 @@ export async function savePriceList(visit: Visit, { percent, rounding, prefersRe
     only_in_stock: onlyInStock,
     audiences: audiences.join(" "),
   };
-  await shop.db.write((tx) => upsertPriceList(tx, { accountId, kept, link: newLink(shop), now }));
+  await shop.db.write((tx) => upsertPriceList(tx, { accountId, kept, link: newSecretLink(shop.config.secret), now }));
   return ownPriceList(visit);
 }
 
@@ -50,7 +51,7 @@ export async function savePriceList(visit: Visit, { percent, rounding, prefersRe
 export async function renewPriceListLink(visit: Visit): Promise<PriceListView | null> {
   const { shop, now } = visit;
   requirePace(visit, "price list", CHANGES);
-  await shop.db.write((tx) => updatePriceListLink(tx, { accountId: customerOf(visit).id, link: newLink(shop), now }));
+  await shop.db.write((tx) => updatePriceListLink(tx, { accountId: customerOf(visit).id, link: newSecretLink(shop.config.secret), now }));
   return ownPriceList(visit);
 }
 
@@ -67,11 +68,6 @@ export async function findPriceList(shop: Shop, token: string): Promise<{ accoun
 /** For its owner, who sees to the minute when a marketplace came last. */
 export const notePriceListRead = (shop: Shop, accountId: Id<"account">): Promise<unknown> =>
   shop.db.write((tx) => updatePriceListRead(tx, { accountId, now: shop.clock.now(), seconds: READ_SECONDS }));
-
-function newLink(shop: Shop): { hash: Uint8Array; sealed: string } {
-  const token = newSecret();
-  return { hash: secretHash(token), sealed: sealText(shop.config.secret, token) };
-}
 
 const termsOf = (row: KeptTerms): PriceListTerms => ({
   percent: row.mark_up_percent,

@@ -1,6 +1,6 @@
 import { offeredGoods } from "../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../shop.ts";
-import { leftOutOf, leftOutReasons, offersOf, type FeedName, type LeftOut, type Offer } from "../offers.rules.ts";
+import { leftOutOf, nothingLeftOut, offersOf, type FeedName, type LeftOut, type Offer } from "../offers.rules.ts";
 import { feedFile, type FeedFile } from "./feed-file.ts";
 import { feedHead } from "./feed-head.ts";
 import { selectIsFeedOn, updateFeedMade } from "./feeds.queries.ts";
@@ -14,7 +14,7 @@ export async function shopFeed(shop: Shop, { name, origin }: { name: FeedName; o
 }
 
 async function* pieces(shop: Shop, { name, origin }: { name: FeedName; origin: string }): AsyncGenerator<string> {
-  const count = { offers: 0, leftOut: Object.fromEntries(leftOutReasons.map((reason) => [reason, 0])) as Record<keyof LeftOut, number> };
+  const count = { offers: 0, leftOut: nothingLeftOut() };
   const head = await feedHead(shop, origin);
   const offers = offersFor(shop, name, count);
   if (name === "google") yield* googleFeed(offers, head);
@@ -22,11 +22,7 @@ async function* pieces(shop: Shop, { name, origin }: { name: FeedName; origin: s
   await shop.db.write((tx) => updateFeedMade(tx, { name, now: head.now, ...count }));
 }
 
-async function* offersFor(
-  shop: Shop,
-  feed: FeedName,
-  count: { offers: number; leftOut: Record<keyof LeftOut, number> },
-): AsyncGenerator<Offer[]> {
+async function* offersFor(shop: Shop, feed: FeedName, count: { offers: number; leftOut: LeftOut }): AsyncGenerator<Offer[]> {
   for await (const slice of offeredGoods(shop)) {
     const offers = slice.flatMap(offersOf).filter((offer) => {
       const reason = leftOutOf(feed, offer);

@@ -1,10 +1,8 @@
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { FeedView } from "../feeds.contract.ts";
-import { feedNames, leftOutReasons, type FeedName, type LeftOut } from "../offers.rules.ts";
+import { feedNames, nothingLeftOut, type FeedName } from "../offers.rules.ts";
 import { selectFeeds, selectIsFeedOn, upsertIsFeedOn } from "./feeds.queries.ts";
-
-const nothing = Object.fromEntries(leftOutReasons.map((reason) => [reason, 0])) as LeftOut;
 
 /** Every feed there can be, those that are off too. */
 export async function viewFeeds({ shop, origin }: Visit): Promise<FeedView[]> {
@@ -17,7 +15,7 @@ export async function viewFeeds({ shop, origin }: Visit): Promise<FeedView[]> {
       address: `${origin}/feeds/${id}.xml`,
       madeAt: row?.made_at?.toISOString() ?? null,
       offers: row?.offers ?? 0,
-      leftOut: row?.left_out ?? nothing,
+      leftOut: row?.left_out ?? nothingLeftOut(),
     };
   });
 }

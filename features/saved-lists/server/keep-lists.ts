@@ -1,6 +1,6 @@
 import { Refusal, invalid, notFound } from "../../../platform/contracts/errors.ts";
-import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
-import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
+import { newSecretLink } from "../../../platform/protection/secret-link.ts";
+import { openSealedText } from "../../../platform/protection/sealed-text.ts";
 import { viewCart } from "../../cart/cart.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import type { SavedListView } from "../saved-lists.contract.ts";
@@ -35,8 +35,7 @@ export async function renameOwnList(visit: Visit, { id, name }: { id: Id<"saved_
 /** Opens or closes a list's link; 404 for somebody else's. */
 export async function shareOwnList(visit: Visit, { id, shared }: { id: Id<"saved_list">; shared: boolean }): Promise<SavedListView> {
   const { shop, now } = visit;
-  const token = newSecret();
-  const link = shared ? { hash: secretHash(token), sealed: sealText(shop.config.secret, token) } : null;
+  const link = shared ? newSecretLink(shop.config.secret) : null;
   await shop.db.write((tx) => updateListLink(tx, { id, accountId: customerOf(visit).id, link, now }));
   return ownList(visit, id);
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { SecretLink } from "../../../platform/protection/secret-link.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -70,7 +71,7 @@ export const updateListName = (db: Db, list: { id: Id<"saved_list">; accountId: 
 /** A link already open stays. */
 export async function updateListLink(
   db: Db,
-  list: { id: Id<"saved_list">; accountId: Id<"account">; link: { hash: Uint8Array; sealed: string } | null; now: Instant },
+  list: { id: Id<"saved_list">; accountId: Id<"account">; link: SecretLink | null; now: Instant },
 ): Promise<void> {
   const { link } = list;
   let update = db

@@ -13,6 +13,7 @@ import type { ModelProduct } from "../model/model-product.ts";
 import { selectOfferTexts, type OfferTexts } from "./offered-goods.queries.ts";
 
 const AT_ONCE = 50;
+const PICTURE_FILE = "1080.jpg";
 
 type InBoth = Readonly<Record<Language, string>>;
 
@@ -31,7 +32,7 @@ export type OfferedVariation = {
   pack: number;
   /** Pieces nobody holds, in whole packs. */
   pieces: number;
-  /** Paths of the pictures, those of its colour first. */
+  /** Paths of the pictures' files, those of its colour first. */
   pictures: string[];
 };
 
@@ -124,7 +125,7 @@ function offeredVariation(
     recommendedPrice: one.recommended_price,
     pack: one.pack,
     pieces: Math.max(0, Math.floor(one.free / one.pack) * one.pack),
-    pictures: ownColourFirst(pictures, one.colour).map(({ id }) => `/pictures/${id}`),
+    pictures: ownColourFirst(pictures, one.colour).map(({ id }) => `/pictures/${id}/${PICTURE_FILE}`),
   };
 }
 

@@ -3,7 +3,7 @@ import { decimalHryvnias, type Kopiykas } from "../../../../platform/money.ts";
 import { xmlElement } from "../../../../platform/xml-text.ts";
 import { offerGroupId, offerId } from "../../../catalogue/words/offer-id.ts";
 import type { FeedHead } from "../../feed-head.ts";
-import { googleCategory, isGtin, wearer, type Offer } from "../../offers.rules.ts";
+import { choiceAfterName, googleCategory, isGtin, wearer, type Offer } from "../../offers.rules.ts";
 
 const LONGEST_TITLE = 150;
 const LONGEST_DESCRIPTION = 5_000;
@@ -25,7 +25,7 @@ function item(offer: Offer, { origin, now }: FeedHead): string {
   const { variation, siblings } = offer;
   const worn = wearer(offer.audiences);
   const isGlobal = isGtin(variation.barcode);
-  const [first = "", ...more] = variation.pictures.map((path) => `${origin}${path}/1080.jpg`);
+  const [first = "", ...more] = variation.pictures.map((path) => `${origin}${path}`);
   const parts: [name: string, text: string | number | undefined][] = [
     ["id", offerId(variation)],
     ["item_group_id", siblings.length > 1 ? offerGroupId(offer) : undefined],
@@ -63,12 +63,9 @@ function availability({ suborder, suborderDays, variation: { pieces } }: Offer, 
   ];
 }
 
-function titleOf({ name, variation: { colour, size } }: Offer): string {
-  const choice = [colour.uk, size.uk]
-    .filter(Boolean)
-    .map((word) => `, ${word}`)
-    .join("");
-  return `${name.uk.slice(0, LONGEST_TITLE - choice.length)}${choice}`;
+function titleOf(offer: Offer): string {
+  const choice = choiceAfterName(offer, "uk");
+  return `${offer.name.uk.slice(0, LONGEST_TITLE - choice.length)}${choice}`;
 }
 
 const money = (kopiykas: Kopiykas): string => `${decimalHryvnias(kopiykas)} UAH`;

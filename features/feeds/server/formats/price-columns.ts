@@ -1,4 +1,4 @@
-import { inLanguage, languageOf, wordsFor, type Locale } from "../../../../platform/i18n.ts";
+import { languageOf, wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import { toHryvnias, type Kopiykas } from "../../../../platform/money.ts";
 import { priceListMessages } from "../../price-list.messages.ts";
 import type { Offer } from "../../offers.rules.ts";
@@ -32,7 +32,7 @@ export function priceColumns(
     { title: titles.minimum, width: 12, of: ({ minimum }) => minimum },
     { title: titles.pieces, width: 12, of: ({ variation }) => variation.pieces },
     { title: titles.days, width: 12, of: ({ suborder, suborderDays }) => (suborder ? suborderDays : "") },
-    { title: titles.page, width: 44, of: ({ variation }) => `${origin}${inLanguage(locale, variation.path.uk, variation.path.ru)}` },
+    { title: titles.page, width: 44, of: ({ variation }) => `${origin}${variation.path[language]}` },
     {
       title: titles.picture,
       width: 44,
@@ -40,7 +40,7 @@ export function priceColumns(
         variation: {
           pictures: [first],
         },
-      }) => (first ? `${origin}${first}/1080.jpg` : ""),
+      }) => (first ? `${origin}${first}` : ""),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { kyivDay, kyivHour, kyivMinute, type Instant } from "../../../../platfor
 import { xmlElement, xmlText } from "../../../../platform/xml-text.ts";
 import { offerId } from "../../../catalogue/words/offer-id.ts";
 import type { FeedCategory, FeedHead } from "../../feed-head.ts";
-import type { Offer } from "../../offers.rules.ts";
+import { choiceAfterName, type Offer } from "../../offers.rules.ts";
 
 /** `reseller`: for whatever shop they load it into, without the way to this one. */
 export type Dialect = "rozetka" | "prom" | "reseller";
@@ -37,7 +37,6 @@ const category = ({ id, parentId, name }: FeedCategory): string =>
 
 function offer(one: Offer, { origin }: FeedHead, { dialect, priceOf }: Shape): string {
   const { variation, name, description } = one;
-  const choice = { uk: choiceOf(one, "uk"), ru: choiceOf(one, "ru") };
   const parts = [
     dialect === "reseller" ? "" : xmlElement("url", `${origin}${variation.path.uk}`),
     xmlElement("price", money(priceOf(one))),
@@ -45,13 +44,13 @@ function offer(one: Offer, { origin }: FeedHead, { dialect, priceOf }: Shape): s
     dialect === "prom" && variation.pack > 1 ? wholesale(one, priceOf) : "",
     xmlElement("currencyId", "UAH"),
     xmlElement("categoryId", one.categories.at(-1)?.id),
-    ...variation.pictures.slice(0, MOST_PICTURES[dialect]).map((path) => xmlElement("picture", `${origin}${path}/1080.jpg`)),
+    ...variation.pictures.slice(0, MOST_PICTURES[dialect]).map((path) => xmlElement("picture", `${origin}${path}`)),
     xmlElement("vendor", one.brand || (dialect === "rozetka" ? "Без бренду" : "")),
     ...article[dialect].map((tag) => xmlElement(tag, one.article)),
     xmlElement("barcode", variation.barcode),
     ...pieces[dialect].map((tag) => xmlElement(tag, variation.pieces)),
-    xmlElement("name", `${name.ru}${choice.ru}`),
-    xmlElement("name_ua", `${name.uk}${choice.uk}`),
+    xmlElement("name", `${name.ru}${choiceAfterName(one, "ru")}`),
+    xmlElement("name_ua", `${name.uk}${choiceAfterName(one, "uk")}`),
     xmlElement("description", description.ru || name.ru),
     xmlElement("description_ua", description.uk || name.uk),
     dialect === "prom" ? xmlElement("country", one.country.uk) : "",
@@ -98,13 +97,6 @@ function paramsOf(one: Offer): [name: string, value: string][] {
     ["Країна-виробник товару", one.country.uk],
     ["Кількість в упаковці", variation.pack > 1 ? String(variation.pack) : ""],
   ];
-}
-
-function choiceOf({ variation: { colour, size } }: Offer, language: "uk" | "ru"): string {
-  return [colour[language], size[language]]
-    .filter(Boolean)
-    .map((word) => `, ${word}`)
-    .join("");
 }
 
 const money = (kopiykas: Kopiykas): string => String(toHryvnias(kopiykas));
