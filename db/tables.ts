@@ -354,6 +354,47 @@ export interface DeviceTable {
   confirmed_until: Date | null;
 }
 
+export interface ExchangeAccessTable {
+  single: Generated<boolean>;
+  password_hash: Uint8Array;
+  stock_counts: Generated<"free" | "shelf">;
+  created_at: Date;
+}
+
+export interface ExchangeFileTable {
+  id: GeneratedAlways<Id<"exchange_file">>;
+  session_id: Id<"exchange_session">;
+  name: string;
+  kind: "xml" | "archive" | "picture" | "other";
+  bytes: Generated<number>;
+  state: Generated<"came" | "working" | "done" | "failed">;
+  working_until: Date | null;
+  position: number | null;
+  is_full: boolean | null;
+  fault: Generated<string>;
+  fault_said: Generated<string>;
+}
+
+export interface ExchangeRemarkTable {
+  id: GeneratedAlways<Id<"exchange_remark">>;
+  order_number: string;
+  reason: string;
+  said: Generated<string>;
+  at: Date;
+}
+
+export interface ExchangeSessionTable {
+  id: GeneratedAlways<Id<"exchange_session">>;
+  token_hash: Uint8Array;
+  kind: "catalog" | "sale";
+  network: string;
+  version: Generated<string>;
+  opened_at: Date;
+  last_call_at: Date;
+  ends_at: Date;
+  run_id: Id<"import_run"> | null;
+}
+
 export interface FavouriteTable {
   account_id: Id<"account">;
   product_id: Id<"product">;
@@ -592,6 +633,14 @@ export interface OrderEventTable {
   by_whom: string;
   note: Generated<string>;
   at: Date;
+}
+
+export interface OrderIn_1cTable {
+  order_id: string;
+  sent_version: number;
+  sent_in: Id<"exchange_session"> | null;
+  confirmed_version: number | null;
+  confirmed_at: Date | null;
 }
 
 export interface OrderLineTable {
@@ -1182,6 +1231,10 @@ export interface Tables {
   deleted_good: DeletedGoodTable;
   delivery_debt: DeliveryDebtTable;
   device: DeviceTable;
+  exchange_access: ExchangeAccessTable;
+  exchange_file: ExchangeFileTable;
+  exchange_remark: ExchangeRemarkTable;
+  exchange_session: ExchangeSessionTable;
   favourite: FavouriteTable;
   feed: FeedTable;
   fiscal_receipt: FiscalReceiptTable;
@@ -1207,6 +1260,7 @@ export interface Tables {
   notice: NoticeTable;
   notice_choice: NoticeChoiceTable;
   order_event: OrderEventTable;
+  order_in_1c: OrderIn_1cTable;
   order_line: OrderLineTable;
   page_text: PageTextTable;
   payment: PaymentTable;

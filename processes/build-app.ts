@@ -22,6 +22,7 @@ import type { Health } from "./edge/health.ts";
 import { openApiDocument } from "./calls/openapi.ts";
 import { openVisit } from "./calls/open-visit.ts";
 import { requireAccess } from "./calls/require-access.ts";
+import { exchangeWith1c } from "./calls/exchange-with-1c.ts";
 import { takePaymentCallbacks } from "./calls/take-payment-callbacks.ts";
 import { takePolicyReports } from "./calls/take-policy-reports.ts";
 import { openGate, type Gate } from "./edge/open-gate.ts";
@@ -107,10 +108,15 @@ export function buildApp({
   onDrain?.(events.end);
   onDrain?.(streamStaffEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) })).end);
   serveVisitorPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  const clientOf = (req: Context["req"]) =>
+    clientAddress({
+      socketAddress: addressOf(req.raw),
+      forwardedFor: req.header("x-forwarded-for") ?? null,
+      trustedProxies: shop.config.trustedProxies,
+    });
+  exchangeWith1c(app, shop, { addressOf: ({ req }) => clientOf(req) });
   const askerOf = ({ req }: Context) => {
-    const forwardedFor = req.header("x-forwarded-for") ?? null;
-    const address = clientAddress({ socketAddress: addressOf(req.raw), forwardedFor, trustedProxies: shop.config.trustedProxies });
-    return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(address) };
+    return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(clientOf(req)) };
   };
   serveContentPictures(app, shop, {
     visitOf: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),

@@ -10,6 +10,7 @@ import { Dashboard } from "./dashboard/dashboard.tsx";
 import { dataProvider } from "./data-provider.ts";
 import { SaidAbove } from "./frame/said-above.tsx";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
+import { ExchangeScreen } from "./exchange/exchange-screen.tsx";
 import { FeedList } from "./feeds/feed-list.tsx";
 import { ImportList } from "./imports/import-list.tsx";
 import { ImportShow } from "./imports/import-show.tsx";
@@ -117,6 +118,7 @@ export const BackOffice = () => (
       <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
+        <Route path="/exchange" element={<ExchangeScreen />} />
         <Route path="/price-types" element={<PriceTypes />} />
         <Route path="/shelves" element={<ShelvesScreen />} />
       </CustomRoutes>

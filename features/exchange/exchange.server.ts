@@ -1,3 +1,6 @@
+export { exchangeApi } from "./server/talk/exchange.api.ts";
+export { answer1c, LARGEST_PIECE, SESSION_COOKIE } from "./server/talk/answer-1c.ts";
+export { endSilentImports } from "./server/received/end-import.ts";
 export { decideImport, type Decision } from "./server/decide-import.ts";
 export { importsApi } from "./server/imports.api.ts";
 export { importFiles, type Progress } from "./server/import-files.ts";

@@ -10,6 +10,7 @@ import { endWaitingJob, endWaitingOrder } from "./server/waiting/end-waiting-ord
 import { selectReceiptFaults } from "./server/receipts/receipt-position.queries.ts";
 import { selectOrderFaults } from "./server/statistics/order-faults.queries.ts";
 
+export { moveOrder } from "./server/lifecycle/move-order.ts";
 export { applyPayment, type Applied } from "./server/payments/apply-payment.ts";
 export { boughtTogether } from "./server/statistics/bought-together.ts";
 export { cancelOrder } from "./server/lifecycle/cancel-order.ts";
@@ -27,6 +28,7 @@ export { startPayment } from "./server/payments/starting/start-payment.ts";
 export { takeCallback } from "./server/payments/take-callback.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewOrder } from "./server/orders.view.ts";
+export { deliveryName, paymentName } from "./server/placing/choice.view.ts";
 export { viewCheckout } from "./server/placing/checkout.view.ts";
 export { viewDeliveryTerms, type DeliveryTerms } from "./server/placing/delivery-terms.view.ts";
 export { placeOrder } from "./server/placing/place-order.ts";

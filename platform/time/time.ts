@@ -67,6 +67,12 @@ export function isWakingHour(instant: Instant): boolean {
   return hour >= 9 && hour < 20;
 }
 
+/** `HH:MM:SS` in Kyiv, whose offset is whole hours. */
+export function kyivTime(instant: Instant): string {
+  const { hour, minute } = kyivFields(instant);
+  return `${hour}:${minute}:${String(instant.getUTCSeconds()).padStart(2, "0")}`;
+}
+
 /** `DD.MM.YYYY` in Kyiv. */
 export function formatDay(instant: Instant): string {
   const { year, month, day } = kyivFields(instant);

@@ -26,6 +26,7 @@ const checkout = /^(\/ru)?\/checkout(\/|\.data|$)/;
 const isRead: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export function worthOf(method: string, path: string): Worth {
+  if (path === "/exchange/1c") return "always";
   if (begun.has(path) || checkout.test(path)) return "always";
   if (readByPrograms.test(path)) return "page";
   const kind = classOf(path);

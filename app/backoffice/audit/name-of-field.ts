@@ -46,6 +46,7 @@ const valueWords: Readonly<Record<string, string>> = {
   "lead.status": "lead.status",
   "review.status": "review.status",
   "import.state": "import.state",
+  "exchange.stockCounts": "exchange.stock",
 };
 
 /** Fields of a change as text; a bilingual text is two. */

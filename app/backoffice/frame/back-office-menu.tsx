@@ -1,3 +1,4 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import CircleHelp from "lucide-react/icons/circle-help";
 import FileText from "lucide-react/icons/file-text";
@@ -44,6 +45,7 @@ const places = [
   { to: "/reviews", name: "reviews", Icon: Star },
   { to: "/questions", name: "questions", Icon: MessageCircleQuestion },
   { to: "/subscriptions", name: "subscriptions", Icon: Mail },
+  { to: "/exchange", name: "exchange", Icon: ArrowLeftRight },
   { to: "/imports", name: "imports", Icon: RefreshCcw },
   { to: "/feeds", name: "feeds", Icon: Rss },
   { to: "/jobs", name: "jobs", Icon: ListTodo },
@@ -59,7 +61,7 @@ const places = [
   { to: "/audit", name: "audit", Icon: History },
 ] as const;
 
-const titles = { priceTypes: "priceType.title", shelves: "shelves.name" };
+const titles = { exchange: "exchange.title", priceTypes: "priceType.title", shelves: "shelves.name" };
 
 /** Only what the role may see. */
 export function BackOfficeMenu() {

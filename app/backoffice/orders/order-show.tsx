@@ -40,7 +40,12 @@ const Actions = () => {
 };
 
 /** Authors of changes who are not staff. */
-const authors: Record<string, string> = { customer: "order.byCustomer", shop: "order.byShop", carrier: "order.byCarrier" };
+const authors: Record<string, string> = {
+  customer: "order.byCustomer",
+  shop: "order.byShop",
+  carrier: "order.byCarrier",
+  "1c": "order.by1c",
+};
 
 /** What the shop does by itself has its reason. */
 function authorOf({ history }: StaffOrderView, at: number): string | undefined {

@@ -1,4 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
+import { exchangeRu } from "./ru/exchange.ts";
+import { exchangeUk } from "./uk/exchange.ts";
 import { feedsRu } from "./ru/feeds.ts";
 import { feedsUk } from "./uk/feeds.ts";
 import { importsRu } from "./ru/imports.ts";
@@ -46,6 +48,7 @@ const words = {
     ...ownUk,
     ...servicesUk,
     ...importsUk,
+    ...exchangeUk,
     ...feedsUk,
     ...jobsUk,
     ...paymentsUk,
@@ -68,6 +71,7 @@ const words = {
     ...ownRu,
     ...servicesRu,
     ...importsRu,
+    ...exchangeRu,
     ...feedsRu,
     ...jobsRu,
     ...paymentsRu,

@@ -17,7 +17,7 @@ import type { Tx } from "../../shop.ts";
 import { setOnHand } from "../../stock/import.server.ts";
 import { fillAxes } from "./fill-axes.ts";
 import { lastOfEach, mergeOffers, type Placed } from "./rows/merge-rows.ts";
-import { forgetMissing } from "./missing.queries.ts";
+import { forgetMissing } from "./run/missing.queries.ts";
 import type { OfferRow } from "./rows/offer-row.ts";
 import {
   forgetParkedGroups,
@@ -28,12 +28,14 @@ import {
   type Parked,
 } from "./parked.queries.ts";
 import type { ProductRow } from "./rows/product-row.ts";
-import { selectUnshipped, type Refusal } from "./runs.queries.ts";
+import type { Refusal } from "./runs.queries.ts";
+import { selectUnknownTo1c } from "./unknown-to-1c.queries.ts";
 import { count, type Tally } from "./report/tally.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] };
-export type Where = { now: Instant; plan: PricePlan; tally: Tally };
+/** `calledAt`: when 1C began to send these files, or the import of files by hand. */
+export type Where = { now: Instant; calledAt: Instant; plan: PricePlan; tally: Tally };
 
 export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[], { now, plan, tally }: Where): Promise<Applied> {
   const latest = lastOfEach(batch);
@@ -134,20 +136,21 @@ async function applyStock(
   tx: Tx,
   rows: readonly OfferRow[],
   known: ReadonlyMap<string, Id<"variation">>,
-  { source, now }: { source: string; now: Instant },
+  { source, now, calledAt }: { source: string; now: Instant; calledAt: Instant },
 ) {
   const said = rows.flatMap((row) => {
     const id = known.get(row.id1c);
     return id === undefined || row.stock === null ? [] : [{ variationId: id, pieces: row.stock }];
   });
   if (said.length === 0) return { changed: 0, short: [] };
-  const unshipped = await selectUnshipped(
+  const ordered = await selectUnknownTo1c(
     tx,
     said.map(({ variationId }) => variationId),
+    { calledAt },
   );
   const reported = said.map(({ variationId, pieces }) => ({
     variationId,
-    pieces: Math.max(0, pieces - (unshipped.get(variationId) ?? 0)),
+    pieces: Math.max(0, pieces - (ordered.get(variationId) ?? 0)),
   }));
   return setOnHand(tx, reported, { source, at: now });
 }

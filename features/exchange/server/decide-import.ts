@@ -3,7 +3,7 @@ import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
-import { deleteMissing, lockRun, selectMissing } from "./missing.queries.ts";
+import { deleteMissing, lockRun, selectMissing } from "./run/missing.queries.ts";
 import { finishRun, type EndState, type RunNote } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 

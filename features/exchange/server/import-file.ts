@@ -21,11 +21,13 @@ import { addCounts, insertRefusals, insertSeen, moveCursor, setCounts, startFile
 import { count, openTally, type Tally } from "./report/tally.ts";
 import { countUnread } from "./files/unread-elements.ts";
 import type { Id } from "../../../platform/ids.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 
 const BATCH = 500;
 
 /** What one file tells the next. */
 export type RunMemory = {
+  calledAt: Instant;
   properties: Properties;
   colours: ReadonlyMap<string, string>;
   prices: PriceBook;
@@ -37,7 +39,13 @@ export type RunMemory = {
   offers: number;
 };
 
-export const openRunMemory = ({ prices, colours, properties }: Pick<RunMemory, "prices" | "colours" | "properties">): RunMemory => ({
+export const openRunMemory = ({
+  calledAt,
+  prices,
+  colours,
+  properties,
+}: Pick<RunMemory, "calledAt" | "prices" | "colours" | "properties">): RunMemory => ({
+  calledAt,
   properties,
   colours,
   prices,
@@ -71,7 +79,7 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
     pending = emptyPending();
     work.onProgress(bytes, rows);
   };
-  for await (const found of readElements(file.place, (read) => (bytes += read))) {
+  for await (const found of readElements(file.place, { onBytes: (read) => (bytes += read) })) {
     if (found.element.name !== "Группа") await takeGroups(shop, reading);
     if (!isRow(found)) {
       takeDictionary(found, reading);
@@ -100,7 +108,7 @@ async function applyBatch(
   { products, offers, refusals, rows, tally }: Pending,
   source: string,
 ): Promise<void> {
-  const where = { now: shop.clock.now(), plan: planOf(memory.prices), tally };
+  const where = { now: shop.clock.now(), calledAt: memory.calledAt, plan: planOf(memory.prices), tally };
   await shop.db.job(async (tx) => {
     const applied =
       products.length > 0

@@ -1,20 +1,20 @@
 import { requireRoom } from "../../../platform/machine/condition.ts";
-import { announceWholeCatalogue } from "../../catalogue/catalogue.server.ts";
 import { selectSlugsByStaff } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
 import { openExport, type FoundExport } from "./files/export-folder.ts";
 import { inImportOrder, type ExportFile } from "./files/find-export-files.ts";
-import { hideMissing } from "./hide-missing.ts";
+import { endRun, failRun, isFullExport } from "./run/end-run.ts";
+import { settleRun } from "./run/settle-run.ts";
 import { importFile, openRunMemory, type RunMemory } from "./import-file.ts";
-import { learnPrices, planOf, readPriceBook, repriceEverything } from "./prices/price-book.ts";
+import { learnPrices } from "./prices/price-book.ts";
 import { readHead } from "./files/read-head.ts";
 import { importReport, type ImportReport } from "./report/import-report.ts";
-import { retryParked } from "./retry-parked.ts";
-import { countImported, finishRun, insertRefusals, insertRun, selectRunningRun, startFile } from "./runs.queries.ts";
+import { insertRefusals, insertRun, selectRunningRun, startFile } from "./runs.queries.ts";
 import { selectProperties } from "./properties.queries.ts";
 import { reasonText } from "../reasons.messages.ts";
 import { reportOthers } from "./report/report-others.ts";
-import { reportPictures } from "./pictures/report-pictures.ts";
+import { reportLeft, reportTaken } from "./pictures/report-pictures.ts";
+import { findMissingPictures } from "./pictures/find-missing-pictures.ts";
 import { takePictures } from "./pictures/take-pictures.ts";
 import { UnreadableFile } from "./files/unreadable-file.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -49,28 +49,22 @@ async function importFound(shop: Shop, found: FoundExport, onProgress: (progress
   try {
     const readable = await readHeads(shop, runId, files);
     const memory = openRunMemory({
+      calledAt: shop.clock.now(),
       prices: await learnPrices(shop, readable.named, runId),
       colours: await selectSlugsByStaff(shop.db.read),
       properties: await selectProperties(shop.db.read),
     });
     await readAll(shop, { runId, files, skipped: readable.skipped, memory, onProgress });
-    await learnLate(shop, runId, memory);
-    await retryParked(shop, { runId, position: files.length, memory });
-    const pictures = await takePictures(shop, { runId, files: found.pictures });
-    await reportPictures(shop, { runId, position: files.length + 1, pictures });
+    await settleRun(shop, { runId, position: files.length, memory });
+    const pictures = await takePictures(shop, { files: found.pictures });
+    const missing = await findMissingPictures(shop, runId);
+    await reportTaken(shop, { runId, position: files.length + 1, pictures, came: "all" });
+    await reportLeft(shop, { runId, position: files.length + 1, unnamed: pictures.unnamed.length, missing });
     await reportOthers(shop, { runId, position: files.length + 2, found });
-    const isFull = memory.catalogues.length > 0 && memory.catalogues.every(Boolean);
-    const ended = isFull ? await hideMissing(shop, runId) : { state: "done" as const, note: "" as const, values: {} };
-    await finishRun(shop.db.read, runId, { ...ended, now: shop.clock.now() });
-    await countImported(shop.db.scan);
-    await announceWholeCatalogue(shop);
-    return { ...(await importReport(shop, runId, memory)), pictures };
+    await endRun(shop, { runId, isFull: isFullExport(memory.catalogues) });
+    return { ...(await importReport(shop, runId, memory)), pictures: { ...pictures, missing } };
   } catch (error) {
-    if (error instanceof UnreadableFile) {
-      const { reason, file, line, said } = error;
-      await insertRefusals(shop.db.read, runId, [{ file, line, id1c: "", reason, said, whole: true }]);
-      await finishRun(shop.db.read, runId, { state: "failed", note: reason, values: { said, file, line }, now: shop.clock.now() });
-    }
+    if (error instanceof UnreadableFile) await failRun(shop, runId, error);
     throw error;
   }
 }
@@ -128,16 +122,4 @@ async function readAll(
       });
     bytesBefore += file.bytes;
   }
-}
-
-/** Price types that came after rows, or roles staff changed meanwhile. */
-async function learnLate(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<void> {
-  const before = JSON.stringify(planOf(memory.prices));
-  const met = [...memory.prices.met].map((id) => ({ id, name: "", currency: "" }));
-  memory.prices = await learnPrices(shop, { types: [...met, ...memory.named.types], rates: memory.named.rates }, runId);
-  if (JSON.stringify(planOf(memory.prices)) === before) return;
-  await shop.db.job(async (tx) => {
-    memory.prices = await readPriceBook(tx);
-    await repriceEverything(tx);
-  });
 }

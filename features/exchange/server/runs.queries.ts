@@ -26,6 +26,9 @@ export const insertRun = async (db: Db, fingerprint: string, now: Instant): Prom
   (await db.insertInto("import_run").values({ fingerprint, state: "running", started_at: now }).returning("id").executeTakeFirstOrThrow())
     .id;
 
+export const setFingerprint = (db: Db, id: Id<"import_run">, fingerprint: string) =>
+  db.updateTable("import_run").set({ fingerprint }).where("id", "=", id).execute();
+
 export const finishRun = (db: Db, id: Id<"import_run">, { state, note, values, now }: RunNote & { state: EndState; now: Instant }) =>
   db
     .updateTable("import_run")
@@ -136,16 +139,6 @@ export const sumChanged = async (db: Db, runId: Id<"import_run">): Promise<numbe
         .executeTakeFirstOrThrow()
     ).sum,
   );
-
-/** 1C's report does not know that placed, unshipped pieces are gone. */
-export async function selectUnshipped(tx: Db, variationIds: readonly Id<"variation">[]): Promise<Map<Id<"variation">, number>> {
-  const { rows } = await sql<{ id: Id<"variation">; pieces: number }>`
-    select l.variation_id as id, sum(l.pieces)::int as pieces from order_line l join placed_order o on o.id = l.order_id
-    where o.status in ('new', 'awaiting_payment', 'confirmed', 'packed')
-      and l.variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))
-    group by 1`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row.pieces]));
-}
 
 const imported = ["product", "variation", "stock", "picture", "product_category", "product_property"] as const;
 

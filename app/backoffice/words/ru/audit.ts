@@ -15,6 +15,10 @@ export const auditRu = {
     grant: "начислено",
     invite: "приглашение",
     join: "присоединение",
+    off: "выключено",
+    on: "включено",
+    renew: "новый пароль",
+    settle: "решено",
     receive: "принят товар",
     refund: "возвращены деньги",
     refuse: "отклонено",
@@ -49,6 +53,7 @@ export const auditRu = {
     reservation: "резерв",
     job: "задание",
     import: "обмен",
+    exchange: "обмен с 1С",
     feed: "выгрузка",
     "price-type": "тип цен",
     "currency-rate": "курс валюты",
@@ -59,6 +64,8 @@ export const auditRu = {
   },
   /** Fields without a word on a screen. */
   fields: {
+    stockCounts: "Что означают остатки из 1С",
+    remark: "Что произошло",
     status: "Состояние",
     isOn: "Включено",
     state: "Состояние",

@@ -71,6 +71,7 @@ export const ownRu: typeof ownUk = {
     paid: "оплачено",
     byCustomer: "покупатель",
     byCarrier: "перевозчик",
+    by1c: "1С",
     byShop: "магазин, автоматически",
     prepaid: "Предоплачено %{sum}, при получении собрать %{rest}",
     prepayment: "Ждём предоплату %{sum}, при получении собрать %{rest}",

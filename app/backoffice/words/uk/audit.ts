@@ -15,6 +15,10 @@ export const auditUk = {
     grant: "нараховано",
     invite: "запрошення",
     join: "приєднання",
+    off: "вимкнено",
+    on: "увімкнено",
+    renew: "новий пароль",
+    settle: "вирішено",
     receive: "прийнято товар",
     refund: "повернено гроші",
     refuse: "відхилено",
@@ -49,6 +53,7 @@ export const auditUk = {
     reservation: "резерв",
     job: "завдання",
     import: "обмін",
+    exchange: "обмін з 1С",
     feed: "вивантаження",
     "price-type": "тип цін",
     "currency-rate": "курс валюти",
@@ -59,6 +64,8 @@ export const auditUk = {
   },
   /** Fields without a word on a screen. */
   fields: {
+    stockCounts: "Що означають залишки з 1С",
+    remark: "Що сталося",
     status: "Стан",
     isOn: "Увімкнено",
     state: "Стан",

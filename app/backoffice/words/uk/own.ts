@@ -70,6 +70,7 @@ export const ownUk = {
     paid: "оплачено",
     byCustomer: "покупець",
     byCarrier: "перевізник",
+    by1c: "1С",
     byShop: "магазин, автоматично",
     prepaid: "Передплачено %{sum}, при отриманні зібрати %{rest}",
     prepayment: "Чекаємо передплату %{sum}, при отриманні зібрати %{rest}",

@@ -1,10 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { extractZip } from "../../../../platform/zip/extract-zip.ts";
-import { RefusedArchive, type ArchiveFault } from "../../../../platform/zip/refused-archive.ts";
-import type { ReasonKey } from "../../reasons.messages.ts";
-import { UnreadableFile } from "./unreadable-file.ts";
+import { isXml, isZip, unpackArchive } from "./unpack-archive.ts";
 import { isPictureName } from "../../picture-path.rules.ts";
 
 /** `path` is below what was named. */
@@ -33,7 +30,7 @@ export async function openExport(paths: readonly string[]): Promise<FoundExport>
       for (const archive of archives) {
         const into = await mkdtemp(path.join(os.tmpdir(), "semyriad-unpacked-"));
         unpacked.push(into);
-        for (const name of await unpack(archive, into, found)) takeFile(into, name, found);
+        for (const name of await unpackArchive(archive, { into, found })) takeFile(into, name, found);
       }
     }
   } catch (error) {
@@ -41,30 +38,6 @@ export async function openExport(paths: readonly string[]): Promise<FoundExport>
     throw error;
   }
   return found;
-}
-
-const reasons: Record<ArchiveFault, ReasonKey> = {
-  broken: "archiveBroken",
-  encrypted: "archiveUnsafe",
-  outside: "archiveUnsafe",
-  link: "archiveUnsafe",
-  twice: "archiveUnsafe",
-  tooLarge: "archiveLarge",
-  tooMany: "archiveLarge",
-};
-
-async function unpack(archive: string, into: string, found: FoundExport): Promise<string[]> {
-  const isWanted = (name: string): boolean => {
-    if (isZip(name)) found.nested.push(`${path.basename(archive)}/${name}`);
-    else if (!isOfUse(name) && !name.endsWith("/")) found.others.push(name);
-    return isOfUse(name);
-  };
-  try {
-    return await extractZip(archive, { into, isWanted });
-  } catch (error) {
-    if (!(error instanceof RefusedArchive)) throw error;
-    throw new UnreadableFile({ reason: reasons[error.fault], file: path.basename(archive), line: 0, said: error.entry });
-  }
 }
 
 async function walk(root: string, below: string, found: FoundExport, depth: number): Promise<string[]> {
@@ -87,7 +60,3 @@ function takeFile(root: string, name: string, found: FoundExport, isNamed = fals
   else found.others.push(name);
   return [];
 }
-
-const isZip = (name: string): boolean => /\.zip$/i.test(name);
-const isXml = (name: string): boolean => /\.xml$/i.test(name);
-const isOfUse = (name: string): boolean => isXml(name) || isPictureName(name);

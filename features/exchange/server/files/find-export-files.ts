@@ -14,7 +14,7 @@ export async function inImportOrder(places: readonly string[]): Promise<{ files:
   );
   ranked.sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, "uk", { numeric: true }));
   const digests = [];
-  for (const { place, name } of ranked) digests.push(`${name} ${await digestOf(place)}`);
+  for (const { place, name } of ranked) digests.push(`${name} ${await digestOfFile(place)}`);
   return { files: ranked.map(({ rank: _, ...file }) => file), fingerprint: createHash("sha256").update(digests.join("\n")).digest("hex") };
 }
 
@@ -29,7 +29,7 @@ async function rankOf(place: string): Promise<number> {
   return /<(?:\w+:)?Остат(ки|ок)[\s>]/.test(head) && !/<(?:\w+:)?ХарактеристикиТовара[\s>]/.test(head) ? 4 : 2;
 }
 
-async function digestOf(place: string): Promise<string> {
+export async function digestOfFile(place: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(place)) hash.update(chunk as Uint8Array);
   return hash.digest("hex");

@@ -21,7 +21,10 @@ const MOST_ATTRIBUTES = 1_000;
 const rows = new Set(["Товар", "Предложение"]);
 
 /** Streams in constant memory. Throws `UnreadableFile` for another root, a DOCTYPE, depth over 32 and texts over 1 MB (security.md S46). */
-export async function* readElements(file: string, onBytes: (bytes: number) => void = () => undefined): AsyncGenerator<Found> {
+export async function* readElements(
+  file: string,
+  { onBytes = () => undefined, placeOf = placeInExport }: { onBytes?: (bytes: number) => void; placeOf?: PlaceOf } = {},
+): AsyncGenerator<Found> {
   const parser = new SaxesParser({ position: true });
   let found: Found[] = [];
   const names: string[] = [];
@@ -93,9 +96,11 @@ export async function* readElements(file: string, onBytes: (bytes: number) => vo
   yield* found;
 }
 
-type Place = "read" | "announced" | "ignored" | "passed";
+/** What becomes of an element below these names. */
+export type Place = "read" | "announced" | "ignored" | "passed";
+type PlaceOf = (names: readonly string[], name: string) => Place;
 
-function placeOf(names: readonly string[], name: string): Place {
+function placeInExport(names: readonly string[], name: string): Place {
   const [, section] = names;
   if (names.length === 0) return "passed";
   if (section === undefined) return announced.has(name) ? "announced" : name in sections || headings.has(name) ? "passed" : "ignored";

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { selectAwaitedPictures, selectPicturesNamed, setPictureDigests, type NamedPicture } from "../../../catalogue/import.server.ts";
-import { isDrawn } from "../../../pictures/pictures.server.ts";
+import { selectPicturesNamed, setPictureDigests, type NamedPicture } from "../../../catalogue/import.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { productsTopic } from "../../../topics.ts";
 import { namesOfFile } from "../../picture-path.rules.ts";
-import { selectSeen } from "../runs.queries.ts";
 import type { PictureFile } from "../files/export-folder.ts";
 import { HEAVIEST_FILM, HEAVIEST_PICTURE, pictureFault, type PictureFault } from "./picture-fault.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -15,38 +13,20 @@ export type TakenPictures = {
   known: number;
   refused: { path: string; id1c: string; fault: PictureFault }[];
   unnamed: string[];
-  missing: { count: number; first: { id1c: string; source: string }[] };
 };
+export type MissingPictures = { count: number; first: { id1c: string; source: string }[] };
 
 const AT_ONCE = 100;
 
 /** Found by the path products name, checked by content, shown at once; the file nearest to the top goes first. */
-export async function takePictures(
-  shop: Shop,
-  { runId, files }: { runId: Id<"import_run">; files: readonly PictureFile[] },
-): Promise<TakenPictures> {
-  const result: TakenPictures = { taken: 0, known: 0, refused: [], unnamed: [], missing: { count: 0, first: [] } };
+export async function takePictures(shop: Shop, { files }: { files: readonly PictureFile[] }): Promise<TakenPictures> {
+  const result: TakenPictures = { taken: 0, known: 0, refused: [], unnamed: [] };
   const filled = new Set<string>();
   const nearestFirst = files.toSorted((a, b) => depthOf(a) - depthOf(b) || (a.path < b.path ? -1 : 1));
   for (let from = 0; from < nearestFirst.length; from += AT_ONCE) {
     await takeSome(shop, nearestFirst.slice(from, from + AT_ONCE), { result, filled });
   }
-  await countMissing(shop, [...(await selectSeen(shop.db.read, runId))], result);
   return result;
-}
-
-const GOODS_AT_ONCE = 1_000;
-const MOST_NAMED = 100;
-
-/** Somebody may have put it among the shop's files by hand. */
-async function countMissing(shop: Shop, ids1c: readonly string[], { missing }: TakenPictures): Promise<void> {
-  for (let from = 0; from < ids1c.length; from += GOODS_AT_ONCE) {
-    for (const { id_1c: id1c, source } of await selectAwaitedPictures(shop.db.read, ids1c.slice(from, from + GOODS_AT_ONCE))) {
-      if (isDrawn(source) || (await shop.integrations.files.measure(source))) continue;
-      missing.count += 1;
-      if (missing.first.length < MOST_NAMED) missing.first.push({ id1c, source });
-    }
-  }
 }
 
 const depthOf = ({ path }: PictureFile): number => path.split("/").length;

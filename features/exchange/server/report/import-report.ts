@@ -3,7 +3,7 @@ import { countUnsorted } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";
 import type { PriceRole } from "../../price-roles.rules.ts";
 import type { RunMemory } from "../import-file.ts";
-import type { TakenPictures } from "../pictures/take-pictures.ts";
+import type { MissingPictures, TakenPictures } from "../pictures/take-pictures.ts";
 import { selectRun } from "../imports.queries.ts";
 import { readDoubts } from "./open-questions.ts";
 import { countParked } from "../parked.queries.ts";
@@ -26,7 +26,7 @@ export type ImportReport = {
   withoutPrice: number;
   note: string;
   values: NoteValues;
-  pictures: TakenPictures;
+  pictures: TakenPictures & { missing: MissingPictures };
 };
 
 export async function importReport(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<Omit<ImportReport, "pictures">> {

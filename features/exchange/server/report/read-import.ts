@@ -1,7 +1,7 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Shop } from "../../../shop.ts";
 import { selectRun, type RunRow } from "../imports.queries.ts";
-import { selectMissingSample } from "../missing.queries.ts";
+import { selectMissingSample } from "../run/missing.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 const SHOWN_MISSING = 50;

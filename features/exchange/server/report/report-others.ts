@@ -9,7 +9,7 @@ const MOST_NAMED = 100;
 
 export async function reportOthers(
   shop: Shop,
-  { runId, position, found }: { runId: Id<"import_run">; position: number; found: FoundExport },
+  { runId, position, found }: { runId: Id<"import_run">; position: number; found: Pick<FoundExport, "others" | "nested"> },
 ): Promise<void> {
   const tally = openTally();
   for (const name of found.others) count(tally, "ignored", `Файл ${path.extname(name).toLowerCase() || path.basename(name)}`);

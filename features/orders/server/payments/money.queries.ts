@@ -31,10 +31,18 @@ export async function selectGivenBack(db: Db, orderId: string): Promise<Kopiykas
 }
 
 export const markPaid = (tx: Db, orderId: string, { paymentId, at }: { paymentId: Id<"payment"> | null; at: Instant }) =>
-  tx.updateTable("placed_order").set({ paid_at: at, paid_by: paymentId }).where("id", "=", orderId).execute();
+  tx
+    .updateTable("placed_order")
+    .set((eb) => ({ paid_at: at, paid_by: paymentId, version: eb("version", "+", 1) }))
+    .where("id", "=", orderId)
+    .execute();
 
 export const markPrepaid = (tx: Db, orderId: string, paymentId: Id<"payment">) =>
-  tx.updateTable("placed_order").set({ prepaid_by: paymentId }).where("id", "=", orderId).execute();
+  tx
+    .updateTable("placed_order")
+    .set((eb) => ({ prepaid_by: paymentId, version: eb("version", "+", 1) }))
+    .where("id", "=", orderId)
+    .execute();
 
 export const selectLastAuthor = async (db: Db, orderId: string): Promise<string | undefined> =>
   (await db.selectFrom("order_event").select("by_whom").where("order_id", "=", orderId).orderBy("id", "desc").limit(1).executeTakeFirst())

@@ -1,14 +1,14 @@
-import { rowsAsJson } from "../../../platform/db/recordset.ts";
-import { replaceProductCategories, selectProductIds } from "../../catalogue/import.server.ts";
-import type { Shop } from "../../shop.ts";
-import { productsTopic } from "../../topics.ts";
-import { applyOffers } from "./apply-batch.ts";
-import type { RunMemory } from "./import-file.ts";
-import { insertParked, selectArrived, takeParkedGroups, takeParkedOffers, tidyParked, type ParkedGroups } from "./parked.queries.ts";
-import { planOf } from "./prices/price-book.ts";
-import { addCounts, insertRefusals } from "./runs.queries.ts";
-import { openTally } from "./report/tally.ts";
-import type { Id } from "../../../platform/ids.ts";
+import { rowsAsJson } from "../../../../platform/db/recordset.ts";
+import { replaceProductCategories, selectProductIds } from "../../../catalogue/import.server.ts";
+import type { Shop } from "../../../shop.ts";
+import { productsTopic } from "../../../topics.ts";
+import { applyOffers } from "../apply-batch.ts";
+import type { RunMemory } from "../import-file.ts";
+import { insertParked, selectArrived, takeParkedGroups, takeParkedOffers, tidyParked, type ParkedGroups } from "../parked.queries.ts";
+import { planOf } from "../prices/price-book.ts";
+import { addCounts, insertRefusals } from "../runs.queries.ts";
+import { openTally } from "../report/tally.ts";
+import type { Id } from "../../../../platform/ids.ts";
 
 const PRODUCTS_A_BATCH = 200;
 const DAYS_PARKED = 30;
@@ -28,7 +28,13 @@ export async function retryParked(
     await shop.db.job(async (tx) => {
       const tally = openTally();
       const rows = await takeParkedOffers(tx, products);
-      const applied = await applyOffers(tx, rows, { now, plan, tally, source: `import ${runId} parked ${at} ${now.getTime()}` });
+      const applied = await applyOffers(tx, rows, {
+        now,
+        calledAt: memory.calledAt,
+        plan,
+        tally,
+        source: `import ${runId} parked ${at} ${now.getTime()}`,
+      });
       await insertRefusals(tx, runId, applied.refusals);
       await insertParked(tx, runId, applied.parked, now);
       await addCounts(tx, runId, position, tally);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
-import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time/time.ts";
-import type { EndState } from "./runs.queries.ts";
-import type { Id } from "../../../platform/ids.ts";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
+import type { EndState } from "../runs.queries.ts";
+import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 

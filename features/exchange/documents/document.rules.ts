@@ -1,0 +1,74 @@
+import { orderStatuses, type OrderStatus } from "../../orders/orders.contract.ts";
+import { ordersMessages } from "../../orders/orders.messages.ts";
+import { bringsGoodsBack, statusesAfter } from "../../orders/orders.rules.ts";
+
+/** What a document of 1C says of an order. */
+export type OrderDocument = {
+  /** The order's id in the shop, where 1C has kept it. */
+  id: string;
+  /** The shop's number, as 1C wrote it. */
+  number: string;
+  status: string;
+  isPosted: boolean;
+  isDeleted: boolean;
+  isCancelled: boolean;
+  isShipped: boolean;
+  parcelNumber: string;
+  /** Pieces by variation of 1C; empty where it names no goods. */
+  pieces: ReadonlyMap<string, number>;
+};
+
+const byName = new Map(
+  orderStatuses.flatMap((status) => [
+    [status as string, status] as const,
+    ...(["uk", "ru"] as const).map((language) => [ordersMessages[language]["order.status"][status].toLowerCase(), status] as const),
+  ]),
+);
+
+/** `[packed] Збираємо`, `packed` or the name alone, in either language. */
+export function statusNamed(written: string): OrderStatus | undefined {
+  const [, code, name] = /^(?:\[([^\]]*)\])?\s*(.*)$/s.exec(written.trim()) ?? [];
+  return byName.get(code?.trim().toLowerCase() ?? "") ?? byName.get(name?.trim().toLowerCase() ?? "");
+}
+
+/** What 1C wants of the order; undefined where it wants nothing, `unknown` for a status the shop does not have. */
+export function wantedOf(document: OrderDocument): OrderStatus | "unknown" | undefined {
+  if (document.isDeleted || document.isCancelled) return "cancelled";
+  if (document.status !== "") return statusNamed(document.status) ?? "unknown";
+  if (document.isShipped) return document.parcelNumber === "" ? "packed" : "shipped";
+  return document.isPosted ? "confirmed" : undefined;
+}
+
+/** The steps from a status to another, the last one included; undefined where there is no way, none where it is behind already. */
+export function stepsTo(wanted: OrderStatus, from: OrderStatus): OrderStatus[] | undefined {
+  if (wanted === from) return [];
+  const onward = shortest(from, wanted);
+  if (onward) return onward;
+  return !bringsGoodsBack(from) && !bringsGoodsBack(wanted) && shortest(wanted, from) ? [] : undefined;
+}
+
+function shortest(from: OrderStatus, to: OrderStatus): OrderStatus[] | undefined {
+  const ways: OrderStatus[][] = [[from]];
+  const seen = new Set<OrderStatus>([from]);
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const last = way.at(-1) ?? from;
+    if (last === to) return way.slice(1);
+    for (const next of statusesAfter(last)) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}
+
+/** What differs in goods, `id: ours → theirs`, by variations of 1C. */
+export function differencesOf(
+  theirs: ReadonlyMap<string, number>,
+  ours: ReadonlyMap<string, number>,
+): { id: string; ours: number; theirs: number }[] {
+  if (theirs.size === 0) return [];
+  return [...new Set([...ours.keys(), ...theirs.keys()])]
+    .map((id) => ({ id, ours: ours.get(id) ?? 0, theirs: theirs.get(id) ?? 0 }))
+    .filter((one) => one.ours !== one.theirs);
+}

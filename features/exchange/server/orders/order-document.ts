@@ -1,0 +1,116 @@
+import { decimalHryvnias, kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kyivDay, kyivTime, type Instant } from "../../../../platform/time/time.ts";
+import { xmlElement, xmlText } from "../../../../platform/xml-text.ts";
+import { placeInWords } from "../../../delivery/place.rules.ts";
+import { ordersMessages } from "../../../orders/orders.messages.ts";
+import type { LineFor1c, OrderFor1c } from "./orders-in-1c.queries.ts";
+
+export type Names = { payment: string; delivery: string };
+
+/** `КоммерческаяИнформация` of the order files of CommerceML 2. */
+export const documentsXml = (documents: readonly string[], now: Instant): string =>
+  `<?xml version="1.0" encoding="windows-1251"?>\n<КоммерческаяИнформация ВерсияСхемы="2.08" ДатаФормирования="${kyivDay(now)}T${kyivTime(now)}">\n${documents.join("\n")}\n</КоммерческаяИнформация>\n`;
+
+/** One order as 1C reads it; the sums of its lines and of its fee are its sum. */
+export function orderDocument(order: OrderFor1c, lines: readonly LineFor1c[], names: Names): string {
+  const { number, placed_at: placedAt, goods, fee, comment } = order;
+  return [
+    "<Документ>",
+    xmlElement("Ид", order.id),
+    xmlElement("Номер", number),
+    xmlElement("Дата", kyivDay(placedAt)),
+    xmlElement("Время", kyivTime(placedAt)),
+    "<ХозОперация>Заказ товара</ХозОперация><Роль>Продавец</Роль><Валюта>UAH</Валюта><Курс>1</Курс>",
+    xmlElement("Сумма", decimalHryvnias(kopiykas(goods + fee))),
+    `<Контрагенты>${buyerXml(order)}</Контрагенты>`,
+    xmlElement("Комментарий", comment),
+    `<Товары>${lines.map(lineXml).join("\n")}${fee > 0 ? feeXml(fee) : ""}</Товары>`,
+    `<ЗначенияРеквизитов>${requisites(order, names)
+      .map(([name, value]) => requisiteXml(name, value))
+      .join("")}</ЗначенияРеквизитов>`,
+    "</Документ>",
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function buyerXml({
+  account_id: id,
+  account_1c: id1c,
+  account_name: said,
+  account_phone: phone,
+  account_email: email,
+  recipient,
+  delivery,
+}: OrderFor1c): string {
+  const name = said || nameOf(recipient);
+  const [surname = "", first = "", patronymic = ""] = said ? said.split(" ") : [recipient.surname, recipient.name, recipient.patronymic];
+  const address = `${delivery.settlement}, ${placeInWords(delivery)}`;
+  return [
+    "<Контрагент>",
+    xmlElement("Ид", id1c ?? `semyriad#${id}`),
+    xmlElement("Наименование", name),
+    "<Роль>Покупатель</Роль>",
+    xmlElement("ПолноеНаименование", name),
+    xmlElement("Фамилия", surname),
+    xmlElement("Имя", first),
+    xmlElement("Отчество", patronymic),
+    `<Адрес>${xmlElement("Представление", address)}<АдресноеПоле><Тип>Страна</Тип><Значение>Україна</Значение></АдресноеПоле><АдресноеПоле><Тип>Населенный пункт</Тип>${xmlElement("Значение", delivery.settlement)}</АдресноеПоле></Адрес>`,
+    `<Контакты>${contactXml("Телефон мобильный", `+${phone}`)}${email ? contactXml("Почта", email) : ""}</Контакты>`,
+    "</Контрагент>",
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+const contactXml = (kind: string, value: string): string => `<Контакт>${xmlElement("Тип", kind)}${xmlElement("Значение", value)}</Контакт>`;
+
+const piece = `<БазоваяЕдиница Код="796" НаименованиеПолное="Штука" МеждународноеСокращение="PCE">шт</БазоваяЕдиница>`;
+
+function lineXml({ id_1c: id, name_uk: name, size, colour_name_uk: colour, pieces, price, sum }: LineFor1c): string {
+  const variant = [colour, size].filter(Boolean).join(", ");
+  return `<Товар>${xmlElement("Ид", id)}${xmlElement("Наименование", variant ? `${name} (${variant})` : name)}${piece}${sumsXml({ price, pieces, sum })}<ЗначенияРеквизитов>${requisiteXml("ВидНоменклатуры", "Товар")}${requisiteXml("ТипНоменклатуры", "Товар")}</ЗначенияРеквизитов></Товар>`;
+}
+
+const feeXml = (fee: Kopiykas): string =>
+  `\n<Товар><Ид>ORDER_FEE</Ид><Наименование>Комісія за оплату при отриманні</Наименование>${piece}${sumsXml({ price: fee, pieces: 1, sum: fee })}<ЗначенияРеквизитов>${requisiteXml("ВидНоменклатуры", "Услуга")}${requisiteXml("ТипНоменклатуры", "Услуга")}</ЗначенияРеквизитов></Товар>`;
+
+const sumsXml = ({ price, pieces, sum }: { price: Kopiykas; pieces: number; sum: Kopiykas }): string =>
+  `${xmlElement("ЦенаЗаЕдиницу", decimalHryvnias(price))}${xmlElement("Количество", pieces)}${xmlElement("Сумма", decimalHryvnias(sum))}`;
+
+/** 1C keeps the ones it does not know as further properties of its order. */
+function requisites(order: OrderFor1c, { payment, delivery }: Names): [string, string][] {
+  const { status, recipient, paid_at: paidAt } = order;
+  const money = (amount: Kopiykas) => (amount > 0 ? decimalHryvnias(amount) : "");
+  const isOver = status === "completed" || status === "cancelled" || status === "returned";
+  const all: [string, string][] = [
+    ["Метод оплаты", payment],
+    ["Метод оплаты ИД", order.payment_method],
+    ["Способ доставки", delivery],
+    ["Метод доставки ИД", `${order.carrier}/${order.delivery_kind}`],
+    ["Заказ оплачен", String(paidAt !== null)],
+    ["Дата оплаты", paidAt ? `${kyivDay(paidAt)} ${kyivTime(paidAt)}` : ""],
+    ["Отменен", String(status === "cancelled")],
+    ["Финальный статус", String(isOver)],
+    ["Статус заказа", ordersMessages.uk["order.status"][status]],
+    ["Статуса заказа ИД", status],
+    ["Комментарии покупателя", order.comment],
+    ["Получатель", nameOf(recipient)],
+    ["Телефон получателя", `+${recipient.phone}`],
+    ["Адрес доставки", `${order.delivery.settlement}, ${placeInWords(order.delivery)}`],
+    ["Номер ТТН", order.parcel_number],
+    ["Списано бонусов", money(order.bonuses_used)],
+    ["Оплачено с баланса", money(order.balance_used)],
+    ["Долг за доставку в сумме", money(order.debts_paid)],
+    ["Предоплата", money(order.prepayment)],
+    ["К оплате", decimalHryvnias(order.to_pay)],
+    ["Сайт", "Семиряд"],
+  ];
+  return all.filter(([, value]) => value !== "");
+}
+
+const requisiteXml = (name: string, value: string): string =>
+  `<ЗначениеРеквизита><Наименование>${xmlText(name)}</Наименование><Значение>${xmlText(value)}</Значение></ЗначениеРеквизита>`;
+
+const nameOf = ({ surname, name, patronymic }: { surname: string; name: string; patronymic: string }): string =>
+  [surname, name, patronymic].filter(Boolean).join(" ");

@@ -1,0 +1,144 @@
+import { sql, type Kysely } from "kysely";
+import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
+import type { OrderStatus } from "../../../orders/orders.contract.ts";
+
+type Db = Kysely<Tables>;
+
+/** Firm orders 1C does not have as they are now: none that waits for money or for the word of staff, none cancelled before 1C knew of it. */
+const unconfirmed = sql`
+  placed_order o left join order_in_1c known on known.order_id = o.id
+  where o.status <> 'awaiting_payment' and not (o.status = 'new' and o.waits_until is not null)
+    and not (o.status = 'cancelled' and known.confirmed_version is null)
+    and known.confirmed_version is distinct from o.version`;
+
+export type OrderFor1c = {
+  id: string;
+  number: number;
+  version: number;
+  status: OrderStatus;
+  account_id: Id<"account">;
+  account_1c: string | null;
+  account_name: string;
+  account_phone: string;
+  account_email: string;
+  placed_at: Instant;
+  paid_at: Instant | null;
+  payment_method: string;
+  carrier: string;
+  delivery_kind: string;
+  delivery: OrderDelivery;
+  recipient: OrderRecipient;
+  comment: string;
+  goods: Kopiykas;
+  fee: Kopiykas;
+  bonuses_used: Kopiykas;
+  balance_used: Kopiykas;
+  prepayment: Kopiykas;
+  debts_paid: Kopiykas;
+  to_pay: Kopiykas;
+  parcel_number: string;
+};
+
+/** The oldest first. */
+export async function selectUnconfirmed(db: Db, limit: number): Promise<OrderFor1c[]> {
+  const { rows } = await sql<OrderFor1c>`
+    select o.id, o.number, o.version, o.status, o.account_id, a.id_1c as account_1c, a.phone as account_phone, a.email as account_email,
+      trim(a.surname || ' ' || a.name || ' ' || a.patronymic) as account_name,
+      o.placed_at, o.paid_at, o.payment_method, o.carrier, o.delivery_kind, o.delivery, o.recipient, o.comment, o.goods, o.fee,
+      o.bonuses_used, o.balance_used, o.prepayment, o.debts_paid, o.to_pay, o.parcel_number
+    from (select o.* from ${unconfirmed} order by o.number limit ${limit}) o join account a on a.id = o.account_id order by o.number`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function countUnconfirmed(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${unconfirmed}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type LineFor1c = {
+  order_id: string;
+  id_1c: string;
+  name_uk: string;
+  size: string;
+  colour_name_uk: string;
+  pieces: number;
+  price: Kopiykas;
+  sum: Kopiykas;
+};
+
+export async function selectLinesFor1c(db: Db, orderIds: readonly string[]): Promise<LineFor1c[]> {
+  const { rows } = await sql<LineFor1c>`
+    select l.order_id, v.id_1c, l.name_uk, l.size, l.colour_name_uk, l.pieces, l.price, l.sum
+    from order_line l join variation v on v.id = l.variation_id
+    where l.order_id = any(${[...orderIds]}::uuid[]) and l.pieces > 0 order by l.order_id, l.position`.execute(db);
+  return rows;
+}
+
+export const markSent = (db: Db, sessionId: Id<"exchange_session">, orders: readonly { id: string; version: number }[]) =>
+  orders.length === 0
+    ? undefined
+    : db
+        .insertInto("order_in_1c")
+        .values(orders.map(({ id, version }) => ({ order_id: id, sent_version: version, sent_in: sessionId })))
+        .onConflict((conflict) =>
+          conflict
+            .column("order_id")
+            .doUpdateSet((eb) => ({ sent_version: eb.ref("excluded.sent_version"), sent_in: eb.ref("excluded.sent_in") })),
+        )
+        .execute();
+
+/** What the session was sent last; once more it changes nothing. */
+export const confirmSent = (db: Db, sessionId: Id<"exchange_session">, now: Instant) =>
+  db
+    .updateTable("order_in_1c")
+    .set((eb) => ({ confirmed_version: eb.ref("sent_version"), confirmed_at: now, sent_in: null }))
+    .where("sent_in", "=", sessionId)
+    .execute();
+
+/** What 1C itself has changed is not sent back to it. */
+export const confirmChangeBy1c = (db: Db, { orderId, before }: { orderId: string; before: number }) =>
+  sql`
+    update order_in_1c known set confirmed_version = o.version from placed_order o
+    where o.id = known.order_id and known.order_id = ${orderId} and known.confirmed_version = ${before}`.execute(db);
+
+/** Orders that are over when the exchange begins are no news for 1C. */
+export const confirmEndedOrders = (db: Db, now: Instant) =>
+  sql`
+    insert into order_in_1c (order_id, sent_version, confirmed_version, confirmed_at)
+    select id, version, version, ${now} from placed_order where status in ('delivered', 'completed', 'cancelled', 'returned')
+    on conflict (order_id) do update set confirmed_version = excluded.confirmed_version, confirmed_at = excluded.confirmed_at`.execute(db);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** By the shop's own id, else by its number. */
+export async function selectOrderNamed(db: Db, { id, number }: { id: string; number: string }) {
+  const orders = db.selectFrom("placed_order").select(["id", "number", "status", "version"]);
+  const named = UUID.test(id) ? await orders.where("id", "=", id).executeTakeFirst() : undefined;
+  return named ?? (/^\d{1,9}$/.test(number) ? await orders.where("number", "=", Number(number)).executeTakeFirst() : undefined);
+}
+
+/** Once for the same words. */
+export const insertRemark = (db: Db, { number, reason, said, now }: { number: string; reason: string; said: string; now: Instant }) =>
+  sql`
+    insert into exchange_remark (order_number, reason, said, at) select ${number}, ${reason}, ${said}, ${now}
+    where not exists (select 1 from exchange_remark r where r.order_number = ${number} and r.reason = ${reason} and r.said = ${said})`.execute(
+    db,
+  );
+
+export const selectRemarks = (db: Db, limit: number) =>
+  db
+    .selectFrom("exchange_remark as r")
+    .leftJoin("placed_order as o", (join) => join.on((eb) => eb(eb.cast("o.number", "text"), "=", eb.ref("r.order_number"))))
+    .select(["r.id", "r.order_number as orderNumber", "r.reason", "r.said", "r.at", "o.number as known"])
+    .orderBy("r.id", "desc")
+    .limit(limit)
+    .execute();
+
+export const deleteRemark = (db: Db, id: Id<"exchange_remark">) =>
+  db.deleteFrom("exchange_remark").where("id", "=", id).returning(["order_number", "reason", "said"]).executeTakeFirst();

@@ -1,0 +1,57 @@
+import { xmlElement } from "../../../../platform/xml-text.ts";
+import { xmlInWindows1251 } from "../../../../platform/windows-1251.ts";
+import { deliveryName, paymentName } from "../../../orders/orders.server.ts";
+import { orderStatuses } from "../../../orders/orders.contract.ts";
+import { ordersMessages } from "../../../orders/orders.messages.ts";
+import type { Shop } from "../../../shop.ts";
+import type { Session } from "../talk/sessions.queries.ts";
+import { confirmSent, markSent, selectLinesFor1c, selectUnconfirmed } from "./orders-in-1c.queries.ts";
+import { documentsXml, orderDocument } from "./order-document.ts";
+
+/** In one answer; the next exchange brings what is left. */
+const MOST_ORDERS = 500;
+
+/** The orders 1C does not have as they are now, in CommerceML 2; they are sent again until 1C says that it has them (security.md I13). */
+export async function sendOrders(shop: Shop, session: Session): Promise<Uint8Array> {
+  const db = shop.db.read;
+  const orders = await selectUnconfirmed(db, MOST_ORDERS);
+  const lines = Map.groupBy(
+    await selectLinesFor1c(
+      db,
+      orders.map(({ id }) => id),
+    ),
+    (line) => line.order_id,
+  );
+  await markSent(db, session.id, orders);
+  const documents = orders.map((order) =>
+    orderDocument(order, lines.get(order.id) ?? [], {
+      payment: paymentName(shop, order.payment_method, "ua"),
+      delivery: deliveryName(shop, order, "ua"),
+    }),
+  );
+  return xmlInWindows1251(documentsXml(documents, shop.clock.now()));
+}
+
+export const confirmOrders = (shop: Shop, session: Session) => confirmSent(shop.db.read, session.id, shop.clock.now());
+
+/** What 1C's people match their own lists with. */
+export function sendLists({ integrations }: Shop): Uint8Array {
+  const list = (name: string, items: readonly (readonly [id: string, name: string])[]) =>
+    `<${name}>${items.map(([id, called]) => `<Элемент>${xmlElement("Ид", id)}${xmlElement("Название", called)}</Элемент>`).join("")}</${name}>`;
+  const lists = [
+    // The first letter is Latin, as the vendor's own sites write it.
+    list(
+      "Cтатусы",
+      orderStatuses.map((status) => [status, ordersMessages.uk["order.status"][status]]),
+    ),
+    list(
+      "ПлатежныеСистемы",
+      integrations.payments.map(({ code, name }) => [code, name.uk]),
+    ),
+    list(
+      "СлужбыДоставки",
+      integrations.carriers.flatMap(({ code, kinds }) => kinds.map((kind) => [`${code}/${kind.code}`, kind.name.uk] as const)),
+    ),
+  ];
+  return xmlInWindows1251(`<?xml version="1.0" encoding="windows-1251"?>\n<Справочник>${lists.join("")}</Справочник>\n`);
+}

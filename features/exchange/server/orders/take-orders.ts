@@ -1,0 +1,107 @@
+import { isRefusal } from "../../../../platform/contracts/errors.ts";
+import type { OrderStatus } from "../../../orders/orders.contract.ts";
+import { isParcelNumber } from "../../../orders/orders.rules.ts";
+import { moveOrder } from "../../../orders/orders.server.ts";
+import type { Shop } from "../../../shop.ts";
+import { differencesOf, stepsTo, wantedOf, type OrderDocument } from "../../documents/document.rules.ts";
+import type { RemarkReason } from "../../documents/remarks.messages.ts";
+import { confirmChangeBy1c, insertRemark, selectLinesFor1c, selectOrderNamed } from "./orders-in-1c.queries.ts";
+import { readDocuments } from "./read-documents.ts";
+
+/** Who changed an order, in its history. */
+export const BY_1C = "1c";
+
+const MOST_NAMED = 10;
+
+export type TakenOrders = { read: number; changed: number; remarks: number };
+
+/**
+ * Orders as 1C has them now: each goes on by the steps the shop has, and what cannot be done is a remark for staff: money is given back by people
+ * alone, and goods of an order are changed by people alone (decision 0076). Once more it changes nothing. Throws `UnreadableFile`.
+ */
+export async function takeOrders(shop: Shop, file: string): Promise<TakenOrders> {
+  const taken = { read: 0, changed: 0, remarks: 0 };
+  for await (const document of readDocuments(file)) {
+    taken.read += 1;
+    const { changed, remarks } = await takeOrder(shop, document);
+    taken.changed += changed;
+    taken.remarks += remarks;
+  }
+  return taken;
+}
+
+type Remarks = { reason: RemarkReason; said: string }[];
+
+async function takeOrder(shop: Shop, document: OrderDocument): Promise<{ changed: number; remarks: number }> {
+  const order = await selectOrderNamed(shop.db.read, document);
+  const remarks: Remarks = [];
+  const changed = order ? await follow(shop, order, { document, remarks }) : 0;
+  if (!order) remarks.push({ reason: "unknownOrder", said: "" });
+  const number = order ? String(order.number) : document.number;
+  for (const { reason, said } of remarks) await insertRemark(shop.db.read, { number, reason, said, now: shop.clock.now() });
+  return { changed, remarks: remarks.length };
+}
+
+type Named = NonNullable<Awaited<ReturnType<typeof selectOrderNamed>>>;
+
+async function follow(shop: Shop, order: Named, { document, remarks }: { document: OrderDocument; remarks: Remarks }): Promise<number> {
+  const wanted = wantedOf(document);
+  if (wanted !== "cancelled") remarks.push(...(await compareGoods(shop, order, document)));
+  if (wanted === undefined) return 0;
+  if (wanted === "unknown") {
+    remarks.push({ reason: "unknownStatus", said: document.status });
+    return 0;
+  }
+  const steps = stepsTo(wanted, order.status);
+  if (!steps) remarks.push({ reason: "noWay", said: wanted });
+  let changed = 0;
+  for (const status of steps ?? []) {
+    const reason = await step(shop, order.id, { status, parcelNumber: document.parcelNumber });
+    if (reason !== undefined) {
+      remarks.push({ reason, said: status });
+      break;
+    }
+    changed = 1;
+  }
+  if (changed > 0) await confirmChangeBy1c(shop.db.read, { orderId: order.id, before: order.version });
+  return changed;
+}
+
+/** One step on; answers why it was not made. */
+async function step(
+  shop: Shop,
+  orderId: string,
+  { status, parcelNumber }: { status: OrderStatus; parcelNumber: string },
+): Promise<RemarkReason | undefined> {
+  if (status === "shipped" && !isParcelNumber(parcelNumber)) return "noParcelNumber";
+  const order = await selectOrderNamed(shop.db.read, { id: orderId, number: "" });
+  if (!order) return "unknownOrder";
+  const { number, version } = order;
+  try {
+    await moveOrder(shop, {
+      number,
+      status,
+      version,
+      parcelNumber,
+      note: "",
+      byWhom: BY_1C,
+      mayGiveMoneyBack: false,
+      record: async () => undefined,
+    });
+    return undefined;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return status === "cancelled" || status === "returned" ? "givesMoneyBack" : "notDone";
+  }
+}
+
+/** Pieces that are not found, or were changed in 1C, are for staff: they change money. */
+async function compareGoods(shop: Shop, order: Named, document: OrderDocument): Promise<Remarks> {
+  if (document.pieces.size === 0) return [];
+  const ours = new Map<string, number>();
+  for (const { id_1c: id, pieces } of await selectLinesFor1c(shop.db.read, [order.id])) ours.set(id, (ours.get(id) ?? 0) + pieces);
+  const differences = differencesOf(document.pieces, ours);
+  if (differences.length === 0) return [];
+  const said = differences.slice(0, MOST_NAMED).map((one) => `${one.id}: ${one.ours} → ${one.theirs}`);
+  return [{ reason: "goodsDiffer", said: said.join("; ") }];
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { addSeconds, secondsBetween } from "../../../../platform/time/time.ts";
+import type { Shop } from "../../../shop.ts";
+import { findMissingPictures } from "../pictures/find-missing-pictures.ts";
+import { reportLeft } from "../pictures/report-pictures.ts";
+import { reportOthers } from "../report/report-others.ts";
+import { endRun, isFullExport } from "../run/end-run.ts";
+import { setFingerprint } from "../runs.queries.ts";
+import { deleteSession, selectEnded, selectOpenImports, setRun, type Session } from "../talk/sessions.queries.ts";
+import { digestOfFile } from "../files/find-export-files.ts";
+import { placeOf, removeFolderOf } from "./received-folder.ts";
+import { deleteReceived, selectReceivedOf } from "./received.queries.ts";
+import { POSITIONS } from "./positions.ts";
+
+/** Older modules do not say when they are ready; a large base needs minutes between two files. */
+const SILENT_SECONDS = 600;
+
+/** Ends the import of a session: what is missing is told, and what a full export did not name is hidden or asked about. Once. */
+export async function endImport(shop: Shop, session: Session, { isFull }: { isFull?: boolean } = {}): Promise<void> {
+  const { id: sessionId, run_id: runId } = session;
+  if (runId === null) return;
+  const taken = await selectReceivedOf(shop.db.read, sessionId, { kind: "xml", state: "done" });
+  const failed = await selectReceivedOf(shop.db.read, sessionId, { kind: "xml", state: "failed" });
+  const catalogues = taken.map(({ is_full: full }) => full).filter((full) => full !== null);
+  const unnamed = await selectReceivedOf(shop.db.read, sessionId, { kind: "picture", state: "came" });
+  await reportLeft(shop, { runId, position: POSITIONS.pictures, unnamed: unnamed.length, missing: await findMissingPictures(shop, runId) });
+  const others = await selectReceivedOf(shop.db.read, sessionId, { kind: "other", state: "done" });
+  await reportOthers(shop, { runId, position: POSITIONS.others, found: { others: others.map(({ name }) => name), nested: [] } });
+  await setFingerprint(shop.db.read, runId, await fingerprintOf(shop, sessionId, taken));
+  // A full export of which a part could not be read says nothing of what is missing.
+  const says = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && failed.length === 0;
+  await endRun(shop, { runId, isFull: says });
+  await setRun(shop.db.read, sessionId, null);
+  await deleteReceived(shop.db.read, sessionId);
+  await removeFolderOf(shop, sessionId);
+}
+
+/** The same files have the same one, as those of the command line. */
+async function fingerprintOf(shop: Shop, sessionId: Session["id"], files: Awaited<ReturnType<typeof selectReceivedOf>>): Promise<string> {
+  const digests = [];
+  for (const { id, name } of files) digests.push(`${name} ${await digestOfFile(placeOf(shop, sessionId, id))}`);
+  return createHash("sha256").update(digests.toSorted().join("\n")).digest("hex");
+}
+
+/** For the schedule: imports of which 1C has said nothing for ten minutes, and sessions that are over. */
+export async function endSilentImports(shop: Shop): Promise<void> {
+  const now = shop.clock.now();
+  for (const session of await selectOpenImports(shop.db.read, now))
+    if (!session.is_working && secondsBetween(session.last_call_at, now) >= SILENT_SECONDS) await endImport(shop, session);
+  for (const id of await selectEnded(shop.db.read, addSeconds(now, -SILENT_SECONDS))) {
+    await removeFolderOf(shop, id);
+    await deleteSession(shop.db.read, id);
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { addSeconds } from "../../../../platform/time/time.ts";
+import { keptInMemory, type Shop } from "../../../shop.ts";
+import { answerText } from "../../talk/answer.rules.ts";
+import { receivedName } from "../../talk/received-name.rules.ts";
+import { talkTexts } from "../../talk/talk.messages.ts";
+import { UnreadableFile } from "../files/unreadable-file.ts";
+import { selectOpenImports, type Session } from "../talk/sessions.queries.ts";
+import { endImport } from "./end-import.ts";
+import {
+  finishReceived,
+  prolongWork,
+  selectOtherWork,
+  selectProgress,
+  selectReceived,
+  takeReceived,
+  type ReceivedFile,
+} from "./received.queries.ts";
+import { faultOf, whyNotReceived } from "./why-not-received.ts";
+import { takeXml } from "./take-xml.ts";
+import { unpackReceived } from "./unpack-received.ts";
+
+/** 1C waits about half a minute for an answer. */
+const ANSWERED_WITHIN_MS = 8_000;
+const LOOK_MS = 1_000;
+const LEASE_SECONDS = 60;
+const PROLONGED_EVERY_MS = 15_000;
+
+/**
+ * Begins the import of a file, or tells how it goes: 1C asks again while the answer is `progress`. The work goes on between its calls; one whose
+ * process died goes on at its cursor with the first call after a minute (security.md S47).
+ */
+export async function importReceived(shop: Shop, session: Session, filename: string): Promise<string> {
+  const name = receivedName(filename)?.name ?? "";
+  const known = await selectReceived(shop.db.read, session.id, name);
+  if ((await unpackReceived(shop, session)) > 0) return answerText("progress", talkTexts.unpacked);
+  if (!known) return answerText("failure", await whyNotReceived(shop, session, filename));
+  if (known.state === "came" || known.state === "working") {
+    if (await isOtherAtWork(shop, session, known)) return answerText("progress", talkTexts.otherIsWorking);
+    await begin(shop, session, known);
+    await Promise.race([atWork(shop).get(known.id) ?? pause(LOOK_MS), pause(ANSWERED_WITHIN_MS)]);
+  }
+  return tell(shop, session, (await selectReceived(shop.db.read, session.id, name)) ?? known);
+}
+
+const atWork = (shop: Shop): Map<ReceivedFile["id"], Promise<void>> => keptInMemory(shop, "files of 1C being imported", () => new Map());
+
+/** One import at a time: what an exchange before left open ends first. */
+async function isOtherAtWork(shop: Shop, session: Session, file: ReceivedFile): Promise<boolean> {
+  const now = shop.clock.now();
+  if (await selectOtherWork(shop.db.read, file.id, now)) return true;
+  for (const other of await selectOpenImports(shop.db.read, now)) if (other.id !== session.id) await endImport(shop, other);
+  return false;
+}
+
+async function begin(shop: Shop, session: Session, file: ReceivedFile): Promise<void> {
+  const now = shop.clock.now();
+  if (!(await takeReceived(shop.db.read, file.id, { now, until: addSeconds(now, LEASE_SECONDS) }))) return;
+  const work = run(shop, session, file).finally(() => atWork(shop).delete(file.id));
+  atWork(shop).set(file.id, work);
+}
+
+async function run(shop: Shop, session: Session, file: ReceivedFile): Promise<void> {
+  const prolonging = setInterval(() => {
+    prolongWork(shop.db.read, file.id, addSeconds(shop.clock.now(), LEASE_SECONDS)).catch((error: unknown) =>
+      shop.log.warn({ err: error }, "the lease of a file of 1C was not prolonged"),
+    );
+  }, PROLONGED_EVERY_MS);
+  try {
+    const { isFull } = await takeXml(shop, session, file);
+    await finishReceived(shop.db.read, [file.id], { state: "done", isFull });
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) shop.log.error({ err: error, file: file.name }, "a file of 1C was not imported");
+    const fault = error instanceof UnreadableFile ? { fault: error.reason, said: error.said } : { fault: "unexpected", said: "" };
+    await finishReceived(shop.db.read, [file.id], { state: "failed", ...fault });
+  } finally {
+    clearInterval(prolonging);
+  }
+}
+
+async function tell(shop: Shop, session: Session, file: ReceivedFile): Promise<string> {
+  if (file.state === "failed") return answerText("failure", faultOf(file));
+  const { rows, changed } = (await selectProgress(shop.db.read, session.id, file.id)) ?? { rows: 0, changed: 0 };
+  return file.state === "done" ? answerText("success", talkTexts.taken(rows, changed)) : answerText("progress", talkTexts.working(rows));
+}

@@ -1,0 +1,48 @@
+import { open } from "node:fs/promises";
+import { requireRoom } from "../../../../platform/machine/condition.ts";
+import type { Shop } from "../../../shop.ts";
+import { receivedName } from "../../talk/received-name.rules.ts";
+import { talkTexts } from "../../talk/talk.messages.ts";
+import type { Session } from "../talk/sessions.queries.ts";
+import { makeFolderOf, placeOf } from "./received-folder.ts";
+import { deleteReceived, finishReceived, openReceived, setReceivedBytes, sumReceived } from "./received.queries.ts";
+
+const MOST_FILES = 20_000;
+const MOST_BYTES = 4 * 1024 ** 3;
+
+/** Adds a piece to a file of that name. Answers what is wrong with it, if anything; throws 503 when the disk is nearly full. */
+export async function receivePiece(shop: Shop, session: Session, { filename, piece }: { filename: string; piece: Uint8Array }) {
+  const named = receivedName(filename);
+  if (!named) return talkTexts.badName(filename.slice(0, 100));
+  requireRoom(shop);
+  const { files, bytes } = await sumReceived(shop.db.read, session.id);
+  if (files >= MOST_FILES || Number(bytes) + piece.length > MOST_BYTES) return talkTexts.tooMuch;
+  const file = await openReceived(shop.db.read, { sessionId: session.id, ...named });
+  // Of no use to the shop, and so only counted by name.
+  if (named.kind === "other") await finishReceived(shop.db.read, [file.id], { state: "done" });
+  else await append(shop, session, { file, piece });
+  return undefined;
+}
+
+/** Written where the bytes known so far end, so that a piece whose row was not written is written again over itself. */
+async function append(
+  shop: Shop,
+  { id: sessionId }: Session,
+  { file, piece }: { file: Awaited<ReturnType<typeof openReceived>>; piece: Uint8Array },
+): Promise<void> {
+  await makeFolderOf(shop, sessionId);
+  const known = Number(file.bytes);
+  const handle = await open(placeOf(shop, sessionId, file.id), known === 0 ? "w" : "r+");
+  try {
+    await handle.write(piece, 0, piece.length, known);
+    await handle.truncate(known + piece.length);
+  } finally {
+    await handle.close();
+  }
+  await setReceivedBytes(shop.db.read, file.id, known + piece.length);
+}
+
+/** What an exchange before left behind is not glued to what comes now. */
+export async function forgetReceived(shop: Shop, { id }: Session): Promise<void> {
+  await deleteReceived(shop.db.read, id);
+}

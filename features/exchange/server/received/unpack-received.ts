@@ -1,0 +1,70 @@
+import { mkdtemp, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Shop } from "../../../shop.ts";
+import { receivedName } from "../../talk/received-name.rules.ts";
+import { UnreadableFile } from "../files/unreadable-file.ts";
+import { unpackArchive } from "../files/unpack-archive.ts";
+import type { Session } from "../talk/sessions.queries.ts";
+import { placeOf } from "./received-folder.ts";
+import { finishReceived, insertUnpacked, selectReceivedOf, type ReceivedFile } from "./received.queries.ts";
+
+const AT_ONCE = 500;
+
+/** Makes files of the archives that came; answers how many there were. One that cannot be read is kept with its fault. */
+export async function unpackReceived(shop: Shop, session: Session): Promise<number> {
+  const archives = await selectReceivedOf(shop.db.read, session.id, { kind: "archive", state: "came" });
+  for (const archive of archives) {
+    try {
+      await unpack(shop, session, archive);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      await finishReceived(shop.db.read, [archive.id], { state: "failed", fault: error.reason, said: error.said || archive.name });
+    }
+  }
+  return archives.length;
+}
+
+async function unpack(shop: Shop, { id: sessionId }: Session, archive: ReceivedFile): Promise<void> {
+  const packed = placeOf(shop, sessionId, archive.id);
+  const folder = await mkdtemp(`${packed}-`);
+  try {
+    const others = { nested: [] as string[], others: [] as string[] };
+    const names = await unpackArchive(packed, { into: folder, found: others, name: archive.name });
+    await keepUnpacked(shop, { sessionId, folder, names });
+    await finishReceived(shop.db.read, [archive.id], { state: "done" });
+    await keepNames(shop, sessionId, [...others.nested, ...others.others]);
+    await rm(packed, { force: true });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Unpacked = { sessionId: Session["id"]; folder: string; names: readonly string[] };
+
+async function keepUnpacked(shop: Shop, { sessionId, folder, names }: Unpacked): Promise<void> {
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    const places = new Map<string, string>();
+    const files = [];
+    for (const inside of names.slice(from, from + AT_ONCE)) {
+      const named = receivedName(inside);
+      if (!named) continue;
+      const place = path.join(folder, inside);
+      places.set(named.name, place);
+      files.push({ ...named, bytes: (await stat(place)).size });
+    }
+    const unique = [...new Map(files.map((file) => [file.name, file])).values()];
+    if (unique.length === 0) continue;
+    for (const { id, name } of await insertUnpacked(shop.db.read, sessionId, unique)) {
+      const place = places.get(name);
+      if (place !== undefined) await rename(place, placeOf(shop, sessionId, id));
+    }
+  }
+}
+
+/** Only counted by name. */
+async function keepNames(shop: Shop, sessionId: Session["id"], names: readonly string[]): Promise<void> {
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    const files = names.slice(from, from + AT_ONCE).map((name) => ({ name: name.slice(-300), kind: "other" as const, bytes: 0 }));
+    await insertUnpacked(shop.db.read, sessionId, [...new Map(files.map((file) => [file.name, file])).values()]);
+  }
+}

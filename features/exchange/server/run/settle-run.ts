@@ -1,0 +1,26 @@
+import type { Id } from "../../../../platform/ids.ts";
+import type { Shop } from "../../../shop.ts";
+import type { RunMemory } from "../import-file.ts";
+import { learnPrices, planOf, readPriceBook, repriceEverything } from "../prices/price-book.ts";
+import { retryParked } from "./retry-parked.ts";
+
+/** What later rows or files made possible: prices whose types came after them, rows that waited for goods and groups. */
+export async function settleRun(
+  shop: Shop,
+  { runId, position, memory }: { runId: Id<"import_run">; position: number; memory: RunMemory },
+): Promise<void> {
+  await learnLate(shop, runId, memory);
+  await retryParked(shop, { runId, position, memory });
+}
+
+/** Price types that came after rows, or roles staff changed meanwhile. */
+async function learnLate(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<void> {
+  const before = JSON.stringify(planOf(memory.prices));
+  const met = [...memory.prices.met].map((id) => ({ id, name: "", currency: "" }));
+  memory.prices = await learnPrices(shop, { types: [...met, ...memory.named.types], rates: memory.named.rates }, runId);
+  if (JSON.stringify(planOf(memory.prices)) === before) return;
+  await shop.db.job(async (tx) => {
+    memory.prices = await readPriceBook(tx);
+    await repriceEverything(tx);
+  });
+}

@@ -1,0 +1,108 @@
+import { isRefusal } from "../../../../platform/contracts/errors.ts";
+import { newSecret } from "../../../../platform/protection/secrets.ts";
+import type { Shop } from "../../../shop.ts";
+import { answerText } from "../../talk/answer.rules.ts";
+import { commandOf, type Command } from "../../talk/command.rules.ts";
+import { talkTexts } from "../../talk/talk.messages.ts";
+import { confirmOrders, sendLists, sendOrders } from "../orders/send-orders.ts";
+import { takeReceivedOrders } from "../orders/take-received-orders.ts";
+import { endImport } from "../received/end-import.ts";
+import { importReceived } from "../received/import-received.ts";
+import { forgetReceived, receivePiece } from "../received/receive-file.ts";
+import { selectOpenImports, setVersion, type Session } from "./sessions.queries.ts";
+import { sessionOf, signIn1c } from "./sign-in-1c.ts";
+
+/** The cookie 1C sends back with each call of a session. */
+export const SESSION_COOKIE = "semyriad_1c";
+/** Bytes 1C may send in one call. */
+export const LARGEST_PIECE = 4_194_304;
+/** The newest version the shop speaks. */
+const VERSION = "2.09";
+
+export type Call1c = {
+  /** The raw query of the address. */
+  search: string;
+  authorization: string;
+  /** Of the session; empty before. */
+  token: string;
+  /** After trusted proxies. */
+  address: string;
+  /** Reads the body. */
+  body: () => Promise<Uint8Array>;
+};
+export type Answer1c = { kind: "text"; text: string } | { kind: "xml"; xml: Uint8Array };
+
+const text = (said: string): Answer1c => ({ kind: "text", text: said });
+const failure = (said: string): Answer1c => text(answerText("failure", said));
+
+/** One call of 1C, by the vendor's protocol of exchange with a site: what is wrong is an answer too, since 1C takes any other status for a broken line. */
+export async function answer1c(shop: Shop, call: Call1c): Promise<Answer1c> {
+  const command = commandOf(call.search);
+  if (!command) return failure(talkTexts.unknownCommand);
+  try {
+    if (command.mode === "checkauth") return await checkAuth(shop, call, command);
+    const session = call.token === "" ? undefined : await sessionOf(shop, call);
+    if (!session || session.kind !== command.kind) return failure(talkTexts.notSignedIn);
+    return await obey(shop, session, { command, call });
+  } catch (error) {
+    if (isRefusal(error)) return failure(talkTexts.refusals[error.status as keyof typeof talkTexts.refusals] ?? talkTexts.failed);
+    shop.log.error({ err: error, mode: command.mode }, "a call of 1C failed");
+    return failure(talkTexts.failed);
+  }
+}
+
+async function checkAuth(shop: Shop, { authorization, address }: Call1c, { kind }: Command): Promise<Answer1c> {
+  const outcome = await signIn1c(shop, { kind, authorization, address });
+  if (typeof outcome === "string") return failure({ off: talkTexts.off, wrong: talkTexts.wrongPassword, shut: talkTexts.shut }[outcome]);
+  const { token } = outcome;
+  const seconds = Math.floor(shop.clock.now().getTime() / 1_000);
+  return text(answerText("success", SESSION_COOKIE, token, `sessid=${newSecret().slice(0, 32)}`, `timestamp=${seconds}`));
+}
+
+async function obey(shop: Shop, session: Session, { command, call }: { command: Command; call: Call1c }): Promise<Answer1c> {
+  switch (command.mode) {
+    case "init": {
+      await forgetReceived(shop, session);
+      await setVersion(shop.db.read, session.id, command.version);
+      const more = command.version === "" ? [] : [`sessid=${newSecret().slice(0, 32)}`, `version=${VERSION}`];
+      return text(["zip=yes", `file_limit=${LARGEST_PIECE}`, ...more].join("\n") + "\n");
+    }
+    case "file": {
+      const piece = await call.body();
+      const wrong = await receivePiece(shop, session, { filename: command.filename, piece });
+      if (wrong !== undefined) return failure(wrong);
+      // The old protocol has no other call for it.
+      const isReadAtOnce = session.kind === "sale" && session.version === "" && piece.length < LARGEST_PIECE;
+      return text(isReadAtOnce ? await takeReceivedOrders(shop, session) : answerText("success"));
+    }
+    case "import":
+      return text(
+        session.kind === "sale"
+          ? await takeReceivedOrders(shop, session, command.filename)
+          : await importReceived(shop, session, command.filename),
+      );
+    case "complete":
+    case "deactivate":
+      return text(await endOf(shop, session, command));
+    case "query":
+    case "info":
+    case "success":
+      return session.kind === "sale" ? ordersFor(shop, session, command.mode) : failure(talkTexts.unknownCommand);
+    default:
+      return failure(talkTexts.unknownCommand);
+  }
+}
+
+async function ordersFor(shop: Shop, session: Session, mode: "query" | "info" | "success"): Promise<Answer1c> {
+  if (mode === "query") return { kind: "xml", xml: await sendOrders(shop, session) };
+  if (mode === "info") return { kind: "xml", xml: sendLists(shop) };
+  await confirmOrders(shop, session);
+  return text(answerText("success"));
+}
+
+async function endOf(shop: Shop, session: Session, { mode }: Command): Promise<string> {
+  const open = (await selectOpenImports(shop.db.read, shop.clock.now())).find(({ id }) => id === session.id);
+  if (open?.is_working) return answerText("progress", talkTexts.otherIsWorking);
+  if (open) await endImport(shop, open, mode === "deactivate" ? { isFull: true } : {});
+  return answerText("success");
+}

@@ -1,0 +1,53 @@
+import { timingSafeEqual } from "node:crypto";
+import { takeFromBudget, takenFromBudget } from "../../../../platform/limits/budget.ts";
+import { networkOf } from "../../../../platform/http/network-of.ts";
+import { newSecret, secretHash } from "../../../../platform/protection/secrets.ts";
+import { addSeconds } from "../../../../platform/time/time.ts";
+import type { Shop } from "../../../shop.ts";
+import type { Kind } from "../../talk/command.rules.ts";
+import { selectAccess } from "./access.queries.ts";
+import { insertSession, useSession, type Session } from "./sessions.queries.ts";
+
+/** The name 1C signs in with. */
+export const LOGIN = "1c";
+const SESSION_SECONDS = 43_200;
+const WRONG_TRIES = 10;
+const WINDOW_SECONDS = 3_600;
+
+export type SignedIn = { token: string } | "off" | "wrong" | "shut";
+
+/** The password opens a session of 12 hours, bound to the network of its address; after ten wrong ones in an hour from a network nobody is let in from there (security.md S46, decision 0076). */
+export async function signIn1c(
+  shop: Shop,
+  { kind, authorization, address }: { kind: Kind; authorization: string; address: string },
+): Promise<SignedIn> {
+  const said = credentialsOf(authorization);
+  if (!said) return "wrong";
+  const network = networkOf(address);
+  const tries = { name: "password of 1C", of: network, limit: WRONG_TRIES, windowSeconds: WINDOW_SECONDS };
+  if (shop.config.limits.areTriesCounted && (await takenFromBudget(shop, tries)) >= WRONG_TRIES) return "shut";
+  const access = await selectAccess(shop.db.read);
+  if (!access) return "off";
+  if (said.name !== LOGIN || !timingSafeEqual(secretHash(said.password), access.password_hash)) {
+    await takeFromBudget(shop, tries);
+    if ((await takenFromBudget(shop, tries)) >= WRONG_TRIES)
+      shop.log.error({ network }, "the exchange with 1C is shut for a network: ten wrong passwords");
+    return "wrong";
+  }
+  const now = shop.clock.now();
+  const token = newSecret();
+  await insertSession(shop.db.read, { tokenHash: secretHash(token), kind, network, now, endsAt: addSeconds(now, SESSION_SECONDS) });
+  return { token };
+}
+
+export const sessionOf = (shop: Shop, { token, address }: { token: string; address: string }): Promise<Session | undefined> =>
+  useSession(shop.db.read, { tokenHash: secretHash(token), network: networkOf(address), now: shop.clock.now() });
+
+/** RFC 7617; UTF-8. */
+function credentialsOf(authorization: string): { name: string; password: string } | undefined {
+  const [, encoded] = /^Basic +([\w+/=-]{1,500})$/i.exec(authorization.trim()) ?? [];
+  if (encoded === undefined) return undefined;
+  const text = Buffer.from(encoded, "base64").toString("utf8");
+  const cut = text.indexOf(":");
+  return cut < 0 ? undefined : { name: text.slice(0, cut), password: text.slice(cut + 1) };
+}

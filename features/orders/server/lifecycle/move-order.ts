@@ -1,0 +1,101 @@
+import { conflict, notFound } from "../../../../platform/contracts/errors.ts";
+import { idOf } from "../../../../platform/ids.ts";
+import { fromHryvnias } from "../../../../platform/money.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
+import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
+import { addDebt } from "../../../balance/balance.server.ts";
+import type { Settings } from "../../../settings/settings.rules.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+import type { OrderStatus } from "../../orders.contract.ts";
+import { bringsGoodsBack, givesMoneyBack, statusesAfter } from "../../orders.rules.ts";
+import { isWaiting } from "../../waiting/waiting.rules.ts";
+import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
+import type { Part } from "../payments/money.queries.ts";
+import { closePagesOf } from "../payments/unpaid/close-pages.ts";
+import { keepReceipts } from "../receipts/keep-receipts.ts";
+import { bringGoodsBack } from "../refunds/bring-goods-back.ts";
+import { cardPaymentOf, giveMoneyBack } from "../refunds/give-money-back.ts";
+import { hasReturnedLines } from "../refunds/returned.queries.ts";
+import { selectAnyOrder, setParcelNumber } from "../staff-orders.queries.ts";
+import { earnOrder } from "./earn-order.ts";
+import { feeOfOrder, moveFee } from "./move-fee.ts";
+import { tellStatus } from "./tell-status.ts";
+
+export type Move = {
+  number: number;
+  status: OrderStatus;
+  version: number;
+  /** For the status `shipped`. */
+  parcelNumber: string;
+  note: string;
+  /** In the order's history. */
+  byWhom: string;
+  mayGiveMoneyBack: boolean;
+  /** In the same transaction. */
+  record: (tx: Tx, change: { action: string; entity: string; entityId: number; before: unknown; after: unknown }) => Promise<void>;
+};
+
+/**
+ * Moves an order on, with history and money (decision 0041). 404 when there is none; 409 when somebody changed it, the step is not open, it would
+ * give money back that may not, or goods have come back by a return.
+ */
+export async function moveOrder(
+  shop: Shop,
+  { number, status, version, parcelNumber, note, byWhom, mayGiveMoneyBack, record }: Move,
+): Promise<void> {
+  const accountId = (await selectAnyOrder(shop.db.read, number))?.account_id ?? idOf<"account">(0);
+  const settings = await readSettings(shop);
+  const cartId = await shop.db.write(async (tx) => {
+    const parts = await lockPurchase(tx, accountId, number);
+    const order = parts.find((part) => part.number === number);
+    if (!order) throw notFound();
+    const before = order.status;
+    if (order.version !== version || isWaiting(order) || !statusesAfter(before).includes(status)) throw conflict();
+    if (givesMoneyBack(status, moneyOf(order)) && !mayGiveMoneyBack) throw conflict();
+    if (status === "returned" && (await hasReturnedLines(tx, order.id))) throw conflict("orders.hasReturns");
+    const at = shop.clock.now();
+    if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);
+    if (status === "shipped") await setParcelNumber(tx, order.id, parcelNumber);
+    await setOrderStatus(tx, order.id, status);
+    if (status === "cancelled")
+      await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
+    await insertOrderEvent(tx, { orderId: order.id, status, byWhom, note, at });
+    if (status === "shipped" && isReceiptDue(order, settings)) await keepReceipts(tx, shop, order, { begins: true, at });
+    if (status === "delivered") await earnOrder(tx, order, at);
+    if (bringsGoodsBack(status)) await giveMoneyBack(tx, shop, order, { to: "card", byWhom, at });
+    if (status === "returned" && isUnclaimed(before) && settings.unclaimed_parcel_sum > 0) await addDebt(tx, debtOf(order, settings, at));
+    if (status === "completed") await countCompletedOrder(tx, order.account_id, 1);
+    if (before === "completed") await countCompletedOrder(tx, order.account_id, -1);
+    await record(tx, {
+      action: "status",
+      entity: "order",
+      entityId: number,
+      before: { status: before, parcelNumber: order.parcel_number },
+      after: { status, parcelNumber: status === "shipped" ? parcelNumber : order.parcel_number, note },
+    });
+    await tellStatus(tx, shop, order, { status, parcelNumber, why: "shop", at });
+    return before === "awaiting_payment" ? order.cart_id : undefined;
+  });
+  if (cartId !== undefined) await closePagesOf(shop, cartId);
+}
+
+export const moneyOf = (order: Pick<Part, "status" | "paid_at" | "paid_by" | "prepaid_by">) => ({
+  before: order.status,
+  isPaid: cardPaymentOf(order) !== null,
+});
+
+/** The parcel came back from the carrier: the shop paid for both ways (decisions.md §6). */
+const isUnclaimed = (before: OrderStatus): boolean => before === "shipped" || before === "ready";
+
+/** Who collects money on receipt may make its receipt; what the balance paid, and the rest after a prepayment, have no other maker. */
+const isReceiptDue = (order: Part, settings: Settings): boolean =>
+  order.paid_by === null && (settings.receipts_on_delivery || order.prepaid_by !== null || order.to_pay === 0);
+
+const debtOf = (order: Part, { unclaimed_parcel_sum: hryvnias }: Settings, at: Instant) => ({
+  accountId: order.account_id,
+  order: { id: order.id, number: order.number },
+  parcelNumber: order.parcel_number,
+  amount: fromHryvnias(hryvnias),
+  at,
+});
