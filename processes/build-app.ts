@@ -114,7 +114,7 @@ export function buildApp({
       forwardedFor: req.header("x-forwarded-for") ?? null,
       trustedProxies: shop.config.trustedProxies,
     });
-  exchangeWith1c(app, shop, { addressOf: ({ req }) => clientOf(req) });
+  exchangeWith1c(app, shop, { addressOf: ({ req }) => clientOf(req), counters });
   const askerOf = ({ req }: Context) => {
     return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(clientOf(req)) };
   };

@@ -1,3 +1,4 @@
+export { watchExchange } from "./server/talk/access.ts";
 export { exchangeApi } from "./server/talk/exchange.api.ts";
 export { answer1c, LARGEST_PIECE, SESSION_COOKIE } from "./server/talk/answer-1c.ts";
 export { endSilentImports } from "./server/received/end-import.ts";

@@ -2,10 +2,15 @@ import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { answer1c, LARGEST_PIECE, SESSION_COOKIE } from "../../features/exchange/exchange.server.ts";
 import type { Shop } from "../../features/shop.ts";
+import type { EdgeCounters } from "../edge/edge-counters.ts";
 import { readBody } from "../../platform/http/input/read-body.ts";
 
 /** `/exchange/1c`, by the vendor's protocol of exchange with a site: plain text, always 200, nobody's cookies but its own (security.md S39, S46). */
-export function exchangeWith1c(app: Hono, shop: Shop, { addressOf }: { addressOf: (c: Context) => string }): void {
+export function exchangeWith1c(
+  app: Hono,
+  shop: Shop,
+  { addressOf, counters }: { addressOf: (c: Context) => string; counters: Pick<EdgeCounters, "exchangeShut"> },
+): void {
   app.on(["GET", "POST"], "/exchange/1c", async (c) => {
     const answer = await answer1c(shop, {
       search: new URL(c.req.url).search,
@@ -14,6 +19,7 @@ export function exchangeWith1c(app: Hono, shop: Shop, { addressOf }: { addressOf
       address: addressOf(c),
       body: () => readBody(c.req.raw, LARGEST_PIECE),
     });
+    if (answer.kind === "text" && answer.isShut) counters.exchangeShut.add({});
     c.header("Cache-Control", "private, no-store");
     if (answer.kind === "xml") return c.body(Uint8Array.from(answer.xml), 200, { "Content-Type": "application/xml; charset=windows-1251" });
     return c.body(answer.text, 200, { "Content-Type": "text/plain; charset=utf-8" });

@@ -28,6 +28,7 @@ beforeAll(async () => {
   await shop.db.read.updateTable("stock").set({ reserved: 1 }).where("variation_id", "=", variationId).execute();
   counters.policyReports.add({ rule: "script-src" });
   counters.foreignHosts.add({});
+  counters.exchangeShut.add({});
   counters.turnedAway.add({ worth: "page" });
   const opened = await serveMetrics(shop, [
     ...requests.metrics,

@@ -1,5 +1,6 @@
 import { brokenInvariants } from "./invariants.ts";
 import { countReservations } from "../../features/cart/cart.server.ts";
+import { watchExchange } from "../../features/exchange/exchange.server.ts";
 import { listDirectories } from "../../features/delivery/delivery.server.ts";
 import { countJobs } from "../../features/jobs/jobs.server.ts";
 import { countMessages } from "../../features/messages/messages.server.ts";
@@ -24,6 +25,7 @@ export type ShopFacts = {
   messages: Awaited<ReturnType<typeof countMessages>>;
   jobs: Awaited<ReturnType<typeof countJobs>> | undefined;
   signIn: SignInPressure | undefined;
+  exchange: Awaited<ReturnType<typeof watchExchange>> | undefined;
   server: Awaited<ReturnType<typeof selectServerActivity>>;
   broken: Map<string, number>;
   copyAgeSeconds: number | undefined;
@@ -38,6 +40,7 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
     messages: undefined,
     jobs: undefined,
     signIn: undefined,
+    exchange: undefined,
     server: undefined,
     broken: new Map(),
     copyAgeSeconds: undefined,
@@ -47,6 +50,7 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
     [facts.reservations, facts.messages] = [await countReservations(shop), await countMessages(shop)];
     facts.jobs = withKnownQueues(worksOf(shop), await countJobs(shop));
     facts.signIn = await viewSignInPressure(shop);
+    facts.exchange = await watchExchange(shop);
     if (shop.db.kind === "postgres") facts.server = await selectServerActivity(shop.db.read);
     const directories = await listDirectories(shop);
     facts.placesAge = new Map(directories.map(({ carrier, loaded_at }) => [carrier, secondsBetween(loaded_at, shop.clock.now())]));

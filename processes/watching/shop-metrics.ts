@@ -52,6 +52,12 @@ export const shopMetrics = (
         ]
       : undefined,
   ),
+  gauge(
+    "semyriad_exchange_orders_late",
+    "Orders that have waited for 1C for an hour; 0 while the exchange is off.",
+    () => facts.exchange?.lateOrders,
+  ),
+  gauge("semyriad_exchange_remarks", "What 1C said of orders and staff have not decided.", () => facts.exchange?.remarks),
   gauge("semyriad_embedded_copy_age_seconds", "Age of the newest copy of the embedded database.", () => facts.copyAgeSeconds),
   gauge("semyriad_places_age_seconds", "Age of a carrier's settlements and departments, which are read each night.", () =>
     [...facts.placesAge].map(([carrier, value]) => ({ labels: { carrier }, value })),

@@ -160,3 +160,37 @@ test("rows for which goods are not known yet wait, and are taken when the goods 
   await session.import("import.xml");
   expect(await goodInShop(one.shop, "late")).toMatchObject({ hidden: false, variations: 1, price: 7_000 });
 });
+
+describe("S47 a file somebody works on", () => {
+  const claim = (seconds: number) =>
+    one.shop.db.read
+      .updateTable("exchange_file")
+      .set({ state: "working", working_until: new Date(one.shop.clock.now().getTime() + seconds * 1_000) })
+      .where("name", "=", "import.xml")
+      .where("state", "=", "came")
+      .execute();
+
+  test("is left to its worker while that one is alive, and taken over when its lease is over", async () => {
+    const session = await enter(one.oneC, "catalog");
+    await session.send("import.xml", goods);
+    await claim(60);
+    expect((await session.said("mode=import&filename=import.xml")).verdict).toBe("progress");
+    expect((await session.said("mode=complete")).verdict).toBe("progress");
+    one.shop.clock.advanceSeconds(61);
+    expect((await session.import("import.xml")).verdict).toBe("success");
+  });
+
+  test("keeps the next exchange waiting", async () => {
+    const session = await enter(one.oneC, "catalog");
+    await session.send("import.xml", goods);
+    await claim(60);
+    const next = await enter(one.oneC, "catalog");
+    await next.send("offers.xml", offers);
+    expect(await next.said("mode=import&filename=offers.xml")).toEqual({
+      verdict: "progress",
+      lines: ["триває інший обмін, чекаємо його"],
+    });
+    one.shop.clock.advanceSeconds(61);
+    expect((await next.import("offers.xml")).verdict).toBe("success");
+  });
+});

@@ -1,10 +1,9 @@
-import { Button, Typography } from "@mui/material";
+import { Box, Button, Stack, Typography } from "@mui/material";
 import { Link, useTranslate } from "react-admin";
 import type { ExchangeView, settleRemark } from "../../../features/exchange/exchange-access.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
-import { Table, type Column } from "../fields/table.tsx";
 
 type Remark = ExchangeView["remarks"][number];
 type Parts = { view: ExchangeView; maySettle: boolean; onSave: (answer: Promise<ExchangeView>) => Promise<void> };
@@ -12,44 +11,49 @@ type Parts = { view: ExchangeView; maySettle: boolean; onSave: (answer: Promise<
 /** What 1C said of orders and the shop did not do by itself. */
 export function ExchangeRemarks({ view: { remarks }, maySettle, onSave }: Parts) {
   const translate = useTranslate();
-  const title = translate("exchange.remarks");
   const settle = (id: Remark["id"]) => onSave(callStaffApi<typeof settleRemark>("POST", "/api/admin/exchange/remarks/{id}/done", { id }));
   return (
-    <Panel title={title}>
-      {remarks.length === 0 ? (
-        <Typography>{translate("exchange.noRemarks")}</Typography>
-      ) : (
-        <>
-          <Typography color="text.secondary" sx={{ mb: 1, maxWidth: 760 }}>
-            {translate("exchange.remarksHint")}
-          </Typography>
-          <Table label={title} rows={remarks} keyOf={({ id }) => id} columns={columnsOf(translate, maySettle ? settle : undefined)} />
-        </>
-      )}
+    <Panel title={translate("exchange.remarks")}>
+      <Typography color="text.secondary" sx={{ mb: 1, maxWidth: 760 }}>
+        {translate(remarks.length === 0 ? "exchange.noRemarks" : "exchange.remarksHint")}
+      </Typography>
+      {remarks.length > 0 ? (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {remarks.map((remark) => (
+            <Item key={remark.id} remark={remark} onSettle={maySettle ? settle : undefined} />
+          ))}
+        </Box>
+      ) : null}
     </Panel>
   );
 }
 
-const columnsOf = (translate: (key: string) => string, settle: ((id: Remark["id"]) => Promise<void>) | undefined): Column<Remark>[] => [
-  { name: "order", label: translate("exchange.order"), cell: orderLink },
-  { name: "text", label: translate("exchange.what"), cell: ({ text }) => text },
-  { name: "at", label: translate("exchange.when"), cell: moment },
-  ...(settle
-    ? [
-        {
-          name: "settle",
-          label: translate("exchange.decision"),
-          cell: ({ id, orderNumber }: Remark) => (
-            <Button size="small" aria-label={`${translate("exchange.settle")}: ${orderNumber}`} onClick={() => void settle(id)}>
-              {translate("exchange.settle")}
-            </Button>
-          ),
-        },
-      ]
-    : []),
-];
-
-const orderLink = ({ orderNumber, isKnown }: Remark) =>
-  isKnown ? <Link to={`/orders/${orderNumber}/show`}>№ {orderNumber}</Link> : orderNumber;
-
-const moment = ({ at }: Remark) => <Moment at={at} />;
+function Item({ remark, onSettle }: { remark: Remark; onSettle: ((id: Remark["id"]) => Promise<void>) | undefined }) {
+  const translate = useTranslate();
+  const { id, orderNumber, isKnown, text, at } = remark;
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: "column", sm: "row" }}
+      spacing={1}
+      sx={{ py: 1, borderTop: 1, borderColor: "divider", justifyContent: "space-between", alignItems: { sm: "center" } }}
+    >
+      <Box>
+        <Typography component="div">
+          {isKnown ? <Link to={`/orders/${orderNumber}/show`}>№ {orderNumber}</Link> : <b>{orderNumber}</b>} · <Moment at={at} />
+        </Typography>
+        <Typography sx={{ overflowWrap: "anywhere" }}>{text}</Typography>
+      </Box>
+      {onSettle ? (
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: { xs: "start", sm: "center" }, flexShrink: 0 }}
+          aria-label={`${translate("exchange.settle")}: ${orderNumber}`}
+          onClick={() => void onSettle(id)}
+        >
+          {translate("exchange.settle")}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

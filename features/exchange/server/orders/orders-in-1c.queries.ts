@@ -56,6 +56,15 @@ export async function selectUnconfirmed(db: Db, limit: number): Promise<OrderFor
   return rows;
 }
 
+/** With the exchange on: orders placed or changed before `since` that 1C does not have, and remarks nobody settled. */
+export async function selectExchangeFacts(db: Db, since: Instant): Promise<{ lateOrders: number; remarks: number }> {
+  const { rows } = await sql<{ lateOrders: number; remarks: number }>`
+    select (select count(*)::int from ${unconfirmed} and o.placed_at < ${since} and exists (select 1 from exchange_access)
+        and not exists (select 1 from order_event e where e.order_id = o.id and e.at >= ${since})) as "lateOrders",
+      (select count(*)::int from exchange_remark) as remarks`.execute(db);
+  return rows[0] ?? { lateOrders: 0, remarks: 0 };
+}
+
 export async function countUnconfirmed(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${unconfirmed}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -9,8 +9,8 @@ import { selectOpenImports, type Session } from "../talk/sessions.queries.ts";
 import { endImport } from "./end-import.ts";
 import {
   finishReceived,
+  isAtWork,
   prolongWork,
-  selectOtherWork,
   selectProgress,
   selectReceived,
   takeReceived,
@@ -23,12 +23,12 @@ import { unpackReceived } from "./unpack-received.ts";
 /** 1C waits about half a minute for an answer. */
 const ANSWERED_WITHIN_MS = 8_000;
 const LOOK_MS = 1_000;
-const LEASE_SECONDS = 60;
-const PROLONGED_EVERY_MS = 15_000;
+const LEASE_SECONDS = 30;
+const PROLONGED_EVERY_MS = 10_000;
 
 /**
  * Begins the import of a file, or tells how it goes: 1C asks again while the answer is `progress`. The work goes on between its calls; one whose
- * process died goes on at its cursor with the first call after a minute (security.md S47).
+ * process died goes on at its cursor with the first call after half a minute (security.md S47).
  */
 export async function importReceived(shop: Shop, session: Session, filename: string): Promise<string> {
   const name = receivedName(filename)?.name ?? "";
@@ -48,7 +48,7 @@ const atWork = (shop: Shop): Map<ReceivedFile["id"], Promise<void>> => keptInMem
 /** One import at a time: what an exchange before left open ends first. */
 async function isOtherAtWork(shop: Shop, session: Session, file: ReceivedFile): Promise<boolean> {
   const now = shop.clock.now();
-  if (await selectOtherWork(shop.db.read, file.id, now)) return true;
+  if (await isAtWork(shop.db.read, { now, except: file.id })) return true;
   for (const other of await selectOpenImports(shop.db.read, now)) if (other.id !== session.id) await endImport(shop, other);
   return false;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Id } from "../../../../platform/ids.ts";
+import { idOf, type Id } from "../../../../platform/ids.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { ReceivedKind } from "../../talk/received-name.rules.ts";
 
@@ -129,13 +129,13 @@ export const selectProgress = (db: Db, sessionId: Id<"exchange_session">, fileId
     .where("came.id", "=", fileId)
     .executeTakeFirst();
 
-/** A file somebody else works on. */
-export const selectOtherWork = (db: Db, id: Id<"exchange_file">, now: Instant) =>
-  db
+/** Whether somebody, who is alive, works on a file but `except`. */
+export const isAtWork = async (db: Db, { now, except }: { now: Instant; except?: Id<"exchange_file"> }): Promise<boolean> =>
+  (await db
     .selectFrom("exchange_file")
     .select("id")
     .where("state", "=", "working")
     .where("working_until", ">", now)
-    .where("id", "<>", id)
+    .$if(except !== undefined, (query) => query.where("id", "<>", except ?? idOf<"exchange_file">(0)))
     .limit(1)
-    .executeTakeFirst();
+    .executeTakeFirst()) !== undefined;

@@ -2,12 +2,13 @@ import { conflict } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { languageOf } from "../../../../platform/i18n.ts";
 import { newSecret, secretHash } from "../../../../platform/protection/secrets.ts";
+import { addSeconds } from "../../../../platform/time/time.ts";
 import { requireFreshSecondFactor, recordAudit } from "../../../staff/staff.server.ts";
 import type { Visit } from "../../../shop.ts";
 import { remarkText } from "../../documents/remark-text.ts";
 import type { ExchangeView } from "../../exchange-access.contract.ts";
 import type { StockCounts } from "../../stock-counts.rules.ts";
-import { confirmEndedOrders, countUnconfirmed, deleteRemark, selectRemarks } from "../orders/orders-in-1c.queries.ts";
+import { confirmEndedOrders, countUnconfirmed, deleteRemark, selectExchangeFacts, selectRemarks } from "../orders/orders-in-1c.queries.ts";
 import { deleteAccess, endSessions, selectAccess, selectLastCalls, setStockCounts, upsertAccess } from "./access.queries.ts";
 import { LOGIN } from "./sign-in-1c.ts";
 
@@ -40,6 +41,11 @@ export async function viewExchange({ shop, origin, locale }: Visit): Promise<Exc
     })),
   };
 }
+
+const LATE_SECONDS = 3_600;
+
+/** For those who look after the shop. */
+export const watchExchange = ({ db, clock }: Visit["shop"]) => selectExchangeFacts(db.read, addSeconds(clock.now(), -LATE_SECONDS));
 
 /** The password is told once and kept as a hash (security.md S27, S29). */
 export async function makePassword(visit: Visit, { code }: { code?: string | undefined }): Promise<string> {

@@ -8,6 +8,7 @@ import { confirmOrders, sendLists, sendOrders } from "../orders/send-orders.ts";
 import { takeReceivedOrders } from "../orders/take-received-orders.ts";
 import { endImport } from "../received/end-import.ts";
 import { importReceived } from "../received/import-received.ts";
+import { isAtWork } from "../received/received.queries.ts";
 import { forgetReceived, receivePiece } from "../received/receive-file.ts";
 import { selectOpenImports, setVersion, type Session } from "./sessions.queries.ts";
 import { sessionOf, signIn1c } from "./sign-in-1c.ts";
@@ -30,7 +31,8 @@ export type Call1c = {
   /** Reads the body. */
   body: () => Promise<Uint8Array>;
 };
-export type Answer1c = { kind: "text"; text: string } | { kind: "xml"; xml: Uint8Array };
+/** `isShut`: nobody is let in from there for an hour. */
+export type Answer1c = { kind: "text"; text: string; isShut?: true } | { kind: "xml"; xml: Uint8Array };
 
 const text = (said: string): Answer1c => ({ kind: "text", text: said });
 const failure = (said: string): Answer1c => text(answerText("failure", said));
@@ -53,7 +55,8 @@ export async function answer1c(shop: Shop, call: Call1c): Promise<Answer1c> {
 
 async function checkAuth(shop: Shop, { authorization, address }: Call1c, { kind }: Command): Promise<Answer1c> {
   const outcome = await signIn1c(shop, { kind, authorization, address });
-  if (typeof outcome === "string") return failure({ off: talkTexts.off, wrong: talkTexts.wrongPassword, shut: talkTexts.shut }[outcome]);
+  if (outcome === "shut") return { kind: "text", text: answerText("failure", talkTexts.shut), isShut: true };
+  if (outcome === "off" || outcome === "wrong") return failure(outcome === "off" ? talkTexts.off : talkTexts.wrongPassword);
   const { token } = outcome;
   const seconds = Math.floor(shop.clock.now().getTime() / 1_000);
   return text(answerText("success", SESSION_COOKIE, token, `sessid=${newSecret().slice(0, 32)}`, `timestamp=${seconds}`));
@@ -101,8 +104,9 @@ async function ordersFor(shop: Shop, session: Session, mode: "query" | "info" | 
 }
 
 async function endOf(shop: Shop, session: Session, { mode }: Command): Promise<string> {
-  const open = (await selectOpenImports(shop.db.read, shop.clock.now())).find(({ id }) => id === session.id);
-  if (open?.is_working) return answerText("progress", talkTexts.otherIsWorking);
+  const now = shop.clock.now();
+  if (await isAtWork(shop.db.read, { now })) return answerText("progress", talkTexts.otherIsWorking);
+  const open = (await selectOpenImports(shop.db.read, now)).find(({ id }) => id === session.id);
   if (open) await endImport(shop, open, mode === "deactivate" ? { isFull: true } : {});
   return answerText("success");
 }
