@@ -82,7 +82,7 @@ test("an archive is unpacked at the first call for a file of it", async () => {
   expect((await session.import("import.xml")).verdict).toBe("success");
 });
 
-describe("a full export", () => {
+describe("S48 a full export", () => {
   const full = (...ids: string[]) => commerceMl(catalogueOf(ids.map((id) => goodOf(id, `Товар ${id}`)).join(""), true));
   const all = ["f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8"];
 

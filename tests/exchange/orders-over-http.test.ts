@@ -67,7 +67,7 @@ async function say(number: number | string, said: Said) {
 
 const exchange = async () => (await callEndpoint(exchangeApi, getExchange, testVisit(one.shop, { staff: one.staff }), {})).body;
 
-describe("orders for 1C", () => {
+describe("I13 orders for 1C", () => {
   test("are sent until 1C says that it has them, and again when they change", async () => {
     const { number } = await buy();
     const session = await sale();
