@@ -6,6 +6,7 @@ import { chatStreams } from "./cases/chat-streams.ts";
 import { checkoutByHand } from "./cases/checkout-by-hand.ts";
 import { coldStart } from "./cases/cold-start.ts";
 import { contention } from "./cases/contention.ts";
+import { exchange1c } from "./cases/exchange-1c.ts";
 import { feeds } from "./cases/feeds.ts";
 import { heavyAccount } from "./cases/heavy-account.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
@@ -21,7 +22,7 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printRows, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, chat-streams, checkout-by-hand, feeds, heavy-account, overload, pages-anew, pictures-under-load, placings.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, chat-streams, checkout-by-hand, exchange-1c, feeds, heavy-account, overload, pages-anew, pictures-under-load, placings.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
@@ -44,6 +45,7 @@ type OwnCase = { name: string; run: () => Promise<readonly object[]>; file?: str
 /** Cases that start what they need; `count`: products of their catalogue, where it is not `BENCH_PRODUCTS`. */
 const onItsOwn: readonly OwnCase[] = [
   { name: "catalogue", run: () => catalogue(Number(products), readsOf), file: `catalogue-${products}` },
+  { name: "exchange-1c", run: () => exchange1c(products) },
   { name: "feeds", run: () => feeds(products) },
   { name: "overload", run: () => overload(products) },
   { name: "pages-anew", run: () => pagesAnew(products) },

@@ -2,22 +2,13 @@ import { newCustomer } from "../../support/new-customer.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { ownerByCalls } from "../../support/staff-by-calls.ts";
-import { ownMegabytes } from "../process-memory.ts";
 import { printCells } from "../print-table.ts";
+import { whileAsking, type Meanwhile } from "../while-asking.ts";
 
 const LIMIT_SECONDS = 30;
 const LIMIT_WAIT_MS = 100;
-const PAUSE_MS = 10;
-const LIGHT = "/api/get-option";
 
-export type FeedMeasured = {
-  name: string;
-  seconds: number;
-  megabytes: number;
-  longestWaitMs: number;
-  medianWaitMs: number;
-  moreMegabytes: number;
-};
+export type FeedMeasured = Meanwhile & { name: string; megabytes: number };
 
 /**
  * Making each file of the whole catalogue on PostgreSQL: seconds, its size unpacked, the longest and the middle wait of a light call that
@@ -61,33 +52,8 @@ async function filesOf(shop: RunningShop): Promise<[name: string, path: string][
 }
 
 async function measureMaking(shop: RunningShop, path: string): Promise<Omit<FeedMeasured, "name">> {
-  const memory = ownMegabytes(shop.pid);
-  const before = memory.now();
-  const waits: number[] = [];
-  const making = { isDone: false };
-  const asking = (async () => {
-    while (!making.isDone) {
-      const began = performance.now();
-      await (await fetch(shop.url + LIGHT)).arrayBuffer();
-      waits.push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  })();
-  const began = performance.now();
-  const response = await fetch(shop.url + path);
+  const { done: response, ...meanwhile } = await whileAsking(shop, () => fetch(shop.url + path));
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
-  const seconds = (performance.now() - began) / 1_000;
-  making.isDone = true;
   const bytes = (await response.arrayBuffer()).byteLength;
-  await asking;
-  const highest = memory.highest();
-  memory.stop();
-  waits.sort((a, b) => a - b);
-  return {
-    seconds: Math.round(seconds * 10) / 10,
-    megabytes: Math.round(bytes / 100_000) / 10,
-    longestWaitMs: Math.round(waits.at(-1) ?? 0),
-    medianWaitMs: Math.round((waits[Math.floor(waits.length / 2)] ?? 0) * 10) / 10,
-    moreMegabytes: Math.max(0, highest - before),
-  };
+  return { ...meanwhile, megabytes: Math.round(bytes / 100_000) / 10 };
 }

@@ -7,9 +7,11 @@ import type { LineFor1c, OrderFor1c } from "./orders-in-1c.queries.ts";
 
 export type Names = { payment: string; delivery: string };
 
-/** `КоммерческаяИнформация` of the order files of CommerceML 2. */
-export const documentsXml = (documents: readonly string[], now: Instant): string =>
-  `<?xml version="1.0" encoding="windows-1251"?>\n<КоммерческаяИнформация ВерсияСхемы="2.08" ДатаФормирования="${kyivDay(now)}T${kyivTime(now)}">\n${documents.join("\n")}\n</КоммерческаяИнформация>\n`;
+/** What stands before and after the orders of a file of CommerceML 2. */
+export const aroundDocuments = (now: Instant): { head: string; tail: string } => ({
+  head: `<?xml version="1.0" encoding="windows-1251"?>\n<КоммерческаяИнформация ВерсияСхемы="2.08" ДатаФормирования="${kyivDay(now)}T${kyivTime(now)}">\n`,
+  tail: "</КоммерческаяИнформация>\n",
+});
 
 /** One order as 1C reads it; the sums of its lines and of its fee are its sum. */
 export function orderDocument(order: OrderFor1c, lines: readonly LineFor1c[], names: Names): string {

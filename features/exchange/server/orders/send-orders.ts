@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from "node:timers/promises";
 import { xmlElement } from "../../../../platform/xml-text.ts";
 import { xmlInWindows1251 } from "../../../../platform/windows-1251.ts";
 import { deliveryName, paymentName } from "../../../orders/orders.server.ts";
@@ -5,31 +6,38 @@ import { orderStatuses } from "../../../orders/orders.contract.ts";
 import { ordersMessages } from "../../../orders/orders.messages.ts";
 import type { Shop } from "../../../shop.ts";
 import type { Session } from "../talk/sessions.queries.ts";
-import { confirmSent, markSent, selectLinesFor1c, selectUnconfirmed } from "./orders-in-1c.queries.ts";
-import { documentsXml, orderDocument } from "./order-document.ts";
+import { confirmSent, markSent, selectLinesFor1c, selectUnconfirmed, type OrderFor1c } from "./orders-in-1c.queries.ts";
+import { aroundDocuments, orderDocument } from "./order-document.ts";
 
 /** In one answer; the next exchange brings what is left. */
 const MOST_ORDERS = 500;
 
+/** Others have their turn between them. */
+const ORDERS_A_TURN = 25;
+
 /** The orders 1C does not have as they are now, in CommerceML 2; they are sent again until 1C says that it has them (security.md I13). */
 export async function sendOrders(shop: Shop, session: Session): Promise<Uint8Array> {
-  const db = shop.db.read;
-  const orders = await selectUnconfirmed(db, MOST_ORDERS);
-  const lines = Map.groupBy(
-    await selectLinesFor1c(
-      db,
-      orders.map(({ id }) => id),
-    ),
-    (line) => line.order_id,
-  );
-  await markSent(db, session.id, orders);
+  const orders = await selectUnconfirmed(shop.db.read, MOST_ORDERS);
+  const { head, tail } = aroundDocuments(shop.clock.now());
+  const pieces = [xmlInWindows1251(head)];
+  for (let from = 0; from < orders.length; from += ORDERS_A_TURN) {
+    await turnOfOthers();
+    pieces.push(await documentsOf(shop, orders.slice(from, from + ORDERS_A_TURN)));
+  }
+  await markSent(shop.db.read, session.id, orders);
+  return Buffer.concat([...pieces, xmlInWindows1251(tail)]);
+}
+
+async function documentsOf(shop: Shop, orders: readonly OrderFor1c[]): Promise<Uint8Array> {
+  const ids = orders.map(({ id }) => id);
+  const lines = Map.groupBy(await selectLinesFor1c(shop.db.read, ids), (line) => line.order_id);
   const documents = orders.map((order) =>
     orderDocument(order, lines.get(order.id) ?? [], {
       payment: paymentName(shop, order.payment_method, "ua"),
       delivery: deliveryName(shop, order, "ua"),
     }),
   );
-  return xmlInWindows1251(documentsXml(documents, shop.clock.now()));
+  return xmlInWindows1251(documents.map((one) => `${one}\n`).join(""));
 }
 
 export const confirmOrders = (shop: Shop, session: Session) => confirmSent(shop.db.read, session.id, shop.clock.now());
