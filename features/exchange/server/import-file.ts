@@ -23,7 +23,7 @@ import { countUnread } from "./files/unread-elements.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 
-const BATCH = 500;
+const BATCH = 200;
 
 /** What one file tells the next. */
 export type RunMemory = {
