@@ -392,6 +392,8 @@ export interface ExchangeSessionTable {
   opened_at: Date;
   last_call_at: Date;
   ends_at: Date;
+  received_pieces: Generated<number>;
+  received_bytes: Generated<number>;
   run_id: Id<"import_run"> | null;
 }
 

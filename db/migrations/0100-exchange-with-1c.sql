@@ -18,6 +18,8 @@ create table exchange_session (
   opened_at timestamptz not null,
   last_call_at timestamptz not null,
   ends_at timestamptz not null,
+  received_pieces integer not null default 0,
+  received_bytes bigint not null default 0,
   -- The import its files are a part of, until it is over.
   run_id bigint references import_run (id)
 );

@@ -26,11 +26,10 @@ const checkout = /^(\/ru)?\/checkout(\/|\.data|$)/;
 const isRead: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export function worthOf(method: string, path: string): Worth {
-  if (path === "/exchange/1c") return "always";
   if (begun.has(path) || checkout.test(path)) return "always";
   if (readByPrograms.test(path)) return "page";
   const kind = classOf(path);
   if (kind === "health" || kind === "file" || kind === "picture") return "always";
-  if (kind === "staff call" || !isRead.has(method)) return "change";
+  if (kind === "staff call" || path === "/exchange/1c" || !isRead.has(method)) return "change";
   return (kind === "page" || kind === "data") && isShareablePath(path) ? "page" : "read";
 }

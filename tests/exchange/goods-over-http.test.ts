@@ -137,6 +137,26 @@ describe("S48 a full export", () => {
   });
 });
 
+test("S48 a full export of which a file was never read hides nothing, and rows that were refused are told", async () => {
+  const session = await enter(one.oneC, "catalog");
+  await session.send("import.xml", commerceMl(catalogueOf(`${goodOf("d1")}<Товар><Наименование>Без Ид</Наименование></Товар>`, true)));
+  await session.send("import0_2.xml", commerceMl(catalogueOf(goodOf("f1"), true)));
+  expect((await session.import("import.xml")).lines).toEqual(["рядків: 2, змінено: 1", expect.stringContaining("не прийнято рядків: 1")]);
+  await session.said("mode=complete");
+  expect(await newestRun()).toMatchObject({ state: "done", note: "" });
+  expect(await goodInShop(one.shop, "f7")).toMatchObject({ hidden: false });
+});
+
+test("another init in the same session ends the import before it", async () => {
+  const session = await enter(one.oneC, "catalog");
+  await session.send("import.xml", goods);
+  await session.import("import.xml");
+  await session.init("catalog");
+  expect((await newestRun()).state).toBe("done");
+  await session.send("import.xml", goods);
+  expect((await session.import("import.xml")).verdict).toBe("success");
+});
+
 test("the next exchange ends what the one before left open", async () => {
   const left = await enter(one.oneC, "catalog");
   await left.send("import.xml", goods);

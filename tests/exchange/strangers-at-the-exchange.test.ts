@@ -79,6 +79,15 @@ describe("S46 somebody without the password", () => {
   });
 });
 
+test("S58 a flood of tries to sign in is turned away without the database", async () => {
+  const wrong = one.oneCWith("not the password");
+  const said = [];
+  for (let at = 0; at < 40; at += 1) said.push(await wrong.signIn("sale"));
+  expect(JSON.stringify(said.at(-1))).toContain("спробуйте за хвилину");
+  one.shop.clock.advanceSeconds(3_600);
+  expect(await one.oneC.signIn("sale")).toHaveProperty("init");
+});
+
 describe("S46 a session", () => {
   test("is over after twelve hours", async () => {
     const session = await enter(one.oneC, "catalog");

@@ -1,6 +1,6 @@
 import { isRefusal } from "../../../../platform/contracts/errors.ts";
 import type { OrderStatus } from "../../../orders/orders.contract.ts";
-import { isParcelNumber } from "../../../orders/orders.rules.ts";
+import { bringsGoodsBack, isParcelNumber } from "../../../orders/orders.rules.ts";
 import { moveOrder } from "../../../orders/orders.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { differencesOf, stepsTo, wantedOf, type OrderDocument } from "../../documents/document.rules.ts";
@@ -97,7 +97,7 @@ async function step(
 
 /** Pieces that are not found, or were changed in 1C, are for staff: they change money. */
 async function compareGoods(shop: Shop, order: Named, document: OrderDocument): Promise<Remarks> {
-  if (document.pieces.size === 0) return [];
+  if (document.pieces.size === 0 || bringsGoodsBack(order.status)) return [];
   const ours = new Map<string, number>();
   for (const { id_1c: id, pieces } of await selectLinesFor1c(shop.db.read, [order.id])) ours.set(id, (ours.get(id) ?? 0) + pieces);
   const differences = differencesOf(document.pieces, ours);

@@ -9,7 +9,7 @@ import { setFingerprint } from "../runs.queries.ts";
 import { deleteSession, selectEnded, selectOpenImports, setRun, type Session } from "../talk/sessions.queries.ts";
 import { digestOfFile } from "../files/find-export-files.ts";
 import { placeOf, removeFolderOf } from "./received-folder.ts";
-import { deleteReceived, selectReceivedOf } from "./received.queries.ts";
+import { countUnread, deleteReceived, selectReceivedOf } from "./received.queries.ts";
 import { POSITIONS } from "./positions.ts";
 
 /** Older modules do not say when they are ready; a large base needs minutes between two files. */
@@ -20,7 +20,7 @@ export async function endImport(shop: Shop, session: Session, { isFull }: { isFu
   const { id: sessionId, run_id: runId } = session;
   if (runId === null) return;
   const taken = await selectReceivedOf(shop.db.read, sessionId, { kind: "xml", state: "done" });
-  const failed = await selectReceivedOf(shop.db.read, sessionId, { kind: "xml", state: "failed" });
+  const unread = await countUnread(shop.db.read, sessionId);
   const catalogues = taken.map(({ is_full: full }) => full).filter((full) => full !== null);
   const unnamed = await selectReceivedOf(shop.db.read, sessionId, { kind: "picture", state: "came" });
   await reportLeft(shop, { runId, position: POSITIONS.pictures, unnamed: unnamed.length, missing: await findMissingPictures(shop, runId) });
@@ -28,7 +28,7 @@ export async function endImport(shop: Shop, session: Session, { isFull }: { isFu
   await reportOthers(shop, { runId, position: POSITIONS.others, found: { others: others.map(({ name }) => name), nested: [] } });
   await setFingerprint(shop.db.read, runId, await fingerprintOf(shop, sessionId, taken));
   // A full export of which a part could not be read says nothing of what is missing.
-  const says = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && failed.length === 0;
+  const says = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && unread === 0;
   await endRun(shop, { runId, isFull: says });
   await setRun(shop.db.read, sessionId, null);
   await deleteReceived(shop.db.read, sessionId);

@@ -8,6 +8,7 @@ import { UnreadableFile } from "../files/unreadable-file.ts";
 import { selectOpenImports, type Session } from "../talk/sessions.queries.ts";
 import { endImport } from "./end-import.ts";
 import {
+  countRefusedRows,
   finishReceived,
   isAtWork,
   prolongWork,
@@ -56,7 +57,9 @@ async function isOtherAtWork(shop: Shop, session: Session, file: ReceivedFile): 
 async function begin(shop: Shop, session: Session, file: ReceivedFile): Promise<void> {
   const now = shop.clock.now();
   if (!(await takeReceived(shop.db.read, file.id, { now, until: addSeconds(now, LEASE_SECONDS) }))) return;
-  const work = run(shop, session, file).finally(() => atWork(shop).delete(file.id));
+  const work = run(shop, session, file)
+    .catch((error: unknown) => shop.log.error({ err: error, file: file.name }, "what became of a file of 1C was not written"))
+    .finally(() => atWork(shop).delete(file.id));
   atWork(shop).set(file.id, work);
 }
 
@@ -81,5 +84,7 @@ async function run(shop: Shop, session: Session, file: ReceivedFile): Promise<vo
 async function tell(shop: Shop, session: Session, file: ReceivedFile): Promise<string> {
   if (file.state === "failed") return answerText("failure", faultOf(file));
   const { rows, changed } = (await selectProgress(shop.db.read, session.id, file.id)) ?? { rows: 0, changed: 0 };
-  return file.state === "done" ? answerText("success", talkTexts.taken(rows, changed)) : answerText("progress", talkTexts.working(rows));
+  if (file.state !== "done") return answerText("progress", talkTexts.working(rows));
+  const refused = await countRefusedRows(shop.db.read, { sessionId: session.id, file: file.name });
+  return answerText("success", talkTexts.taken(rows, changed), ...(refused > 0 ? [talkTexts.refused(refused)] : []));
 }

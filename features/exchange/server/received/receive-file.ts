@@ -4,10 +4,11 @@ import type { Shop } from "../../../shop.ts";
 import { receivedName } from "../../talk/received-name.rules.ts";
 import { talkTexts } from "../../talk/talk.messages.ts";
 import type { Session } from "../talk/sessions.queries.ts";
+import { endImport } from "./end-import.ts";
 import { makeFolderOf, placeOf } from "./received-folder.ts";
-import { deleteReceived, finishReceived, openReceived, setReceivedBytes, sumReceived } from "./received.queries.ts";
+import { deleteReceived, finishReceived, openReceived, setReceivedBytes, countPiece } from "./received.queries.ts";
 
-const MOST_FILES = 20_000;
+const MOST_PIECES = 50_000;
 const MOST_BYTES = 4 * 1024 ** 3;
 
 /** Adds a piece to a file of that name. Answers what is wrong with it, if anything; throws 503 when the disk is nearly full. */
@@ -15,8 +16,8 @@ export async function receivePiece(shop: Shop, session: Session, { filename, pie
   const named = receivedName(filename);
   if (!named) return talkTexts.badName(filename.slice(0, 100));
   requireRoom(shop);
-  const { files, bytes } = await sumReceived(shop.db.read, session.id);
-  if (files >= MOST_FILES || Number(bytes) + piece.length > MOST_BYTES) return talkTexts.tooMuch;
+  const limits = { bytes: piece.length, mostPieces: MOST_PIECES, mostBytes: MOST_BYTES };
+  if (!(await countPiece(shop.db.read, session.id, limits))) return talkTexts.tooMuch;
   const file = await openReceived(shop.db.read, { sessionId: session.id, ...named });
   // Of no use to the shop, and so only counted by name.
   if (named.kind === "other") await finishReceived(shop.db.read, [file.id], { state: "done" });
@@ -42,7 +43,8 @@ async function append(
   await setReceivedBytes(shop.db.read, file.id, known + piece.length);
 }
 
-/** What an exchange before left behind is not glued to what comes now. */
-export async function forgetReceived(shop: Shop, { id }: Session): Promise<void> {
-  await deleteReceived(shop.db.read, id);
+/** What came before in the same session is not glued to what comes now; an import it was a part of is over. */
+export async function forgetReceived(shop: Shop, session: Session): Promise<void> {
+  if (session.run_id !== null) await endImport(shop, session);
+  else await deleteReceived(shop.db.read, session.id);
 }

@@ -35,12 +35,20 @@ export const openReceived = (
 export const setReceivedBytes = (db: Db, id: Id<"exchange_file">, bytes: number) =>
   db.updateTable("exchange_file").set({ bytes }).where("id", "=", id).execute();
 
-export const sumReceived = (db: Db, sessionId: Id<"exchange_session">) =>
+/** Undefined where a session would have sent more than that. */
+export const countPiece = (
+  db: Db,
+  sessionId: Id<"exchange_session">,
+  { bytes, mostPieces, mostBytes }: { bytes: number; mostPieces: number; mostBytes: number },
+) =>
   db
-    .selectFrom("exchange_file")
-    .select((eb) => [eb.fn.countAll<number>().as("files"), eb.fn.coalesce(eb.fn.sum<number>("bytes"), eb.lit(0)).as("bytes")])
-    .where("session_id", "=", sessionId)
-    .executeTakeFirstOrThrow();
+    .updateTable("exchange_session")
+    .set((eb) => ({ received_pieces: eb("received_pieces", "+", 1), received_bytes: eb("received_bytes", "+", bytes) }))
+    .where("id", "=", sessionId)
+    .where("received_pieces", "<", mostPieces)
+    .where((eb) => eb(eb("received_bytes", "+", bytes), "<=", mostBytes))
+    .returning("id")
+    .executeTakeFirst();
 
 export const selectReceivedOf = (
   db: Db,
@@ -55,6 +63,18 @@ export const selectReceivedOf = (
     .where("state", "=", state)
     .orderBy("id")
     .execute();
+
+/** XML and archives of which not all was taken. */
+export const countUnread = async (db: Db, sessionId: Id<"exchange_session">): Promise<number> =>
+  (
+    await db
+      .selectFrom("exchange_file")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("session_id", "=", sessionId)
+      .where("kind", "in", ["xml", "archive"])
+      .where("state", "<>", "done")
+      .executeTakeFirstOrThrow()
+  ).count;
 
 export const insertUnpacked = (
   db: Db,
@@ -114,8 +134,22 @@ export const finishReceived = (
         .where("id", "in", ids)
         .execute();
 
-export const deleteReceived = (db: Db, sessionId: Id<"exchange_session">) =>
-  db.deleteFrom("exchange_file").where("session_id", "=", sessionId).where("state", "<>", "working").execute();
+export async function deleteReceived(db: Db, sessionId: Id<"exchange_session">): Promise<void> {
+  await db.deleteFrom("exchange_file").where("session_id", "=", sessionId).execute();
+  await db.updateTable("exchange_session").set({ received_pieces: 0, received_bytes: 0 }).where("id", "=", sessionId).execute();
+}
+
+export const countRefusedRows = async (db: Db, { sessionId, file }: { sessionId: Id<"exchange_session">; file: string }): Promise<number> =>
+  (
+    await db
+      .selectFrom("import_refusal as refusal")
+      .innerJoin("exchange_session as session", "session.run_id", "refusal.run_id")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("session.id", "=", sessionId)
+      .where("refusal.file", "=", file)
+      .where("refusal.whole", "=", true)
+      .executeTakeFirstOrThrow()
+  ).count;
 
 export const selectProgress = (db: Db, sessionId: Id<"exchange_session">, fileId: Id<"exchange_file">) =>
   db

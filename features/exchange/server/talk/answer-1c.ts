@@ -53,10 +53,12 @@ export async function answer1c(shop: Shop, call: Call1c): Promise<Answer1c> {
   }
 }
 
+const refusals = { off: talkTexts.off, wrong: talkTexts.wrongPassword, tooFast: talkTexts.tooFast };
+
 async function checkAuth(shop: Shop, { authorization, address }: Call1c, { kind }: Command): Promise<Answer1c> {
   const outcome = await signIn1c(shop, { kind, authorization, address });
   if (outcome === "shut") return { kind: "text", text: answerText("failure", talkTexts.shut), isShut: true };
-  if (outcome === "off" || outcome === "wrong") return failure(outcome === "off" ? talkTexts.off : talkTexts.wrongPassword);
+  if (typeof outcome === "string") return failure(refusals[outcome]);
   const { token } = outcome;
   const seconds = Math.floor(shop.clock.now().getTime() / 1_000);
   return text(answerText("success", SESSION_COOKIE, token, `sessid=${newSecret().slice(0, 32)}`, `timestamp=${seconds}`));
@@ -65,6 +67,7 @@ async function checkAuth(shop: Shop, { authorization, address }: Call1c, { kind 
 async function obey(shop: Shop, session: Session, { command, call }: { command: Command; call: Call1c }): Promise<Answer1c> {
   switch (command.mode) {
     case "init": {
+      if (session.run_id !== null && (await isAtWork(shop.db.read, { now: shop.clock.now() }))) return failure(talkTexts.otherIsWorking);
       await forgetReceived(shop, session);
       await setVersion(shop.db.read, session.id, command.version);
       const more = command.version === "" ? [] : [`sessid=${newSecret().slice(0, 32)}`, `version=${VERSION}`];

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { takeFromBudget, takenFromBudget } from "../../../../platform/limits/budget.ts";
 import { networkOf } from "../../../../platform/http/network-of.ts";
+import { openPace } from "../../../../platform/limits/pace.ts";
 import { newSecret, secretHash } from "../../../../platform/protection/secrets.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
-import type { Shop } from "../../../shop.ts";
+import { keptInMemory, type Shop } from "../../../shop.ts";
 import type { Kind } from "../../talk/command.rules.ts";
 import { selectAccess } from "./access.queries.ts";
 import { insertSession, useSession, type Session } from "./sessions.queries.ts";
@@ -14,7 +15,10 @@ const SESSION_SECONDS = 43_200;
 const WRONG_TRIES = 10;
 const WINDOW_SECONDS = 3_600;
 
-export type SignedIn = { token: string } | "off" | "wrong" | "shut";
+/** In memory, so that a flood of tries asks the database for nothing. */
+const PACE = { burst: 20, aMinute: 30 };
+
+export type SignedIn = { token: string } | "off" | "wrong" | "shut" | "tooFast";
 
 /** The password opens a session of 12 hours, bound to the network of its address; after ten wrong ones in an hour from a network nobody is let in from there (security.md S46, decision 0076). */
 export async function signIn1c(
@@ -24,6 +28,8 @@ export async function signIn1c(
   const said = credentialsOf(authorization);
   if (!said) return "wrong";
   const network = networkOf(address);
+  if (shop.config.limits.areTriesCounted && keptInMemory(shop, "pace of 1C", () => openPace(PACE))(network, shop.clock.now()) > 0)
+    return "tooFast";
   const tries = { name: "password of 1C", of: network, limit: WRONG_TRIES, windowSeconds: WINDOW_SECONDS };
   if (shop.config.limits.areTriesCounted && (await takenFromBudget(shop, tries)) >= WRONG_TRIES) return "shut";
   const access = await selectAccess(shop.db.read);
