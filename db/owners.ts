@@ -88,6 +88,8 @@ export const owners = {
   review_photo: "reviews",
   review_film: "reviews",
   review_vote: "reviews",
+  picking: "picking",
+  picked_line: "picking",
   exchange_access: "exchange",
   exchange_session: "exchange",
   exchange_file: "exchange",

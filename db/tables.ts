@@ -721,6 +721,19 @@ export interface PaymentEventTable {
   note: Generated<string>;
 }
 
+export interface PickedLineTable {
+  order_id: string;
+  position: number;
+  pieces: number;
+}
+
+export interface PickingTable {
+  order_id: string;
+  staff_id: Id<"staff_member">;
+  began_at: Date;
+  finished_at: Date | null;
+}
+
 export interface PictureTable {
   id: GeneratedAlways<Id<"picture">>;
   product_id: Id<"product">;
@@ -1268,6 +1281,8 @@ export interface Tables {
   payment: PaymentTable;
   payment_debt: PaymentDebtTable;
   payment_event: PaymentEventTable;
+  picked_line: PickedLineTable;
+  picking: PickingTable;
   picture: PictureTable;
   placed_order: PlacedOrderTable;
   posting: PostingTable;

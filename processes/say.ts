@@ -15,6 +15,7 @@ import { savedListsMessages } from "../features/saved-lists/saved-lists.messages
 import { chatMessages } from "../features/chat/chat.messages.ts";
 import { returnsMessages } from "../features/returns/returns.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
+import { pickingMessages } from "../features/picking/picking.messages.ts";
 import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { uploadsMessages } from "../features/uploads/uploads.messages.ts";
@@ -35,6 +36,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.uk,
     ...settingsMessages.uk,
     ...exchangeMessages.uk,
+    ...pickingMessages.uk,
     ...leadsMessages.uk,
     ...contentMessages.uk,
     ...quickOrderMessages.uk,
@@ -58,6 +60,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.ru,
     ...settingsMessages.ru,
     ...exchangeMessages.ru,
+    ...pickingMessages.ru,
     ...leadsMessages.ru,
     ...contentMessages.ru,
     ...quickOrderMessages.ru,

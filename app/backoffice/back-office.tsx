@@ -11,6 +11,8 @@ import { dataProvider } from "./data-provider.ts";
 import { SaidAbove } from "./frame/said-above.tsx";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
 import { ExchangeScreen } from "./exchange/exchange-screen.tsx";
+import { PickingList } from "./picking/picking-list.tsx";
+import { PickingScreen } from "./picking/picking-screen.tsx";
 import { FeedList } from "./feeds/feed-list.tsx";
 import { ImportList } from "./imports/import-list.tsx";
 import { ImportShow } from "./imports/import-show.tsx";
@@ -118,6 +120,8 @@ export const BackOffice = () => (
       <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
+        <Route path="/picking" element={<PickingList />} />
+        <Route path="/picking/:id" element={<PickingScreen />} />
         <Route path="/exchange" element={<ExchangeScreen />} />
         <Route path="/price-types" element={<PriceTypes />} />
         <Route path="/shelves" element={<ShelvesScreen />} />

@@ -8,6 +8,8 @@ export const permissions = {
   "dashboard.see": ["owner", "manager", "content", "support"],
   "orders.see": ["owner", "manager", "support"],
   "orders.change": ["owner", "manager"],
+  "picking.see": ["owner", "manager"],
+  "picking.change": ["owner", "manager"],
   "payments.see": ["owner", "manager"],
   "payments.change": ["owner", "manager"],
   "products.see": ["owner", "manager", "content", "support"],

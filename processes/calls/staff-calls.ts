@@ -2,6 +2,7 @@ import { customersApi } from "../../features/accounts/accounts.server.ts";
 import { staffMoneyApi } from "../../features/balance/balance.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../../features/cart/cart.server.ts";
 import { staffProductsApi, staffSearchApi, staffShelvesApi } from "../../features/catalogue/catalogue.server.ts";
+import { pickingApi } from "../../features/picking/picking.server.ts";
 import { exchangeApi, importsApi, priceTypesApi } from "../../features/exchange/exchange.server.ts";
 import { feedsApi } from "../../features/feeds/feeds.server.ts";
 import { jobsApi } from "../../features/jobs/jobs.server.ts";
@@ -46,6 +47,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffContentApi,
   ...staffBlueLinesApi,
   ...feedsApi,
+  ...pickingApi,
   ...exchangeApi,
   ...importsApi,
   ...priceTypesApi,

@@ -5,7 +5,7 @@ import type { ExchangeView, makeExchangePassword, switchExchangeOff } from "../.
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
-import { AskForCode } from "./ask-for-code.tsx";
+import { AskForCode } from "../sign-in/ask-for-code.tsx";
 
 type Parts = { view: ExchangeView; mayChange: boolean; onChange: (view: ExchangeView) => void };
 

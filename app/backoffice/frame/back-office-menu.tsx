@@ -13,6 +13,7 @@ import Mail from "lucide-react/icons/mail";
 import PanelTop from "lucide-react/icons/panel-top";
 import MailOpen from "lucide-react/icons/mail-open";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import PackageOpen from "lucide-react/icons/package-open";
 import Rss from "lucide-react/icons/rss";
 import RefreshCcw from "lucide-react/icons/refresh-ccw";
 import Scale from "lucide-react/icons/scale";
@@ -32,6 +33,7 @@ import { Menu, usePermissions, useTranslate } from "react-admin";
 
 const places = [
   { to: "/orders", name: "orders", Icon: ClipboardList },
+  { to: "/picking", name: "picking", Icon: PackageOpen },
   { to: "/chats", name: "chats", Icon: MessageCircle },
   { to: "/returns", name: "returns", Icon: Undo2 },
   { to: "/unmatched-payments", name: "unmatched-payments", Icon: CircleHelp },
@@ -61,7 +63,7 @@ const places = [
   { to: "/audit", name: "audit", Icon: History },
 ] as const;
 
-const titles = { exchange: "exchange.title", priceTypes: "priceType.title", shelves: "shelves.name" };
+const titles = { picking: "picking.title", exchange: "exchange.title", priceTypes: "priceType.title", shelves: "shelves.name" };
 
 /** Only what the role may see. */
 export function BackOfficeMenu() {

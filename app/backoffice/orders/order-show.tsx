@@ -32,8 +32,14 @@ const Title = () => {
 
 const Actions = () => {
   const translate = useTranslate();
+  const order = useRecordContext<StaffOrderView>();
   return (
     <TopToolbar className="only-on-screen">
+      {order?.status === "confirmed" || order?.status === "packed" ? (
+        <Button component={Link} to={`/picking/${order.id}`}>
+          {translate("picking.gather")}
+        </Button>
+      ) : null}
       <Button onClick={() => window.print()}>{translate("order.print")}</Button>
     </TopToolbar>
   );

@@ -14,6 +14,8 @@ import { paymentsUk } from "./uk/payments.ts";
 import { partsRu } from "./ru/parts.ts";
 import { partsUk } from "./uk/parts.ts";
 import { chatsRu } from "./ru/chats.ts";
+import { pickingRu } from "./ru/picking.ts";
+import { pickingUk } from "./uk/picking.ts";
 import { questionsRu } from "./ru/questions.ts";
 import { questionsUk } from "./uk/questions.ts";
 import { receiptsRu } from "./ru/receipts.ts";
@@ -48,6 +50,7 @@ const words = {
     ...ownUk,
     ...servicesUk,
     ...importsUk,
+    ...pickingUk,
     ...exchangeUk,
     ...feedsUk,
     ...jobsUk,
@@ -71,6 +74,7 @@ const words = {
     ...ownRu,
     ...servicesRu,
     ...importsRu,
+    ...pickingRu,
     ...exchangeRu,
     ...feedsRu,
     ...jobsRu,

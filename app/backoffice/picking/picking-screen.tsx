@@ -1,0 +1,119 @@
+import { Alert, Box, Button, Skeleton, Stack, Typography } from "@mui/material";
+import { Link, Title, useTranslate } from "react-admin";
+import { useParams } from "react-router-7";
+import { isWhole, missingOf } from "../../../features/picking/picking.rules.ts";
+import { StatusChip } from "../fields/chip.tsx";
+import { Panel } from "../fields/panel.tsx";
+import { AskForCode } from "../sign-in/ask-for-code.tsx";
+import { PickedLineRow } from "./picked-line-row.tsx";
+import { ScanField } from "./scan-field.tsx";
+import { usePicking, type Picking } from "./use-picking.ts";
+
+/** An order being gathered, with a scanner or by hand. */
+export function PickingScreen() {
+  const { id = "" } = useParams();
+  const translate = useTranslate();
+  const picking = usePicking(Number(id));
+  return (
+    <>
+      <Title title={`№ ${id}`} />
+      {picking.view === undefined ? (
+        <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
+      ) : picking.view === "failed" ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {translate("ra.notification.http_error")}
+        </Alert>
+      ) : (
+        <Gathered picking={picking} view={picking.view} />
+      )}
+    </>
+  );
+}
+
+type Parts = { picking: Picking; view: Exclude<Picking["view"], undefined | "failed"> };
+
+function Gathered({ picking, view }: Parts) {
+  const translate = useTranslate();
+  const isOpen = view.status === "packed" && view.isMine && view.finishedAt === null;
+  return (
+    <>
+      <Panel title={translate("picking.order", { id: view.id })}>
+        <Stack spacing={1}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
+            <StatusChip status={view.status} />
+            <Typography>{view.deliveryName}</Typography>
+          </Stack>
+          {view.comment ? <Typography>«{view.comment}»</Typography> : null}
+          <Typography sx={{ fontSize: 20, fontWeight: 700 }}>
+            {translate("picking.picked", { picked: view.picked, pieces: view.pieces })}
+          </Typography>
+          <NextStep picking={picking} view={view} />
+          {isOpen ? <ScanField lines={view.lineList} onPick={picking.pick} /> : null}
+        </Stack>
+      </Panel>
+      <Panel title={translate("picking.lines")}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {view.lineList.map((line) => (
+            <PickedLineRow key={line.position} line={line} onPick={isOpen ? picking.pick : undefined} />
+          ))}
+        </Box>
+        {isOpen ? <Shortage picking={picking} view={view} /> : null}
+      </Panel>
+    </>
+  );
+}
+
+/** What is not there leaves the order. */
+function Shortage({ picking, view: { lineList } }: Parts) {
+  const translate = useTranslate();
+  const missing = missingOf(lineList).reduce((sum, line) => sum + line.missing, 0);
+  if (missing === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <AskForCode
+        title={translate("picking.short", { smart_count: missing })}
+        text={translate("picking.askShort", { smart_count: missing })}
+        tint="text"
+        onSend={picking.writeShortage}
+      />
+    </Box>
+  );
+}
+
+function NextStep({ picking, view }: Parts) {
+  const translate = useTranslate();
+  const { finishedAt, isMine, byWhom, status, lineList, id } = view;
+  const toOrder = (
+    <Button component={Link} to={`/orders/${id}/show`} variant={finishedAt ? "contained" : "outlined"} sx={{ alignSelf: "start" }}>
+      {translate("picking.toOrder")}
+    </Button>
+  );
+  if (status !== "packed" && status !== "confirmed")
+    return (
+      <>
+        <Alert severity="warning">{translate("picking.notToPick")}</Alert>
+        {toOrder}
+      </>
+    );
+  if (finishedAt)
+    return (
+      <>
+        <Alert severity="success">{translate("picking.done")}</Alert>
+        {toOrder}
+      </>
+    );
+  if (!isMine)
+    return (
+      <>
+        {byWhom ? <Typography>{translate("picking.by", { name: byWhom })}</Typography> : null}
+        <Button variant="contained" size="large" onClick={() => void picking.begin()}>
+          {translate(byWhom ? "picking.takeOver" : "picking.begin")}
+        </Button>
+      </>
+    );
+  return isWhole(lineList) ? (
+    <Button variant="contained" size="large" onClick={() => void picking.finish()}>
+      {translate("picking.finish")}
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isWhole, lineOfCode, missingOf, type PickedLine } from "./picking.rules.ts";
+
+const line = (over: Partial<PickedLine>): PickedLine => ({
+  position: 1,
+  article: "SR-100",
+  barcode: "4820000000424",
+  pieces: 4,
+  picked: 0,
+  ...over,
+});
+
+describe("a code means", () => {
+  const lines = [
+    line({ position: 1, picked: 4 }),
+    line({ position: 2, article: "SR-200", barcode: "" }),
+    line({ position: 3, article: "SR-200", barcode: "4820000000431" }),
+  ];
+  test.each([
+    ["4820000000431", { position: 3 }],
+    [" 4820 000 000431\n", { position: 3 }],
+    ["sr-200", { position: 2 }],
+    ["SR200", { position: 2 }],
+    ["4820000000424", "enough"],
+    ["999", "unknown"],
+    ["", "unknown"],
+    [" - ", "unknown"],
+  ])("%j: %j", (code, meant) => expect(lineOfCode(lines, code)).toEqual(meant));
+});
+
+test("scanning each piece once makes the order whole, in any order, and nothing is missing then", () => {
+  const order = fc.uniqueArray(
+    fc.record({
+      pieces: fc.integer({ min: 1, max: 5 }),
+      barcode: fc.string({ minLength: 3, maxLength: 9, unit: fc.constantFrom(..."0123456789") }),
+    }),
+    {
+      selector: ({ barcode }) => barcode,
+      minLength: 1,
+      maxLength: 6,
+    },
+  );
+  fc.assert(
+    fc.property(order, fc.infiniteStream(fc.nat()), (rows, random) => {
+      let lines = rows.map((row, at) => line({ ...row, position: at + 1, article: `A${at}x` }));
+      const codes = lines.flatMap(({ barcode, pieces }) => Array.from({ length: pieces }, () => barcode));
+      while (codes.length > 0) {
+        expect(isWhole(lines)).toBe(false);
+        const [code = ""] = codes.splice(Number(random.next().value) % codes.length, 1);
+        const meant = lineOfCode(lines, code);
+        if (typeof meant === "string") throw new Error(meant);
+        lines = lines.map((one) => (one.position === meant.position ? { ...one, picked: one.picked + 1 } : one));
+      }
+      expect(isWhole(lines)).toBe(true);
+      expect(missingOf(lines)).toEqual([]);
+      expect(lineOfCode(lines, lines[0]?.barcode ?? "")).toBe("enough");
+    }),
+  );
+});

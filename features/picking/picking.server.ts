@@ -1,0 +1,1 @@
+export { pickingApi } from "./server/picking.api.ts";
