@@ -111,6 +111,10 @@ const openQuestions = z.object({
   /** Full exports waiting for a decision. */
   waiting: z.array(z.object({ id: shownId<"import_run">(), hides: z.number().int() })),
   doubts: z.array(roleDoubt),
+  /** What 1C said of orders and people must decide. */
+  remarks: z.number().int(),
+  /** Orders that have waited for 1C for an hour. */
+  lateOrders: z.number().int(),
 });
 export type OpenQuestions = z.infer<typeof openQuestions>;
 
@@ -119,7 +123,7 @@ export const getOpenQuestions = endpoint({
   path: "/api/admin/open-questions",
   access: "staff",
   permission: "imports.see",
-  summary: "What imports have left for staff to decide",
+  summary: "What imports and the exchange with 1C have left for staff to decide",
   input: z.strictObject({}),
   output: openQuestions,
   example: {
@@ -127,6 +131,8 @@ export const getOpenQuestions = endpoint({
     output: {
       unsorted: 14,
       withoutPrice: 3,
+      remarks: 1,
+      lateOrders: 0,
       waiting: [{ id: 3, hides: 120 }],
       doubts: [
         {

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endSilentImports, readImport } from "../../features/exchange/exchange.server.ts";
+import { decideImport, endSilentImports, readImport } from "../../features/exchange/exchange.server.ts";
 import { catalogueOf, commerceMl, goodInShop, goodOf, offerOf, offersOf } from "../../support/commerceml-files.ts";
 import { enter } from "../../support/one-c.ts";
 import { openExchangeShop, type ExchangeShop } from "./exchange-shop.ts";
@@ -78,7 +78,7 @@ test("an archive is unpacked at the first call for a file of it", async () => {
   const session = await enter(one.oneC, "catalog");
   await session.sendZip("v8_1.zip", { "import.xml": goods, "import_files/d1/a.png": picture, "notes.txt": "x" });
   const first = await session.said("mode=import&filename=import.xml");
-  expect(first).toEqual({ verdict: "progress", lines: ["архів розпаковано"] });
+  expect(first).toEqual({ verdict: "progress", lines: ["розпаковуємо v8_1.zip"] });
   expect((await session.import("import.xml")).verdict).toBe("success");
 });
 
@@ -112,10 +112,10 @@ describe("S48 a full export", () => {
     expect((await newestRun()).state).toBe("done");
   });
 
-  test("that would hide a fifth waits for staff, and asks once for the same files", async () => {
-    const send = async () => {
+  test("that would hide a fifth waits for staff, and asks once for the same goods, whatever the files", async () => {
+    const send = async (version = "1") => {
       const session = await enter(one.oneC, "catalog");
-      await session.send("import.xml", full("f1"));
+      await session.send("import.xml", full("f1").replace("2.08", `2.08.${version}`));
       await session.import("import.xml");
       await session.said("mode=complete");
       return newestRun();
@@ -123,6 +123,10 @@ describe("S48 a full export", () => {
     const run = await send();
     expect(run).toMatchObject({ state: "waiting", note: "hidesTooMany" });
     expect((await readImport(one.shop, run.id)).missing.count).toBeGreaterThan(5);
+    const { shop } = one;
+    await decideImport(shop, { id: run.id, decision: "refuse", now: shop.clock.now(), audit: async () => undefined });
+    expect(await send("2")).toMatchObject({ state: "refused", note: "refusedBefore" });
+    expect(await goodInShop(shop, "f7")).toMatchObject({ hidden: false });
   });
 
   test("that could not be read whole hides nothing", async () => {

@@ -8,7 +8,8 @@ import {
   settleRemark,
   switchExchangeOff,
 } from "../../features/exchange/exchange-access.contract.ts";
-import { exchangeApi } from "../../features/exchange/exchange.server.ts";
+import { getOpenQuestions } from "../../features/exchange/imports.contract.ts";
+import { exchangeApi, importsApi } from "../../features/exchange/exchange.server.ts";
 import { placeOrder } from "../../features/orders/orders.server.ts";
 import { callEndpoint } from "../../support/call-endpoint.ts";
 import { commerceMl, importTexts, offerOf, offersOf } from "../../support/commerceml-files.ts";
@@ -187,6 +188,8 @@ describe("what 1C says of an order", () => {
       ["999999", false, "Такого замовлення в магазині н"],
     ]);
     expect((await orderRow(one.shop, number)).status).toBe("packed");
+    const questions = await callEndpoint(importsApi, getOpenQuestions, testVisit(one.shop, { staff: one.staff }), {});
+    expect(questions.body).toMatchObject({ remarks: 5, lateOrders: 0 });
     const [newest] = remarks;
     const { body } = await callEndpoint(exchangeApi, settleRemark, testVisit(one.shop, { staff: one.staff }), { id: newest!.id });
     expect(body.remarks).toHaveLength(4);
@@ -300,6 +303,17 @@ describe("S48 pieces 1C does not know to be ordered", () => {
       { numRuns: 15 },
     );
   }, 60_000);
+});
+
+test("an order that 1C has not fetched for an hour is told to staff", async () => {
+  await buy();
+  const late = async () =>
+    (await callEndpoint(importsApi, getOpenQuestions, testVisit(one.shop, { staff: one.staff }), {})).body.lateOrders;
+  expect(await late()).toBe(0);
+  one.shop.clock.advanceSeconds(3_601);
+  expect(await late()).toBe(1);
+  await loadAll();
+  expect(await late()).toBe(0);
 });
 
 test("switched off, nobody is let in; orders that are over when it begins again are no news", async () => {

@@ -18,8 +18,10 @@ export function OpenQuestions({ except }: { except?: number | undefined }) {
   return questions ? <Asked {...questions} waiting={questions.waiting.filter(({ id }) => id !== except)} /> : null;
 }
 
-function Asked({ waiting, doubts, withoutPrice, unsorted }: Questions) {
+function Asked({ waiting, doubts, withoutPrice, unsorted, remarks, lateOrders }: Questions) {
   const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
+  const maySeeExchange = permissions.includes("exchange.see");
   return (
     <>
       {waiting.map(({ id, hides }) => (
@@ -27,6 +29,16 @@ function Asked({ waiting, doubts, withoutPrice, unsorted }: Questions) {
           {translate("openQuestions.waits", { id, smart_count: hides })}
         </Question>
       ))}
+      {maySeeExchange && remarks > 0 ? (
+        <Question to="/exchange" action={translate("openQuestions.decide")}>
+          {translate("openQuestions.remarks", { smart_count: remarks })}
+        </Question>
+      ) : null}
+      {maySeeExchange && lateOrders > 0 ? (
+        <Question to="/exchange" action={translate("openQuestions.look")}>
+          {translate("openQuestions.lateOrders", { smart_count: lateOrders })}
+        </Question>
+      ) : null}
       {doubts.map(({ role, types }) => (
         <Question key={role} to="/price-types" action={translate("openQuestions.choose")}>
           {translate("openQuestions.doubt", {

@@ -9,7 +9,7 @@ export const talkTexts = {
   badName: (name: string) => `неприйнятна назва файлу: ${name}`,
   notReceived: (name: string) => `файл не надіслано: ${name}`,
   tooMuch: "надіслано понад 50 000 частин або 4 ГБ за один обмін",
-  unpacked: "архів розпаковано",
+  unpacking: (name: string) => `розпаковуємо ${name}`,
   otherIsWorking: "триває інший обмін, чекаємо його",
   working: (rows: number) => `прочитано рядків: ${rows}`,
   taken: (rows: number, changed: number) => `рядків: ${rows}, змінено: ${changed}`,

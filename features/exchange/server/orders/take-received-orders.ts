@@ -1,25 +1,25 @@
 import type { Shop } from "../../../shop.ts";
-import { reasonText } from "../../reasons.messages.ts";
 import { answerText } from "../../talk/answer.rules.ts";
 import { receivedName } from "../../talk/received-name.rules.ts";
 import { talkTexts } from "../../talk/talk.messages.ts";
 import { UnreadableFile } from "../files/unreadable-file.ts";
 import { placeOf } from "../received/received-folder.ts";
 import { finishReceived, selectReceived, selectReceivedOf, type ReceivedFile } from "../received/received.queries.ts";
-import { whyNotReceived } from "../received/why-not-received.ts";
+import { faultOf, whyNotReceived } from "../received/why-not-received.ts";
 import { unpackReceived } from "../received/unpack-received.ts";
 import type { Session } from "../talk/sessions.queries.ts";
 import { takeOrders } from "./take-orders.ts";
 
 /** What 1C sent of orders and nobody has read yet; contractors and the like change nothing. `filename`: what 1C asks to read, in the newer protocol. */
 export async function takeReceivedOrders(shop: Shop, session: Session, filename?: string): Promise<string> {
-  await unpackReceived(shop, session);
+  for (const archive of await selectReceivedOf(shop.db.read, session.id, { kind: "archive", state: "came" }))
+    await orFault(shop, archive, () => unpackReceived(shop, session, archive));
   if (filename !== undefined && !(await selectReceived(shop.db.read, session.id, receivedName(filename)?.name ?? "")))
     return answerText("failure", await whyNotReceived(shop, session, filename));
   const came = await selectReceivedOf(shop.db.read, session.id, { kind: "xml", state: "came" });
   const all = { read: 0, changed: 0, remarks: 0 };
   for (const file of came) {
-    const taken = await takeFile(shop, session, file);
+    const taken = await orFault(shop, file, () => takeOrders(shop, placeOf(shop, session.id, file.id)));
     if (typeof taken === "string") return answerText("failure", taken);
     all.read += taken.read;
     all.changed += taken.changed;
@@ -28,15 +28,16 @@ export async function takeReceivedOrders(shop: Shop, session: Session, filename?
   return answerText("success", talkTexts.orders(all), ...(all.remarks > 0 ? [talkTexts.remarks(all.remarks)] : []));
 }
 
-async function takeFile(shop: Shop, { id }: Session, file: ReceivedFile) {
+/** Why the file could not be read, if so; kept with it. */
+async function orFault<Done>(shop: Shop, file: ReceivedFile, work: () => Promise<Done>): Promise<Done | string> {
   try {
-    const taken = await takeOrders(shop, placeOf(shop, id, file.id));
+    const done = await work();
     await finishReceived(shop.db.read, [file.id], { state: "done" });
-    return taken;
+    return done;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    const { reason, said } = error;
-    await finishReceived(shop.db.read, [file.id], { state: "failed", fault: reason, said });
-    return `${file.name}: ${reasonText("uk", reason, { said })}`;
+    const { reason: fault, said } = error;
+    await finishReceived(shop.db.read, [file.id], { state: "failed", fault, said });
+    return faultOf({ ...file, fault, fault_said: said });
   }
 }

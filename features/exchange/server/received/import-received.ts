@@ -12,6 +12,7 @@ import {
   finishReceived,
   isAtWork,
   prolongWork,
+  selectPacked,
   selectProgress,
   selectReceived,
   takeReceived,
@@ -32,16 +33,25 @@ const PROLONGED_EVERY_MS = 10_000;
  * process died goes on at its cursor with the first call after half a minute (security.md S47).
  */
 export async function importReceived(shop: Shop, session: Session, filename: string): Promise<string> {
+  const archive = await selectPacked(shop.db.read, session.id);
+  if (archive) {
+    await workOn(shop, session, archive);
+    return answerText("progress", talkTexts.unpacking(archive.name));
+  }
   const name = receivedName(filename)?.name ?? "";
   const known = await selectReceived(shop.db.read, session.id, name);
-  if ((await unpackReceived(shop, session)) > 0) return answerText("progress", talkTexts.unpacked);
   if (!known) return answerText("failure", await whyNotReceived(shop, session, filename));
   if (known.state === "came" || known.state === "working") {
     if (await isOtherAtWork(shop, session, known)) return answerText("progress", talkTexts.otherIsWorking);
-    await begin(shop, session, known);
-    await Promise.race([atWork(shop).get(known.id) ?? pause(LOOK_MS), pause(ANSWERED_WITHIN_MS)]);
+    await workOn(shop, session, known);
   }
   return tell(shop, session, (await selectReceived(shop.db.read, session.id, name)) ?? known);
+}
+
+/** Begins the work unless somebody has it, and stays with it as long as 1C waits. */
+async function workOn(shop: Shop, session: Session, file: ReceivedFile): Promise<void> {
+  await begin(shop, session, file);
+  await Promise.race([atWork(shop).get(file.id) ?? pause(LOOK_MS), pause(ANSWERED_WITHIN_MS)]);
 }
 
 const atWork = (shop: Shop): Map<ReceivedFile["id"], Promise<void>> => keptInMemory(shop, "files of 1C being imported", () => new Map());
@@ -70,11 +80,12 @@ async function run(shop: Shop, session: Session, file: ReceivedFile): Promise<vo
     );
   }, PROLONGED_EVERY_MS);
   try {
-    const { isFull } = await takeXml(shop, session, file);
-    await finishReceived(shop.db.read, [file.id], { state: "done", isFull });
+    const isFull = file.kind === "archive" ? await unpackReceived(shop, session, file) : await takeXml(shop, session, file);
+    await finishReceived(shop.db.read, [file.id], { state: "done", isFull: isFull ?? null });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) shop.log.error({ err: error, file: file.name }, "a file of 1C was not imported");
-    const fault = error instanceof UnreadableFile ? { fault: error.reason, said: error.said } : { fault: "unexpected", said: "" };
+    const fault =
+      error instanceof UnreadableFile ? { fault: error.reason, said: error.said || file.name } : { fault: "unexpected", said: "" };
     await finishReceived(shop.db.read, [file.id], { state: "failed", ...fault });
   } finally {
     clearInterval(prolonging);

@@ -64,6 +64,18 @@ export const selectReceivedOf = (
     .orderBy("id")
     .execute();
 
+/** An archive that is not unpacked yet. */
+export const selectPacked = (db: Db, sessionId: Id<"exchange_session">) =>
+  db
+    .selectFrom("exchange_file")
+    .selectAll()
+    .where("session_id", "=", sessionId)
+    .where("kind", "=", "archive")
+    .where("state", "in", ["came", "working"])
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+
 /** XML and archives of which not all was taken. */
 export const countUnread = async (db: Db, sessionId: Id<"exchange_session">): Promise<number> =>
   (

@@ -14,8 +14,11 @@ import { placeOf } from "./received-folder.ts";
 import { nextPosition, setPosition, type ReceivedFile } from "./received.queries.ts";
 import { takeReceivedPictures } from "./take-received-pictures.ts";
 
-/** One file of the import that its session is: applied, with what waited for it and its pictures. Throws `UnreadableFile`. */
-export async function takeXml(shop: Shop, session: Session, file: ReceivedFile): Promise<{ isFull: boolean | null }> {
+/**
+ * One file of the import that its session is: applied, with what waited for it and its pictures. Answers whether its catalogue names all goods,
+ * undefined for a file without one. Throws `UnreadableFile`.
+ */
+export async function takeXml(shop: Shop, session: Session, file: ReceivedFile): Promise<boolean | undefined> {
   const place = placeOf(shop, session.id, file.id);
   const named = await readHead(place);
   const runId = await runOf(shop, session);
@@ -31,7 +34,7 @@ export async function takeXml(shop: Shop, session: Session, file: ReceivedFile):
   await importFile(shop, { runId, position, file: source, memory, onProgress: () => undefined });
   await settleRun(shop, { runId, position: POSITIONS.parked, memory });
   await takeReceivedPictures(shop, session, runId);
-  return { isFull: memory.catalogues.length === 0 ? null : isFullExport(memory.catalogues) };
+  return memory.catalogues.length === 0 ? undefined : isFullExport(memory.catalogues);
 }
 
 async function runOf(shop: Shop, session: Session): Promise<Id<"import_run">> {

@@ -2,41 +2,26 @@ import { mkdtemp, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Shop } from "../../../shop.ts";
 import { receivedName } from "../../talk/received-name.rules.ts";
-import { UnreadableFile } from "../files/unreadable-file.ts";
 import { unpackArchive } from "../files/unpack-archive.ts";
 import type { Session } from "../talk/sessions.queries.ts";
 import { placeOf } from "./received-folder.ts";
-import { finishReceived, insertUnpacked, selectReceivedOf, type ReceivedFile } from "./received.queries.ts";
+import { insertUnpacked, type ReceivedFile } from "./received.queries.ts";
 
 const AT_ONCE = 500;
 
-/** Makes files of the archives that came; answers how many there were. One that cannot be read is kept with its fault. */
-export async function unpackReceived(shop: Shop, session: Session): Promise<number> {
-  const archives = await selectReceivedOf(shop.db.read, session.id, { kind: "archive", state: "came" });
-  for (const archive of archives) {
-    try {
-      await unpack(shop, session, archive);
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      await finishReceived(shop.db.read, [archive.id], { state: "failed", fault: error.reason, said: error.said || archive.name });
-    }
-  }
-  return archives.length;
-}
-
-async function unpack(shop: Shop, { id: sessionId }: Session, archive: ReceivedFile): Promise<void> {
+/** Makes files of an archive that came. Throws `UnreadableFile`. */
+export async function unpackReceived(shop: Shop, { id: sessionId }: Session, archive: ReceivedFile): Promise<void> {
   const packed = placeOf(shop, sessionId, archive.id);
   const folder = await mkdtemp(`${packed}-`);
   try {
-    const others = { nested: [] as string[], others: [] as string[] };
-    const names = await unpackArchive(packed, { into: folder, found: others, name: archive.name });
+    const found = { nested: [] as string[], others: [] as string[] };
+    const names = await unpackArchive(packed, { into: folder, found, name: archive.name });
     await keepUnpacked(shop, { sessionId, folder, names });
-    await finishReceived(shop.db.read, [archive.id], { state: "done" });
-    await keepNames(shop, sessionId, [...others.nested, ...others.others]);
-    await rm(packed, { force: true });
+    await keepNames(shop, sessionId, [...found.nested, ...found.others]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  await rm(packed, { force: true });
 }
 
 type Unpacked = { sessionId: Session["id"]; folder: string; names: readonly string[] };

@@ -4,16 +4,19 @@ import { countUnpriced } from "../../../catalogue/import.server.ts";
 import type { OpenQuestions } from "../../imports.contract.ts";
 import { guessRoles, isSingleRole, type RoleDoubt } from "../../price-roles.rules.ts";
 import { selectWaiting } from "../imports.queries.ts";
+import { watchExchange } from "../talk/access.ts";
 import { selectPriceTypes } from "../prices/price-types.queries.ts";
 
-export async function readOpenQuestions({ db: { read } }: Shop): Promise<OpenQuestions> {
-  const [{ unsorted }, withoutPrice, waiting, doubts] = await Promise.all([
+export async function readOpenQuestions(shop: Shop): Promise<OpenQuestions> {
+  const { read } = shop.db;
+  const [{ unsorted }, withoutPrice, waiting, doubts, { remarks, lateOrders }] = await Promise.all([
     countUnsorted(read),
     countUnpriced(read),
     selectWaiting(read),
     readDoubts(read),
+    watchExchange(shop),
   ]);
-  return { unsorted, withoutPrice, waiting, doubts };
+  return { unsorted, withoutPrice, waiting, doubts, remarks, lateOrders };
 }
 
 export async function readDoubts(db: Shop["db"]["read"]): Promise<RoleDoubt[]> {
