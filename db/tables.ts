@@ -359,6 +359,7 @@ export interface ExchangeAccessTable {
   password_hash: Uint8Array;
   stock_counts: Generated<"free" | "shelf">;
   created_at: Date;
+  is_trial: Generated<boolean>;
 }
 
 export interface ExchangeFileTable {
@@ -540,11 +541,12 @@ export interface ImportRefusalTable {
 export interface ImportRunTable {
   id: GeneratedAlways<Id<"import_run">>;
   fingerprint: string;
-  state: "running" | "done" | "failed" | "waiting" | "refused";
+  state: "running" | "done" | "failed" | "waiting" | "refused" | "tried";
   started_at: Date;
   finished_at: Date | null;
   note: Generated<string>;
   note_values: ColumnType<unknown, string | undefined, string>;
+  is_trial: Generated<boolean>;
 }
 
 export interface ImportSeenTable {

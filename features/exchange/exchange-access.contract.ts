@@ -13,6 +13,8 @@ const exchangeView = z.object({
   address: z.string(),
   login: z.string(),
   stockCounts: z.enum(stockCounts),
+  /** Goods that 1C sends are judged and told of, and nothing is changed. */
+  isTrial: z.boolean(),
   passwordMadeAt: moment,
   /** The last call of 1C with goods and with orders (UTC). */
   goodsAt: moment,
@@ -40,6 +42,7 @@ const exampleExchange: ExchangeView = {
   address: "https://shop.example/exchange/1c",
   login: "1c",
   stockCounts: "free",
+  isTrial: false,
   passwordMadeAt: "2026-11-20T08:00:00.000Z",
   goodsAt: "2026-11-21T08:30:00.000Z",
   ordersAt: "2026-11-21T08:31:00.000Z",
@@ -99,6 +102,18 @@ export const chooseStockCounts = endpoint({
   input: z.strictObject({ stockCounts: z.enum(stockCounts, "form.invalid") }),
   output: exchangeView,
   example: { input: { stockCounts: "shelf" }, output: { ...exampleExchange, stockCounts: "shelf" } },
+});
+
+export const chooseTrial = endpoint({
+  method: "POST",
+  path: "/api/admin/exchange/trial",
+  access: "staff",
+  refuses: [409],
+  permission: "exchange.change",
+  summary: "Says whether goods that 1C sends are only tried, from its next import on; 409 while the exchange is off",
+  input: z.strictObject({ isTrial: z.boolean("form.invalid") }),
+  output: exchangeView,
+  example: { input: { isTrial: true }, output: { ...exampleExchange, isTrial: true } },
 });
 
 export const settleRemark = endpoint({

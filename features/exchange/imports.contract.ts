@@ -7,7 +7,7 @@ import { idOf } from "../../platform/ids.ts";
 
 export const importRow = z.object({
   id: shownId<"import_run">(),
-  state: z.enum(["running", "done", "failed", "waiting", "refused"]),
+  state: z.enum(["running", "done", "failed", "waiting", "refused", "tried"]),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
   files: z.number().int(),

@@ -83,7 +83,9 @@ test("a shop that ends before it is done is told, with what to do", async () => 
 });
 
 test("what the words of the command ask for", () => {
-  expect(importOrder(["a", "b.xml"])).toEqual({ kind: "import", paths: ["a", "b.xml"] });
+  expect(importOrder(["a", "b.xml"])).toEqual({ kind: "import", paths: ["a", "b.xml"], isTrial: false });
+  expect(importOrder(["--try", "a", "b.xml"])).toEqual({ kind: "import", paths: ["a", "b.xml"], isTrial: true });
   expect(importOrder(["--take", "12"])).toEqual({ kind: "decision", decision: "--take", id: 12 });
-  for (const wrong of [[], ["--take"], ["--take", "x"], ["--take", "1", "2"], ["--help"]]) expect(importOrder(wrong)).toBeUndefined();
+  for (const wrong of [[], ["--try"], ["--try", "--take"], ["--take"], ["--take", "x"], ["--take", "1", "2"], ["--help"]])
+    expect(importOrder(wrong)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { type Id, idOf } from "../../platform/ids.ts";
 
 const decisions = ["--show", "--take", "--refuse"] as const;
 export type ImportOrder =
-  | { kind: "import"; paths: string[] }
+  | { kind: "import"; paths: string[]; isTrial?: boolean }
   | { kind: "decision"; decision: (typeof decisions)[number]; id: Id<"import_run"> };
 /** Code 0: all rows taken; 2: some refused or waiting; 1: failed. */
 export type ImportAnswer = { code: 0 | 1 | 2; said: string };
@@ -19,13 +19,14 @@ export function importOrder([first = "", second = "", ...more]: readonly string[
     return more.length === 0 && /^\d{1,9}$/.test(second)
       ? { kind: "decision", decision, id: idOf<"import_run">(Number(second)) }
       : undefined;
-  const paths = [first, second, ...more].filter(Boolean);
-  return paths.length === 0 || first.startsWith("-") ? undefined : { kind: "import", paths };
+  const isTrial = first === "--try";
+  const paths = [...(isTrial ? [] : [first]), second, ...more].filter(Boolean);
+  return paths.length === 0 || paths[0]?.startsWith("-") ? undefined : { kind: "import", paths, isTrial };
 }
 
 export async function obeyImportOrder(shop: Shop, order: ImportOrder, onProgress: (share: number) => void): Promise<ImportAnswer> {
   try {
-    return order.kind === "import" ? await take(shop, order.paths, onProgress) : await decide(shop, order);
+    return order.kind === "import" ? await take(shop, order, onProgress) : await decide(shop, order);
   } catch (error) {
     return { code: 1, said: textOf(error, order.kind === "decision" ? order.id : idOf<"import_run">(0)) };
   }
@@ -39,8 +40,12 @@ function textOf(error: unknown, id: Id<"import_run">): string {
   return decisionTexts.failed(error instanceof Error ? error.message : String(error));
 }
 
-async function take(shop: Shop, paths: readonly string[], onProgress: (share: number) => void): Promise<ImportAnswer> {
-  const report = await importFiles(shop, { paths, onProgress: ({ bytes, totalBytes }) => onProgress(bytes / totalBytes) });
+async function take(
+  shop: Shop,
+  { paths, isTrial = false }: Extract<ImportOrder, { kind: "import" }>,
+  onProgress: (share: number) => void,
+): Promise<ImportAnswer> {
+  const report = await importFiles(shop, { paths, isTrial, onProgress: ({ bytes, totalBytes }) => onProgress(bytes / totalBytes) });
   const { missing } = await readImport(shop, report.runId);
   const file = report.refused.length > 0 ? await writeRefusals(shop.config.dataDir, report) : undefined;
   return { code: report.refused.length > 0 || report.state === "waiting" ? 2 : 0, said: reportText(report, { file, missing }) };

@@ -5,6 +5,7 @@ import { plural } from "../../platform/i18n.ts";
 import type { Id } from "../../platform/ids.ts";
 
 export const usage = `npm run import -- <папка або файли вивантаження з 1С>
+npm run import -- --try <папка або файли>   що змінив би обмін, нічого не змінюючи
 npm run import -- --show N     що сховав би обмін № N, який чекає рішення
 npm run import -- --take N     сховати
 npm run import -- --refuse N   залишити все в продажу`;

@@ -8,6 +8,7 @@ import { Panel } from "../fields/panel.tsx";
 import { useTellRefusal } from "../use-tell-refusal.ts";
 import { ExchangeAccess } from "./exchange-access.tsx";
 import { ExchangeRemarks } from "./exchange-remarks.tsx";
+import { TrialChoice } from "./trial-choice.tsx";
 import { StockChoice } from "./stock-choice.tsx";
 
 /** The exchange with 1C: how it signs in, when it last called, and what it left for people to decide. */
@@ -49,6 +50,7 @@ export function ExchangeScreen() {
             <>
               <LastCalls view={view} />
               <ExchangeRemarks view={view} maySettle={permissions.includes("exchange.settle")} onSave={saved} />
+              <TrialChoice view={view} mayChange={mayChange} onSave={saved} />
               <StockChoice view={view} mayChange={mayChange} onSave={saved} />
             </>
           ) : null}

@@ -1,4 +1,5 @@
 import { selectProductIds, writeCategories } from "../../catalogue/import.server.ts";
+import { takeBack } from "../../../platform/db/take-back.ts";
 import type { Shop } from "../../shop.ts";
 import { productsTopic } from "../../topics.ts";
 import { flagFrom, meaningOfName } from "../exchange.rules.ts";
@@ -8,6 +9,7 @@ import { groupRowsOf } from "./rows/group-rows.ts";
 import type { Placed } from "./rows/merge-rows.ts";
 import { insertParked } from "./parked.queries.ts";
 import type { PriceBook } from "./rows/offered-prices.ts";
+import { countTried } from "./run/count-tried.ts";
 import { clipRow } from "./rows/clip-row.ts";
 import { offerRowOf, type OfferRow } from "./rows/offer-row.ts";
 import { planOf, type NamedTypes } from "./prices/price-book.ts";
@@ -27,6 +29,8 @@ const BATCH = 200;
 
 /** What one file tells the next. */
 export type RunMemory = {
+  /** Everything is read and judged, and nothing changed but the report. */
+  isTrial: boolean;
   calledAt: Instant;
   properties: Properties;
   colours: ReadonlyMap<string, string>;
@@ -40,11 +44,13 @@ export type RunMemory = {
 };
 
 export const openRunMemory = ({
+  isTrial,
   calledAt,
   prices,
   colours,
   properties,
-}: Pick<RunMemory, "calledAt" | "prices" | "colours" | "properties">): RunMemory => ({
+}: Pick<RunMemory, "isTrial" | "calledAt" | "prices" | "colours" | "properties">): RunMemory => ({
+  isTrial,
   calledAt,
   properties,
   colours,
@@ -96,7 +102,7 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
   }
   await takeGroups(shop, reading);
   await flush();
-  await shop.db.job((tx) => upsertProperties(tx, reading.defined));
+  if (!memory.isTrial) await shop.db.job((tx) => upsertProperties(tx, reading.defined));
   await setCounts(shop.db.read, work.runId, work.position, reading.tally);
 }
 
@@ -110,12 +116,13 @@ async function applyBatch(
 ): Promise<void> {
   const where = { now: shop.clock.now(), calledAt: memory.calledAt, plan: planOf(memory.prices), tally };
   await shop.db.job(async (tx) => {
-    const applied =
+    const apply = () =>
       products.length > 0
-        ? await applyProducts(tx, products, where)
+        ? applyProducts(tx, products, where)
         : offers.length > 0
-          ? await applyOffers(tx, offers, { ...where, source })
+          ? applyOffers(tx, offers, { ...where, source })
           : { changed: 0, refusals: [], parked: [] };
+    const applied = memory.isTrial ? await takeBack(tx, apply) : await apply();
     if (products.length > 0)
       await insertSeen(
         tx,
@@ -123,10 +130,11 @@ async function applyBatch(
         products.map(({ row }) => row.id1c),
       );
     await insertRefusals(tx, runId, [...refusals, ...applied.refusals]);
-    await insertParked(tx, runId, applied.parked, where.now);
+    if (memory.isTrial) await countTried(tx, { runId, parked: applied.parked, tally });
+    else await insertParked(tx, runId, applied.parked, where.now);
     await addCounts(tx, runId, position, tally);
     await moveCursor(tx, runId, position, { rows, changed: applied.changed });
-    if (applied.changed > 0)
+    if (applied.changed > 0 && !memory.isTrial)
       tx.changed(
         productsTopic,
         await selectProductIds(tx, [...products.map(({ row }) => row.id1c), ...offers.map(({ row }) => row.product1c)]),
@@ -170,7 +178,7 @@ async function takeGroups(shop: Shop, { memory, tally }: Reading): Promise<void>
   if (memory.roots.length === 0) return;
   const rows = groupRowsOf(memory.roots);
   memory.roots = [];
-  await shop.db.job(async (tx) => writeCategories(tx, rows));
+  if (!memory.isTrial) await shop.db.job(async (tx) => writeCategories(tx, rows));
   count(tally, "taken", "Группа", rows.length);
 }
 

@@ -23,41 +23,51 @@ export type Progress = { file: string; rows: number; bytes: number; totalBytes: 
 
 /**
  * Beside live traffic. A run cut off goes on at its cursors, the same files again change nothing, whatever was not taken is
- * reported (decisions.md §10, security.md S47). Throws `UnreadableFile`, and 503 when the disk is nearly full.
+ * reported (decisions.md §10, security.md S47); a trial only reports. Throws `UnreadableFile`, and 503 when the disk is nearly full.
  */
 export async function importFiles(
   shop: Shop,
-  { paths, onProgress = () => undefined }: { paths: readonly string[]; onProgress?: (progress: Progress) => void },
+  {
+    paths,
+    isTrial = false,
+    onProgress = () => undefined,
+  }: { paths: readonly string[]; isTrial?: boolean; onProgress?: (progress: Progress) => void },
 ): Promise<ImportReport> {
   requireRoom(shop);
   const found = await openExport(paths);
   try {
-    return await importFound(shop, found, onProgress);
+    return await importFound(shop, found, { isTrial, onProgress });
   } finally {
     await found.close();
   }
 }
 
-async function importFound(shop: Shop, found: FoundExport, onProgress: (progress: Progress) => void): Promise<ImportReport> {
-  const { files, fingerprint } = await inImportOrder(found.xml);
+async function importFound(
+  shop: Shop,
+  found: FoundExport,
+  { isTrial, onProgress }: { isTrial: boolean; onProgress: (progress: Progress) => void },
+): Promise<ImportReport> {
+  const { files, fingerprint: digest } = await inImportOrder(found.xml);
+  const fingerprint = isTrial ? `trial ${digest}` : digest;
   if (files.length === 0 && found.pictures.length === 0) {
     const [inner] = found.nested;
     throw new Error(inner === undefined ? "тут немає файлів CommerceML (*.xml)" : reasonText("uk", "archiveInside", { said: inner }));
   }
   const running = await selectRunningRun(shop.db.read, fingerprint);
-  const runId = running?.id ?? (await insertRun(shop.db.read, fingerprint, shop.clock.now()));
+  const runId = running?.id ?? (await insertRun(shop.db.read, { fingerprint, isTrial, now: shop.clock.now() }));
   try {
     const readable = await readHeads(shop, runId, files);
     const memory = openRunMemory({
       calledAt: shop.clock.now(),
-      prices: await learnPrices(shop, readable.named, runId),
+      isTrial,
+      prices: await learnPrices(shop, readable.named, { runId, isTrial }),
       colours: await selectSlugsByStaff(shop.db.read),
       properties: await selectProperties(shop.db.read),
     });
     await readAll(shop, { runId, files, skipped: readable.skipped, memory, onProgress });
     await settleRun(shop, { runId, position: files.length, memory });
-    const pictures = await takePictures(shop, { files: found.pictures });
-    const missing = await findMissingPictures(shop, runId);
+    const pictures = await takePictures(shop, { files: isTrial ? [] : found.pictures });
+    const missing = isTrial ? { count: 0, first: [] } : await findMissingPictures(shop, runId);
     await reportTaken(shop, { runId, position: files.length + 1, pictures, came: "all" });
     await reportLeft(shop, { runId, position: files.length + 1, unnamed: pictures.unnamed.length, missing });
     await reportOthers(shop, { runId, position: files.length + 2, found });

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time/time.ts";
-import type { NoteValues } from "./runs.queries.ts";
+import type { EndState, NoteValues } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 export type RunRow = {
   id: Id<"import_run">;
-  state: "running" | "done" | "failed" | "waiting" | "refused";
+  state: "running" | EndState;
   started_at: Instant;
   finished_at: Instant | null;
   note: string;

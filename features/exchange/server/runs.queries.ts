@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 export type Refusal = { file: string; line: number; id1c: string; reason: string; said: string; whole: boolean };
 export type NoteValues = Record<string, string | number>;
 export type RunNote = { note: ReasonKey | ""; values: NoteValues };
-export type EndState = "done" | "failed" | "waiting" | "refused";
+export type EndState = "done" | "failed" | "waiting" | "refused" | "tried";
 
 export const selectRunningRun = (db: Db, fingerprint: string) =>
   db
@@ -22,9 +22,20 @@ export const selectRunningRun = (db: Db, fingerprint: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const insertRun = async (db: Db, fingerprint: string, now: Instant): Promise<Id<"import_run">> =>
-  (await db.insertInto("import_run").values({ fingerprint, state: "running", started_at: now }).returning("id").executeTakeFirstOrThrow())
-    .id;
+export const insertRun = async (
+  db: Db,
+  { fingerprint, isTrial, now }: { fingerprint: string; isTrial: boolean; now: Instant },
+): Promise<Id<"import_run">> =>
+  (
+    await db
+      .insertInto("import_run")
+      .values({ fingerprint, state: "running", is_trial: isTrial, started_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
+
+export const isTrialRun = async (db: Db, id: Id<"import_run">): Promise<boolean> =>
+  (await db.selectFrom("import_run").select("is_trial").where("id", "=", id).executeTakeFirstOrThrow()).is_trial;
 
 export const setFingerprint = (db: Db, id: Id<"import_run">, fingerprint: string) =>
   db.updateTable("import_run").set({ fingerprint }).where("id", "=", id).execute();
@@ -114,6 +125,20 @@ export const insertSeen = (tx: Db, runId: Id<"import_run">, ids1c: readonly stri
 
 export const selectSeen = async (db: Db, runId: Id<"import_run">): Promise<Set<string>> =>
   new Set((await db.selectFrom("import_seen").select("id_1c").where("run_id", "=", runId).execute()).map((row) => row.id_1c));
+
+export const selectSeenOf = async (db: Db, runId: Id<"import_run">, ids1c: readonly string[]): Promise<Set<string>> =>
+  ids1c.length === 0
+    ? new Set()
+    : new Set(
+        (
+          await db
+            .selectFrom("import_seen")
+            .select("id_1c")
+            .where("run_id", "=", runId)
+            .where("id_1c", "in", [...ids1c])
+            .execute()
+        ).map((row) => row.id_1c),
+      );
 
 export const deleteSeen = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_seen").where("run_id", "=", runId).execute();
 

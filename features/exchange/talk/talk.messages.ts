@@ -13,7 +13,7 @@ export const talkTexts = {
   otherIsWorking: "триває інший обмін, чекаємо його",
   working: (rows: number) => `прочитано рядків: ${rows}`,
   taken: (rows: number, changed: number) => `рядків: ${rows}, змінено: ${changed}`,
-  refused: (rows: number) => `не прийнято рядків: ${rows}, причини в адмінці магазину, розділ «Імпорт з 1С»`,
+  refused: (rows: number) => `не прийнято рядків: ${rows}, причини в адмінці магазину, розділ «Імпорти з 1С»`,
   orders: ({ read, changed }: { read: number; changed: number }) => `замовлень: ${read}, змінено: ${changed}`,
   remarks: (count: number) => `чекають рішення: ${count}, дивіться в адмінці магазину, розділ «Обмін з 1С»`,
   refusals: {

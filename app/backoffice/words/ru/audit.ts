@@ -64,6 +64,7 @@ export const auditRu = {
   },
   /** Fields without a word on a screen. */
   fields: {
+    isTrial: "Только проба",
     stockCounts: "Что означают остатки из 1С",
     remark: "Что произошло",
     status: "Состояние",

@@ -2,6 +2,13 @@ import { priceRoleNames } from "../../../../features/exchange/price-roles.messag
 import type { importsUk } from "../uk/imports.ts";
 
 export const importsRu: typeof importsUk = {
+  import: {
+    state: { running: "Идёт", done: "Завершён", failed: "Не удался", waiting: "Ждёт решения", refused: "Не скрыто", tried: "Проба" },
+    files: "Файлы",
+    refusals: "Чего не взято",
+    noRefusals: "Ни одна строка не отклонена",
+    empty: "Обменов ещё не было. Запустите npm run import -- <папка>.",
+  },
   importReport: {
     notWhole: "Частично",
     parked: "Ждут",

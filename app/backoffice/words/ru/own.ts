@@ -119,13 +119,6 @@ export const ownRu: typeof ownUk = {
     pinSms: "только через SMS",
     pinLimited: "PIN, 3 попытки в сутки",
   },
-  import: {
-    state: { running: "Идёт", done: "Завершён", failed: "Не удался", waiting: "Ждёт решения", refused: "Не скрыто" },
-    files: "Файлы",
-    refusals: "Чего не взято",
-    noRefusals: "Ни одна строка не отклонена",
-    empty: "Обменов ещё не было. Запустите npm run import -- <папка>.",
-  },
   letter: {
     help: "Всё, что магазин пишет покупателям, с примерами значений. Письмо уходит, если у покупателя есть почта; SMS — когда письма нет и событие стоит SMS. Внизу письма стоят данные продавца из настроек.",
     noSms: "SMS не отправляем",
@@ -270,7 +263,7 @@ export const ownRu: typeof ownUk = {
     },
     subscriptions: { name: "Подписчики", fields: { email: "Почта", locale: "Язык", confirmedAt: "Подтверждено" } },
     imports: {
-      name: "Обмены с 1С",
+      name: "Импорты из 1С",
       fields: {
         id: "№",
         state: "Состояние",

@@ -64,6 +64,7 @@ export const auditUk = {
   },
   /** Fields without a word on a screen. */
   fields: {
+    isTrial: "Лише проба",
     stockCounts: "Що означають залишки з 1С",
     remark: "Що сталося",
     status: "Стан",

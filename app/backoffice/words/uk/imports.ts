@@ -1,6 +1,20 @@
 import { priceRoleNames } from "../../../../features/exchange/price-roles.messages.ts";
 
 export const importsUk = {
+  import: {
+    state: {
+      running: "Триває",
+      done: "Завершено",
+      failed: "Не вдалося",
+      waiting: "Чекає рішення",
+      refused: "Не приховано",
+      tried: "Проба",
+    },
+    files: "Файли",
+    refusals: "Чого не взято",
+    noRefusals: "Жодного рядка не відхилено",
+    empty: "Обмінів ще не було. Запустіть npm run import -- <папка>.",
+  },
   importReport: {
     notWhole: "Частково",
     parked: "Чекають",

@@ -118,13 +118,6 @@ export const ownUk = {
     pinSms: "лише через SMS",
     pinLimited: "PIN, 3 спроби на добу",
   },
-  import: {
-    state: { running: "Триває", done: "Завершено", failed: "Не вдалося", waiting: "Чекає рішення", refused: "Не приховано" },
-    files: "Файли",
-    refusals: "Чого не взято",
-    noRefusals: "Жодного рядка не відхилено",
-    empty: "Обмінів ще не було. Запустіть npm run import -- <папка>.",
-  },
   letter: {
     help: "Усе, що магазин пише покупцям, із прикладами значень. Лист іде, якщо в покупця є пошта; SMS — коли листа немає й подія варта SMS. Унизу листа стоять дані продавця з налаштувань.",
     noSms: "SMS не надсилаємо",
@@ -269,7 +262,7 @@ export const ownUk = {
     },
     subscriptions: { name: "Підписники", fields: { email: "Пошта", locale: "Мова", confirmedAt: "Підтверджено" } },
     imports: {
-      name: "Обміни з 1С",
+      name: "Імпорти з 1С",
       fields: {
         id: "№",
         state: "Стан",

@@ -1,5 +1,6 @@
 import { repriceVariations, settleVisibility, type PricePlan } from "../../../catalogue/import.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
+import { undo } from "../../../../platform/db/changes.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
 import { guessRoles, isSingleRole, type PriceRole } from "../../price-roles.rules.ts";
 import type { PriceBook } from "../rows/offered-prices.ts";
@@ -18,7 +19,11 @@ import type { Id } from "../../../../platform/ids.ts";
 export type NamedTypes = { types: { id: string; name: string; currency: string }[]; rates: { currency: string; rate: number }[] };
 
 /** Earlier imports' guesses stay, this one's are made anew where that is safe. Offers that came before their types are priced at once. */
-export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: Id<"import_run">): Promise<PriceBook> {
+export async function learnPrices(
+  shop: Shop,
+  { types, rates }: NamedTypes,
+  { runId, isTrial }: { runId: Id<"import_run">; isTrial: boolean },
+): Promise<PriceBook> {
   const now = shop.clock.now();
   return shop.db.job(async (tx) => {
     await upsertPriceTypes(tx, onceEach(types), { runId, now });
@@ -35,10 +40,11 @@ export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runI
       }),
     );
     if (guessed.length > 0 || rates.length > 0) await repriceEverything(tx);
-    return bookOf(
+    const book = bookOf(
       known.map((type) => ({ ...type, role: roles.get(type.id) ?? type.role })),
       await selectRates(tx),
     );
+    return isTrial ? undo(book) : book;
   });
 }
 

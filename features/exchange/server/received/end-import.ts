@@ -5,7 +5,7 @@ import { findMissingPictures } from "../pictures/find-missing-pictures.ts";
 import { reportLeft } from "../pictures/report-pictures.ts";
 import { reportOthers } from "../report/report-others.ts";
 import { endRun, isFullExport } from "../run/end-run.ts";
-import { setFingerprint } from "../runs.queries.ts";
+import { isTrialRun, setFingerprint } from "../runs.queries.ts";
 import { deleteSession, selectEnded, selectOpenImports, setRun, type Session } from "../talk/sessions.queries.ts";
 import { digestOfFile } from "../files/find-export-files.ts";
 import { placeOf, removeFolderOf } from "./received-folder.ts";
@@ -23,10 +23,17 @@ export async function endImport(shop: Shop, session: Session, { isFull }: { isFu
   const unread = await countUnread(shop.db.read, sessionId);
   const catalogues = taken.map(({ is_full: full }) => full).filter((full) => full !== null);
   const unnamed = await selectReceivedOf(shop.db.read, sessionId, { kind: "picture", state: "came" });
-  await reportLeft(shop, { runId, position: POSITIONS.pictures, unnamed: unnamed.length, missing: await findMissingPictures(shop, runId) });
+  const isTrial = await isTrialRun(shop.db.read, runId);
+  if (!isTrial)
+    await reportLeft(shop, {
+      runId,
+      position: POSITIONS.pictures,
+      unnamed: unnamed.length,
+      missing: await findMissingPictures(shop, runId),
+    });
   const others = await selectReceivedOf(shop.db.read, sessionId, { kind: "other", state: "done" });
   await reportOthers(shop, { runId, position: POSITIONS.others, found: { others: others.map(({ name }) => name), nested: [] } });
-  await setFingerprint(shop.db.read, runId, await fingerprintOf(shop, sessionId, taken));
+  if (!isTrial) await setFingerprint(shop.db.read, runId, await fingerprintOf(shop, sessionId, taken));
   // A full export of which a part could not be read says nothing of what is missing.
   const says = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && unread === 0;
   await endRun(shop, { runId, isFull: says });

@@ -7,12 +7,12 @@ import type { MissingPictures, TakenPictures } from "../pictures/take-pictures.t
 import { selectRun } from "../imports.queries.ts";
 import { readDoubts } from "./open-questions.ts";
 import { countParked } from "../parked.queries.ts";
-import { selectCounts, selectRefusals, sumChanged, type NoteValues, type Refusal } from "../runs.queries.ts";
+import { selectCounts, selectRefusals, sumChanged, type EndState, type NoteValues, type Refusal } from "../runs.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 export type ImportReport = {
   runId: Id<"import_run">;
-  state: "running" | "done" | "failed" | "waiting" | "refused";
+  state: "running" | EndState;
   products: number;
   offers: number;
   changed: number;

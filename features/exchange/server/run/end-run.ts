@@ -1,16 +1,30 @@
 import type { Id } from "../../../../platform/ids.ts";
 import { announceWholeCatalogue } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";
-import { countImported, finishRun, insertRefusals } from "../runs.queries.ts";
+import { countImported, deleteSeen, finishRun, insertRefusals, isTrialRun } from "../runs.queries.ts";
 import type { UnreadableFile } from "../files/unreadable-file.ts";
-import { hideMissing } from "./hide-missing.ts";
+import { forgetTrial } from "./trial-memory.ts";
+import { hideMissing, missingOf } from "./hide-missing.ts";
 
-/** Hides what a full export did not name, or asks staff. */
+/** Hides what a full export did not name, or asks staff; a trial only says what it would hide. */
 export async function endRun(shop: Shop, { runId, isFull }: { runId: Id<"import_run">; isFull: boolean }): Promise<void> {
+  if (await isTrialRun(shop.db.read, runId)) {
+    await endTrial(shop, { runId, isFull });
+    return;
+  }
   if (isFull) await hideMissing(shop, runId);
   else await finishRun(shop.db.read, runId, { state: "done", note: "", values: {}, now: shop.clock.now() });
   await countImported(shop.db.scan);
   await announceWholeCatalogue(shop);
+}
+
+async function endTrial(shop: Shop, { runId, isFull }: { runId: Id<"import_run">; isFull: boolean }): Promise<void> {
+  await shop.db.job(async (tx) => {
+    const hides = isFull ? (await missingOf(tx, runId)).missing.length : 0;
+    await finishRun(tx, runId, { state: "tried", note: "tried", values: { hides }, now: shop.clock.now() });
+    await deleteSeen(tx, runId);
+  });
+  forgetTrial(shop, runId);
 }
 
 /** An export is full when each catalogue in it says so. */

@@ -22,8 +22,7 @@ export async function hideMissing(shop: Shop, runId: Id<"import_run">): Promise<
 }
 
 async function judgeMissing(tx: Tx, runId: Id<"import_run">): Promise<RunNote & { state: EndState }> {
-  const [seen, visible, all] = [await selectSeen(tx, runId), await selectVisibleIds(tx), await countVisible(tx)];
-  const missing = visible.filter((product) => !seen.has(product.id_1c)).map(({ id }) => id);
+  const { missing, all } = await missingOf(tx, runId);
   if (missing.length === 0) return { state: "done", note: "", values: {} };
   if (missing.length < all * SHARE_THAT_WAITS) {
     await hideProducts(tx, missing);
@@ -34,4 +33,10 @@ async function judgeMissing(tx: Tx, runId: Id<"import_run">): Promise<RunNote & 
   if (refused !== undefined) return { state: "refused", note: "refusedBefore", values: { run: refused } };
   await insertMissing(tx, runId, missing);
   return { state: "waiting", note: "hidesTooMany", values: { hides: missing.length, of: all } };
+}
+
+/** Of all goods on show those the import did not name. */
+export async function missingOf(tx: Tx, runId: Id<"import_run">): Promise<{ missing: Id<"product">[]; all: number }> {
+  const [seen, visible, all] = [await selectSeen(tx, runId), await selectVisibleIds(tx), await countVisible(tx)];
+  return { missing: visible.filter((product) => !seen.has(product.id_1c)).map(({ id }) => id), all };
 }

@@ -9,6 +9,7 @@ export async function settleRun(
   shop: Shop,
   { runId, position, memory }: { runId: Id<"import_run">; position: number; memory: RunMemory },
 ): Promise<void> {
+  if (memory.isTrial) return;
   await learnLate(shop, runId, memory);
   await retryParked(shop, { runId, position, memory });
 }
@@ -17,7 +18,7 @@ export async function settleRun(
 async function learnLate(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<void> {
   const before = JSON.stringify(planOf(memory.prices));
   const met = [...memory.prices.met].map((id) => ({ id, name: "", currency: "" }));
-  memory.prices = await learnPrices(shop, { types: [...met, ...memory.named.types], rates: memory.named.rates }, runId);
+  memory.prices = await learnPrices(shop, { types: [...met, ...memory.named.types], rates: memory.named.rates }, { runId, isTrial: false });
   if (JSON.stringify(planOf(memory.prices)) === before) return;
   await shop.db.job(async (tx) => {
     memory.prices = await readPriceBook(tx);

@@ -14,7 +14,8 @@ export const upsertAccess = (db: Db, { passwordHash, now }: { passwordHash: Uint
     .onConflict((conflict) => conflict.column("single").doUpdateSet({ password_hash: passwordHash, created_at: now }))
     .execute();
 
-export const setStockCounts = (db: Db, counts: StockCounts) => db.updateTable("exchange_access").set({ stock_counts: counts }).execute();
+export const setTerms = (db: Db, { stockCounts, isTrial }: { stockCounts: StockCounts; isTrial: boolean }) =>
+  db.updateTable("exchange_access").set({ stock_counts: stockCounts, is_trial: isTrial }).execute();
 
 export const deleteAccess = (db: Db) => db.deleteFrom("exchange_access").execute();
 

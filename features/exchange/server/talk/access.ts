@@ -9,7 +9,7 @@ import { remarkText } from "../../documents/remark-text.ts";
 import type { ExchangeView } from "../../exchange-access.contract.ts";
 import type { StockCounts } from "../../stock-counts.rules.ts";
 import { confirmEndedOrders, countUnconfirmed, deleteRemark, selectExchangeFacts, selectRemarks } from "../orders/orders-in-1c.queries.ts";
-import { deleteAccess, endSessions, selectAccess, selectLastCalls, setStockCounts, upsertAccess } from "./access.queries.ts";
+import { deleteAccess, endSessions, selectAccess, selectLastCalls, setTerms, upsertAccess } from "./access.queries.ts";
 import { LOGIN } from "./sign-in-1c.ts";
 
 const SHOWN_REMARKS = 200;
@@ -27,6 +27,7 @@ export async function viewExchange({ shop, origin, locale }: Visit): Promise<Exc
     address: `${origin}/exchange/1c`,
     login: LOGIN,
     stockCounts: access?.stock_counts ?? "free",
+    isTrial: access?.is_trial ?? false,
     passwordMadeAt: access?.created_at.toISOString() ?? null,
     goodsAt: last.goods_at?.toISOString() ?? null,
     ordersAt: last.orders_at?.toISOString() ?? null,
@@ -71,14 +72,17 @@ export async function switchOff(visit: Visit, { code }: { code?: string | undefi
   });
 }
 
+type Terms = { stockCounts: StockCounts; isTrial: boolean };
+
 /** 409 while the exchange is off. */
-export async function chooseStock(visit: Visit, { stockCounts }: { stockCounts: StockCounts }): Promise<void> {
+export async function changeTerms(visit: Visit, chosen: Partial<Terms>): Promise<void> {
   await visit.shop.db.write(async (tx) => {
-    const before = await selectAccess(tx);
-    if (!before) throw conflict("exchange.isOff");
-    await setStockCounts(tx, stockCounts);
-    const change = { before: { stockCounts: before.stock_counts }, after: { stockCounts } };
-    await recordAudit(tx, visit, { action: "change", entity: "exchange", entityId: LOGIN, ...change });
+    const access = await selectAccess(tx);
+    if (!access) throw conflict("exchange.isOff");
+    const before: Terms = { stockCounts: access.stock_counts, isTrial: access.is_trial };
+    const after = { ...before, ...chosen };
+    await setTerms(tx, after);
+    await recordAudit(tx, visit, { action: "change", entity: "exchange", entityId: LOGIN, before, after });
   });
 }
 

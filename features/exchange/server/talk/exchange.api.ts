@@ -1,7 +1,7 @@
 import { handle } from "../../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../../shop.ts";
 import * as contract from "../../exchange-access.contract.ts";
-import { chooseStock, makePassword, settleRemark, switchOff, viewExchange } from "./access.ts";
+import { changeTerms, makePassword, settleRemark, switchOff, viewExchange } from "./access.ts";
 
 export const exchangeApi = [
   handle(contract.getExchange, (visit: Visit) => viewExchange(visit)),
@@ -14,7 +14,11 @@ export const exchangeApi = [
     return viewExchange(visit);
   }),
   handle(contract.chooseStockCounts, async (visit: Visit, input) => {
-    await chooseStock(visit, input);
+    await changeTerms(visit, input);
+    return viewExchange(visit);
+  }),
+  handle(contract.chooseTrial, async (visit: Visit, input) => {
+    await changeTerms(visit, input);
     return viewExchange(visit);
   }),
   handle(contract.settleRemark, async (visit: Visit, { id }) => {
