@@ -13,34 +13,40 @@ export const BY_1C = "1c";
 
 const MOST_NAMED = 10;
 
-export type TakenOrders = { read: number; changed: number; remarks: number };
+/** `foreign`: orders made in 1C, of which the shop knows nothing. */
+export type TakenOrders = { read: number; changed: number; remarks: number; foreign: number };
 
 /**
  * Orders as 1C has them now: each goes on by the steps the shop has, and what cannot be done is a remark for staff: money is given back by people
  * alone, and goods of an order are changed by people alone (decision 0076). Once more it changes nothing. Throws `UnreadableFile`.
  */
 export async function takeOrders(shop: Shop, file: string): Promise<TakenOrders> {
-  const taken = { read: 0, changed: 0, remarks: 0 };
+  const taken = { read: 0, changed: 0, remarks: 0, foreign: 0 };
   for await (const document of readDocuments(file)) {
     taken.read += 1;
-    const { changed, remarks } = await takeOrder(shop, document);
+    const { changed, remarks, foreign } = await takeOrder(shop, document);
     taken.changed += changed;
     taken.remarks += remarks;
+    taken.foreign += foreign;
   }
   return taken;
 }
 
 type Remarks = { reason: RemarkReason; said: string }[];
 
-async function takeOrder(shop: Shop, document: OrderDocument): Promise<{ changed: number; remarks: number }> {
+async function takeOrder(shop: Shop, document: OrderDocument): Promise<Omit<TakenOrders, "read">> {
   const order = await selectOrderNamed(shop.db.read, document);
+  if (!order && !isOwnNumber(document.number)) return { changed: 0, remarks: 0, foreign: 1 };
   const remarks: Remarks = [];
   const changed = order ? await follow(shop, order, { document, remarks }) : 0;
   if (!order) remarks.push({ reason: "unknownOrder", said: "" });
   const number = order ? String(order.number) : document.number;
   for (const { reason, said } of remarks) await insertRemark(shop.db.read, { number, reason, said, now: shop.clock.now() });
-  return { changed, remarks: remarks.length };
+  return { changed, remarks: remarks.length, foreign: 0 };
 }
+
+/** As the shop numbers its orders (decisions.md §1). */
+const isOwnNumber = (number: string): boolean => /^[1-9]\d{5,8}$/.test(number);
 
 type Named = NonNullable<Awaited<ReturnType<typeof selectOrderNamed>>>;
 

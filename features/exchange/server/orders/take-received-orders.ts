@@ -17,15 +17,20 @@ export async function takeReceivedOrders(shop: Shop, session: Session, filename?
   if (filename !== undefined && !(await selectReceived(shop.db.read, session.id, receivedName(filename)?.name ?? "")))
     return answerText("failure", await whyNotReceived(shop, session, filename));
   const came = await selectReceivedOf(shop.db.read, session.id, { kind: "xml", state: "came" });
-  const all = { read: 0, changed: 0, remarks: 0 };
+  const all = { read: 0, changed: 0, remarks: 0, foreign: 0 };
   for (const file of came) {
     const taken = await orFault(shop, file, () => takeOrders(shop, placeOf(shop, session.id, file.id)));
     if (typeof taken === "string") return answerText("failure", taken);
     all.read += taken.read;
     all.changed += taken.changed;
     all.remarks += taken.remarks;
+    all.foreign += taken.foreign;
   }
-  return answerText("success", talkTexts.orders(all), ...(all.remarks > 0 ? [talkTexts.remarks(all.remarks)] : []));
+  const further = [
+    ...(all.remarks > 0 ? [talkTexts.remarks(all.remarks)] : []),
+    ...(all.foreign > 0 ? [talkTexts.foreign(all.foreign)] : []),
+  ];
+  return answerText("success", talkTexts.orders(all), ...further);
 }
 
 /** Why the file could not be read, if so; kept with it. */
