@@ -190,6 +190,9 @@ export const selectCompanionNumber = async (
   return companion?.number ?? null;
 };
 
+export const selectVersion = async (tx: Db, orderId: string): Promise<number> =>
+  (await tx.selectFrom("placed_order").select("version").where("id", "=", orderId).executeTakeFirstOrThrow()).version;
+
 export const setOrderStatus = (tx: Db, orderId: string, status: OrderStatus) =>
   tx
     .updateTable("placed_order")

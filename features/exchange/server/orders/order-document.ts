@@ -69,9 +69,15 @@ const contactXml = (kind: string, value: string): string => `<Контакт>${x
 
 const piece = `<БазоваяЕдиница Код="796" НаименованиеПолное="Штука" МеждународноеСокращение="PCE">шт</БазоваяЕдиница>`;
 
-function lineXml({ id_1c: id, name_uk: name, size, colour_name_uk: colour, pieces, price, sum }: LineFor1c): string {
+/** `Сукня (чорний, 42)`. */
+export function nameForPeople({ name_uk: name, size, colour_name_uk: colour }: LineFor1c): string {
   const variant = [colour, size].filter(Boolean).join(", ");
-  return `<Товар>${xmlElement("Ид", id)}${xmlElement("Наименование", variant ? `${name} (${variant})` : name)}${piece}${sumsXml({ price, pieces, sum })}<ЗначенияРеквизитов>${requisiteXml("ВидНоменклатуры", "Товар")}${requisiteXml("ТипНоменклатуры", "Товар")}</ЗначенияРеквизитов></Товар>`;
+  return variant ? `${name} (${variant})` : name;
+}
+
+function lineXml(line: LineFor1c): string {
+  const { id_1c: id, pieces, price, sum } = line;
+  return `<Товар>${xmlElement("Ид", id)}${xmlElement("Наименование", nameForPeople(line))}${piece}${sumsXml({ price, pieces, sum })}<ЗначенияРеквизитов>${requisiteXml("ВидНоменклатуры", "Товар")}${requisiteXml("ТипНоменклатуры", "Товар")}</ЗначенияРеквизитов></Товар>`;
 }
 
 const feeXml = (fee: Kopiykas): string =>

@@ -110,11 +110,14 @@ export const confirmSent = (db: Db, sessionId: Id<"exchange_session">, now: Inst
     .where("sent_in", "=", sessionId)
     .execute();
 
-/** What 1C itself has changed is not sent back to it. */
-export const confirmChangeBy1c = (db: Db, { orderId, before }: { orderId: string; before: number }) =>
-  sql`
-    update order_in_1c known set confirmed_version = o.version from placed_order o
-    where o.id = known.order_id and known.order_id = ${orderId} and known.confirmed_version = ${before}`.execute(db);
+/** What 1C itself has changed is not sent back to it, unless the shop has changed something since that it does not have. */
+export const confirmChangeBy1c = (db: Db, { orderId, before, after }: { orderId: string; before: number; after: number }) =>
+  db
+    .updateTable("order_in_1c")
+    .set({ confirmed_version: after })
+    .where("order_id", "=", orderId)
+    .where("confirmed_version", "=", before)
+    .execute();
 
 /** Orders that are over when the exchange begins are no news for 1C. */
 export const confirmEndedOrders = (db: Db, now: Instant) =>

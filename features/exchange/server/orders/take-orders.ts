@@ -6,6 +6,7 @@ import type { Shop } from "../../../shop.ts";
 import { differencesOf, stepsTo, wantedOf, type OrderDocument } from "../../documents/document.rules.ts";
 import type { RemarkReason } from "../../documents/remarks.messages.ts";
 import { confirmChangeBy1c, insertRemark, selectLinesFor1c, selectOrderNamed } from "./orders-in-1c.queries.ts";
+import { nameForPeople } from "./order-document.ts";
 import { readDocuments } from "./read-documents.ts";
 
 /** Who changed an order, in its history. */
@@ -69,7 +70,6 @@ async function follow(shop: Shop, order: Named, { document, remarks }: { documen
     }
     changed = 1;
   }
-  if (changed > 0) await confirmChangeBy1c(shop.db.read, { orderId: order.id, before: order.version });
   return changed;
 }
 
@@ -84,7 +84,7 @@ async function step(
   if (!order) return "unknownOrder";
   const { number, version } = order;
   try {
-    await moveOrder(shop, {
+    const after = await moveOrder(shop, {
       number,
       status,
       version,
@@ -94,6 +94,7 @@ async function step(
       mayGiveMoneyBack: false,
       record: async () => undefined,
     });
+    await confirmChangeBy1c(shop.db.read, { orderId, before: version, after });
     return undefined;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -104,10 +105,12 @@ async function step(
 /** Pieces that are not found, or were changed in 1C, are for staff: they change money. */
 async function compareGoods(shop: Shop, order: Named, document: OrderDocument): Promise<Remarks> {
   if (document.pieces.size === 0 || bringsGoodsBack(order.status)) return [];
+  const lines = await selectLinesFor1c(shop.db.read, [order.id]);
   const ours = new Map<string, number>();
-  for (const { id_1c: id, pieces } of await selectLinesFor1c(shop.db.read, [order.id])) ours.set(id, (ours.get(id) ?? 0) + pieces);
+  for (const { id_1c: id, pieces } of lines) ours.set(id, (ours.get(id) ?? 0) + pieces);
   const differences = differencesOf(document.pieces, ours);
   if (differences.length === 0) return [];
-  const said = differences.slice(0, MOST_NAMED).map((one) => `${one.id}: ${one.ours} → ${one.theirs}`);
+  const names = new Map(lines.map((line) => [line.id_1c, nameForPeople(line)]));
+  const said = differences.slice(0, MOST_NAMED).map((one) => `${names.get(one.id) ?? one.id}: ${one.ours} → ${one.theirs}`);
   return [{ reason: "goodsDiffer", said: said.join("; ") }];
 }

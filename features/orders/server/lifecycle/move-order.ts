@@ -10,7 +10,7 @@ import type { Shop, Tx } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { bringsGoodsBack, givesMoneyBack, statusesAfter } from "../../orders.rules.ts";
 import { isWaiting } from "../../waiting/waiting.rules.ts";
-import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
+import { insertOrderEvent, lockPurchase, selectVersion, setOrderStatus } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { closePagesOf } from "../payments/unpaid/close-pages.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
@@ -37,16 +37,16 @@ export type Move = {
 };
 
 /**
- * Moves an order on, with history and money (decision 0041). 404 when there is none; 409 when somebody changed it, the step is not open, it would
+ * Moves an order on, with history and money (decision 0041), and answers its new version. 404 when there is none; 409 when somebody changed it, the step is not open, it would
  * give money back that may not, or goods have come back by a return.
  */
 export async function moveOrder(
   shop: Shop,
   { number, status, version, parcelNumber, note, byWhom, mayGiveMoneyBack, record }: Move,
-): Promise<void> {
+): Promise<number> {
   const accountId = (await selectAnyOrder(shop.db.read, number))?.account_id ?? idOf<"account">(0);
   const settings = await readSettings(shop);
-  const cartId = await shop.db.write(async (tx) => {
+  const moved = await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, accountId, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
@@ -75,9 +75,10 @@ export async function moveOrder(
       after: { status, parcelNumber: status === "shipped" ? parcelNumber : order.parcel_number, note },
     });
     await tellStatus(tx, shop, order, { status, parcelNumber, why: "shop", at });
-    return before === "awaiting_payment" ? order.cart_id : undefined;
+    return { version: await selectVersion(tx, order.id), cartId: before === "awaiting_payment" ? order.cart_id : undefined };
   });
-  if (cartId !== undefined) await closePagesOf(shop, cartId);
+  if (moved.cartId !== undefined) await closePagesOf(shop, moved.cartId);
+  return moved.version;
 }
 
 export const moneyOf = (order: Pick<Part, "status" | "paid_at" | "paid_by" | "prepaid_by">) => ({
