@@ -25,8 +25,7 @@ export async function decideImport(
       await hideProducts(tx, missing);
       tx.changed(productsTopic, [ALL_PRODUCTS]);
     }
-    // What was refused is remembered, so that nobody is asked for it again.
-    if (decision === "take") await deleteMissing(tx, id);
+    await deleteMissing(tx, id);
     const after: RunNote & { state: EndState } =
       decision === "take"
         ? { state: "done", note: "taken", values: { hidden: missing.length } }

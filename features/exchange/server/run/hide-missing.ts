@@ -4,11 +4,11 @@ import type { Shop, Tx } from "../../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
 import { SHARE_THAT_WAITS } from "../../exchange.rules.ts";
 import { deleteSeen, finishRun, selectSeen, type EndState, type RunNote } from "../runs.queries.ts";
-import { deleteMissing, insertMissing, lockRun, selectRefusedFor, selectRefusedTwin, supersedeWaiting } from "./missing.queries.ts";
+import { deleteMissing, insertMissing, lockRun, selectRefusedTwin, supersedeWaiting } from "./missing.queries.ts";
 
 /**
- * Ends a full export, once. A fifth of the catalogue or more is for staff to decide (security.md S48); what they refused for the same files or
- * the same goods is not asked again.
+ * Ends a full export, once. A fifth of the catalogue or more is for staff to decide (security.md S48); what they refused for the same files is
+ * not asked again.
  */
 export async function hideMissing(shop: Shop, runId: Id<"import_run">): Promise<void> {
   await shop.db.job(async (tx) => {
@@ -29,7 +29,7 @@ async function judgeMissing(tx: Tx, runId: Id<"import_run">): Promise<RunNote & 
     tx.changed(productsTopic, [ALL_PRODUCTS]);
     return { state: "done", note: "", values: {} };
   }
-  const refused = (await selectRefusedTwin(tx, runId)) ?? (await selectRefusedFor(tx, missing));
+  const refused = await selectRefusedTwin(tx, runId);
   if (refused !== undefined) return { state: "refused", note: "refusedBefore", values: { run: refused } };
   await insertMissing(tx, runId, missing);
   return { state: "waiting", note: "hidesTooMany", values: { hides: missing.length, of: all } };

@@ -72,12 +72,3 @@ export async function selectRefusedTwin(db: Db, runId: Id<"import_run">): Promis
   const [twin] = rows;
   return twin?.note === "refused" || twin?.note === "refusedBefore" ? twin.id : undefined;
 }
-
-/** The newest import for which staff refused to hide all of these. */
-export async function selectRefusedFor(db: Db, productIds: readonly Id<"product">[]): Promise<Id<"import_run"> | undefined> {
-  const { rows } = await sql<{ id: Id<"import_run"> }>`
-    select r.id from import_run r join import_missing m on m.run_id = r.id
-    where r.note = 'refused' and m.product_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb))
-    group by r.id having count(*) = ${productIds.length} order by r.id desc limit 1`.execute(db);
-  return rows[0]?.id;
-}
