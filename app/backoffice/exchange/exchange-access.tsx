@@ -1,10 +1,11 @@
 import { Alert, Button, Chip, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import type { ExchangeView, makeExchangePassword, switchExchangeOff } from "../../../features/exchange/exchange-access.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { useCopy } from "../use-copy.ts";
 import { AskForCode } from "../sign-in/ask-for-code.tsx";
 
 type Parts = { view: ExchangeView; mayChange: boolean; onChange: (view: ExchangeView) => void };
@@ -67,22 +68,13 @@ export function ExchangeAccess({ view, mayChange, onChange }: Parts) {
 
 function Said({ label, value }: { label: string; value: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notify("exchange.copied", { type: "success" });
-    } catch {
-      // Without https one copies by hand.
-      notify("exchange.copyByHand", { type: "info" });
-    }
-  };
+  const copy = useCopy({ copied: "exchange.copied", byHand: "exchange.copyByHand" });
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
       <Typography sx={{ overflowWrap: "anywhere" }}>
         {label}: <b>{value}</b>
       </Typography>
-      <Button size="small" onClick={() => void copy()} aria-label={`${translate("exchange.copy")}: ${label}`}>
+      <Button size="small" onClick={() => void copy(value)} aria-label={`${translate("exchange.copy")}: ${label}`}>
         {translate("exchange.copy")}
       </Button>
     </Stack>

@@ -6,6 +6,7 @@ import { leftOutReasons } from "../../../features/feeds/offers.rules.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { useCopy } from "../use-copy.ts";
 import { useTellRefusal } from "../use-tell-refusal.ts";
 
 /** Each feed with its address, what is in it, and what was left out and why. */
@@ -108,15 +109,6 @@ function SwitchButton({ feed: { id, isOn } }: { feed: FeedView }) {
 
 function CopyButton({ address }: { address: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify("feed.copied", { type: "success" });
-    } catch {
-      // Without https one copies by hand.
-      notify("feed.copyByHand", { type: "info" });
-    }
-  };
-  return <Button onClick={() => void copy()}>{translate("feed.copy")}</Button>;
+  const copy = useCopy({ copied: "feed.copied", byHand: "feed.copyByHand" });
+  return <Button onClick={() => void copy(address)}>{translate("feed.copy")}</Button>;
 }

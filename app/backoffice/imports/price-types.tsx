@@ -1,6 +1,5 @@
-import { Alert, Skeleton, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
-import { Link, Title, useLocaleState, useNotify, usePermissions, useTranslate } from "react-admin";
+import { Alert, Typography } from "@mui/material";
+import { Link, Title, usePermissions, useTranslate } from "react-admin";
 import type {
   choosePriceRole,
   listPriceTypes,
@@ -12,65 +11,50 @@ import type { PriceRole } from "../../../features/exchange/price-roles.rules.ts"
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { ShownWhenRead } from "../fields/shown-when-read.tsx";
 import { Table } from "../fields/table.tsx";
 import { CurrencyRates } from "./currency-rates.tsx";
 import { RoleDoubts } from "./role-doubts.tsx";
 import { unpriced } from "./unpriced-goods.ts";
 import { PriceRoleField } from "./price-role-field.tsx";
-import { useTellRefusal } from "../use-tell-refusal.ts";
+import { useReadView } from "../use-read-view.ts";
+
+const read = () => callStaffApi<typeof listPriceTypes>("GET", "/api/admin/price-types", {});
 
 /** Price types from 1C, their roles, and currency rates. */
 export function PriceTypes() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const tellRefusal = useTellRefusal();
-  const [locale] = useLocaleState();
   const { permissions = [] } = usePermissions<string[]>();
-  const [view, setView] = useState<PriceTypesView | "failed">();
-  useEffect(() => {
-    callStaffApi<typeof listPriceTypes>("GET", "/api/admin/price-types", {}).then(setView, () => setView("failed"));
-  }, [locale]);
+  const { view: current, saved } = useReadView(read, "priceType.saved");
   const mayChange = permissions.includes("imports.change");
-  const saved = async (answer: Promise<PriceTypesView>) => {
-    try {
-      setView(await answer);
-      notify("priceType.saved", { type: "success" });
-    } catch (error) {
-      tellRefusal(error);
-    }
-  };
   const choose = (id: string, role: PriceRole) =>
     saved(callStaffApi<typeof choosePriceRole>("POST", "/api/admin/price-types", { id, role }));
   return (
     <>
       <Title title={translate("priceType.title")} />
-      {view === undefined ? (
-        <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
-      ) : view === "failed" ? (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {translate("ra.notification.http_error")}
-        </Alert>
-      ) : (
-        <>
-          <RoleDoubts doubts={view.doubts} mayChange={mayChange} onChoose={choose} />
-          {view.withoutPrice > 0 ? <WithoutPrice {...view} /> : null}
-          <Panel title={translate("priceType.title")}>
-            <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 760 }}>
-              {translate("priceType.intro")}
-            </Typography>
-            <Types types={view.data} mayChange={mayChange} onChoose={choose} />
-          </Panel>
-          {view.currencies.length > 0 ? (
-            <CurrencyRates
-              currencies={view.currencies}
-              mayChange={mayChange}
-              onSave={(currency, rate) =>
-                saved(callStaffApi<typeof setCurrencyRate>("POST", "/api/admin/currency-rates", { currency, rate }))
-              }
-            />
-          ) : null}
-        </>
-      )}
+      <ShownWhenRead view={current}>
+        {(view) => (
+          <>
+            <RoleDoubts doubts={view.doubts} mayChange={mayChange} onChoose={choose} />
+            {view.withoutPrice > 0 ? <WithoutPrice {...view} /> : null}
+            <Panel title={translate("priceType.title")}>
+              <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 760 }}>
+                {translate("priceType.intro")}
+              </Typography>
+              <Types types={view.data} mayChange={mayChange} onChoose={choose} />
+            </Panel>
+            {view.currencies.length > 0 ? (
+              <CurrencyRates
+                currencies={view.currencies}
+                mayChange={mayChange}
+                onSave={(currency, rate) =>
+                  saved(callStaffApi<typeof setCurrencyRate>("POST", "/api/admin/currency-rates", { currency, rate }))
+                }
+              />
+            ) : null}
+          </>
+        )}
+      </ShownWhenRead>
     </>
   );
 }

@@ -1,42 +1,34 @@
-import { Alert, Box, Skeleton, Stack, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
-import { Link, Title, useLocaleState, useTranslate } from "react-admin";
+import { Box, Stack, Typography } from "@mui/material";
+import { Link, Title, useTranslate } from "react-admin";
 import type { listPicking, PickingRow } from "../../../features/picking/picking.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Chip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { ShownWhenRead } from "../fields/shown-when-read.tsx";
+import { useReadView } from "../use-read-view.ts";
+
+const read = () => callStaffApi<typeof listPicking>("GET", "/api/admin/picking", {});
 
 /** Orders to gather in the warehouse, those that are in their boxes last. */
 export function PickingList() {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const [rows, setRows] = useState<PickingRow[] | "failed">();
-  useEffect(() => {
-    callStaffApi<typeof listPicking>("GET", "/api/admin/picking", {}).then(
-      ({ data }) => setRows(data),
-      () => setRows("failed"),
-    );
-  }, [locale]);
+  const { view } = useReadView(read);
   return (
     <>
       <Title title={translate("picking.title")} />
-      {rows === undefined ? (
-        <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
-      ) : rows === "failed" ? (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {translate("ra.notification.http_error")}
-        </Alert>
-      ) : (
-        <Panel title={translate("picking.toPick", { smart_count: rows.filter(({ finishedAt }) => finishedAt === null).length })}>
-          {rows.length === 0 ? <Typography>{translate("picking.nothing")}</Typography> : null}
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </Box>
-        </Panel>
-      )}
+      <ShownWhenRead view={view}>
+        {({ data: rows }) => (
+          <Panel title={translate("picking.toPick", { smart_count: rows.filter(({ finishedAt }) => finishedAt === null).length })}>
+            {rows.length === 0 ? <Typography>{translate("picking.nothing")}</Typography> : null}
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </Box>
+          </Panel>
+        )}
+      </ShownWhenRead>
     </>
   );
 }

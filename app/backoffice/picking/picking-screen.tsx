@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Skeleton, Stack, Typography } from "@mui/material";
+import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { Link, Title, useTranslate } from "react-admin";
 import { useParams } from "react-router-7";
 import { isWhole, missingOf } from "../../../features/picking/picking.rules.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { ShownWhenRead } from "../fields/shown-when-read.tsx";
 import { AskForCode } from "../sign-in/ask-for-code.tsx";
 import { PickedLineRow } from "./picked-line-row.tsx";
 import { ScanField } from "./scan-field.tsx";
@@ -12,20 +13,11 @@ import { usePicking, type Picking } from "./use-picking.ts";
 /** An order being gathered, with a scanner or by hand. */
 export function PickingScreen() {
   const { id = "" } = useParams();
-  const translate = useTranslate();
   const picking = usePicking(Number(id));
   return (
     <>
       <Title title={`№ ${id}`} />
-      {picking.view === undefined ? (
-        <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
-      ) : picking.view === "failed" ? (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {translate("ra.notification.http_error")}
-        </Alert>
-      ) : (
-        <Gathered picking={picking} view={picking.view} />
-      )}
+      <ShownWhenRead view={picking.view}>{(view) => <Gathered picking={picking} view={view} />}</ShownWhenRead>
     </>
   );
 }
