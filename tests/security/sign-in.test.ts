@@ -22,7 +22,8 @@ const db = () => shop.database.db.read;
 async function withPin() {
   const phone = randomPhone();
   const { token, device } = await signIn(both(0), phone);
-  expect((await send(both(1), "/api/v2/create-pin-code", { phone, pin_code: PIN }, bearer(token))).status).toBe(200);
+  const kept = await send(both(1), "/api/v2/create-pin-code", { phone, pin_code: PIN }, bearer(token));
+  expect(kept, JSON.stringify(kept.body)).toMatchObject({ status: 200 });
   return { phone, token, device };
 }
 const byPin = (at: number, phone: string, pin: string, device?: string) =>
