@@ -778,6 +778,8 @@ export interface PlacedOrderTable {
   paid_by: Id<"payment"> | null;
   prepayment: Generated<Kopiykas>;
   prepaid_by: Id<"payment"> | null;
+  goes_with: string | null;
+  boxed_at: Date | null;
 }
 
 export interface PostingTable {

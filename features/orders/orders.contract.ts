@@ -85,6 +85,12 @@ export const orderView = orderCard.extend({
   notConfirmed: z.boolean(),
   cancelledByStaff: z.boolean(),
   companionNumber: z.number().int().nullable(),
+  /** Number of the order in whose parcel it goes. */
+  goesWith: z.number().int().nullable(),
+  /** Numbers of the orders that go in its parcel. */
+  additions: z.array(z.number().int()),
+  /** Its parcel takes another order. */
+  takesMore: z.boolean(),
   /** Fiscal receipts, the oldest first. */
   receipts: z.array(receiptView),
 });
@@ -153,8 +159,14 @@ export const exampleOrder = {
   notConfirmed: false,
   cancelledByStaff: false,
   companionNumber: null,
+  goesWith: null,
+  additions: [],
+  takesMore: true,
   receipts: [],
 };
+
+/** Number of the order whose parcel it joins, of `get-open-parcels`: recipient, carrier and place are that order's. */
+const goesWith = z.number().int().positive().optional();
 
 /** What of the customer's own is used; the first covers first, the other what is left. */
 const spending = {
@@ -174,6 +186,7 @@ export const orderValidation = endpoint({
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
+    goesWith,
     ...spending,
   }),
   output: z.object({
@@ -199,8 +212,10 @@ export const placeOrder = endpoint({
   summary: "Places the order of a reserved cart. Needs the header Idempotency-Key; repeating it returns the same order",
   input: z.strictObject({
     orderId: z.uuid("form.invalid"),
-    recipient: recipientForm,
-    delivery: deliveryForm,
+    /** Both needed unless it `goesWith` another order. */
+    recipient: recipientForm.optional(),
+    delivery: deliveryForm.optional(),
+    goesWith,
     /** 422 for a code the checkout does not offer. */
     payment: code,
     comment: text(500).default(""),

@@ -22,7 +22,8 @@ export type Cause =
         | "too_many"
         | "too_many_open"
         | "pin_needed"
-        | "device_too_new";
+        | "device_too_new"
+        | "parcel_closed";
     }
   | { cause: "already_ordered"; number: number }
   | { cause: "not_available"; productId: Id<"product">; name: string }

@@ -18,6 +18,7 @@ export { hasOrderedWholesale } from "./server/statistics/wholesale.queries.ts";
 export { countSold } from "./server/statistics/count-sold.ts";
 export { askToEndUnpaidOrders } from "./server/payments/unpaid/end-unpaid-orders.ts";
 export { askToEndWaitingOrders } from "./server/waiting/end-waiting-orders.ts";
+export { setBoxed } from "./server/additions/additions.queries.ts";
 export { askForParcels } from "./server/parcels/follow-parcels.ts";
 export { forgetOldAnswers } from "./server/idempotency/forget-answers.ts";
 export { orderPaymentsApi, staffPaymentsApi } from "./server/payments/payments.api.ts";

@@ -43,6 +43,10 @@ export const staffOrderView = staffOrderRow.extend({
   accountId: shownId<"account">(),
   accountPhone: z.string(),
   companionNumber: z.number().int().nullable(),
+  /** Number of the order in whose parcel it goes. */
+  goesWith: z.number().int().nullable(),
+  /** Orders that go in its parcel; one that is not confirmed when it leaves goes by itself. */
+  additions: z.array(z.object({ id: z.number().int(), status: orderStatus })),
   lines: z.array(
     z.object({
       position: z.number().int(),
@@ -97,6 +101,8 @@ export const exampleStaffOrder = {
   accountId: 5,
   accountPhone: "380671234567",
   companionNumber: null,
+  goesWith: null,
+  additions: [],
   lines: [
     {
       position: 1,

@@ -12,6 +12,8 @@ const pickingRow = z.object({
   status: orderStatus,
   placedAt: z.iso.datetime(),
   deliveryName: z.string(),
+  /** Numbers of the other orders that leave in the same box. */
+  together: z.array(count),
   lines: count,
   pieces: count,
   picked: count,
@@ -48,6 +50,7 @@ const exampleRow: PickingRow = {
   status: "packed",
   placedAt: "2026-11-21T08:30:00.000Z",
   deliveryName: "Нова пошта, відділення",
+  together: [],
   lines: 1,
   pieces: 4,
   picked: 2,

@@ -60,6 +60,21 @@ function authorOf({ history }: StaffOrderView, at: number): string | undefined {
   return history[at - 1]?.status === "awaiting_payment" ? "order.byShopUnpaid" : "waiting.byShop";
 }
 
+/** Other orders that leave in one box with it. */
+function SameParcel({ order: { goesWith, additions } }: { order: StaffOrderView }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {goesWith === null ? null : <Link to={`/orders/${goesWith}/show`}>{translate("order.goesWith", { id: goesWith })}</Link>}
+      {additions.map(({ id, status }) => (
+        <Typography key={id} component="div">
+          <Link to={`/orders/${id}/show`}>{translate("order.addition", { id })}</Link> <StatusChip status={status} />
+        </Typography>
+      ))}
+    </>
+  );
+}
+
 function Shown() {
   const order = useRecordContext<StaffOrderView>();
   const translate = useTranslate();
@@ -92,6 +107,7 @@ function Shown() {
             {order.companionNumber ? (
               <Link to={`/orders/${order.companionNumber}/show`}>{translate("order.companion", { id: order.companionNumber })}</Link>
             ) : null}
+            <SameParcel order={order} />
             <ChangeDelivery key={`delivery ${order.version}`} order={order} />
           </Panel>
           <WaybillPanel key={`waybill ${order.version}`} order={order} />

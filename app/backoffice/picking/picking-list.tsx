@@ -5,6 +5,7 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { Chip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { SameBox } from "./same-box.tsx";
 import { ShownWhenRead } from "../fields/shown-when-read.tsx";
 import { useReadView } from "../use-read-view.ts";
 
@@ -35,7 +36,7 @@ export function PickingList() {
 
 function Row({ row }: { row: PickingRow }) {
   const translate = useTranslate();
-  const { id, placedAt, deliveryName, pieces, picked, byWhom, finishedAt } = row;
+  const { id, placedAt, deliveryName, together, pieces, picked, byWhom, finishedAt } = row;
   return (
     <Stack component="li" spacing={0.5} sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
@@ -48,6 +49,7 @@ function Row({ row }: { row: PickingRow }) {
       <Typography component="div" color="text.secondary">
         <Moment at={placedAt} /> · {deliveryName}
       </Typography>
+      <SameBox together={together} />
       <Typography>{translate("picking.picked", { picked, pieces })}</Typography>
       {picked > 0 && !finishedAt ? (
         <Box

@@ -7,6 +7,7 @@ import { Panel } from "../fields/panel.tsx";
 import { ShownWhenRead } from "../fields/shown-when-read.tsx";
 import { AskForCode } from "../sign-in/ask-for-code.tsx";
 import { PickedLineRow } from "./picked-line-row.tsx";
+import { SameBox } from "./same-box.tsx";
 import { ScanField } from "./scan-field.tsx";
 import { usePicking, type Picking } from "./use-picking.ts";
 
@@ -35,6 +36,7 @@ function Gathered({ picking, view }: Parts) {
             <StatusChip status={view.status} />
             <Typography>{view.deliveryName}</Typography>
           </Stack>
+          <SameBox together={view.together} />
           {view.comment ? <Typography>«{view.comment}»</Typography> : null}
           <Typography sx={{ fontSize: 20, fontWeight: 700 }}>
             {translate("picking.picked", { picked: view.picked, pieces: view.pieces })}

@@ -1,21 +1,25 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
+import { additionsMessages } from "../../../features/orders/additions/additions.messages.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { useOpenParcel } from "./use-open-parcel.ts";
 
 export function MinAmountDialog() {
   const words = useWords(cartMessages);
+  const parcelWords = useWords(additionsMessages);
   const { close } = useWords(layoutMessages);
   const locale = useLocale();
   const { cart } = useCart();
   const short = cart?.productsWithoutMinAmount ?? [];
+  const parcel = useOpenParcel(useOverlay() === "minAmount");
   return (
     <Dialog name="minAmount" title={words["minAmount.title"]} closeLabel={close} shape="modal">
       <ul className="mb-6 space-y-3">
@@ -38,6 +42,11 @@ export function MinAmountDialog() {
       {cart && cart.missingToMinOrder > 0 && (
         <ShopLink to={moreGoods(cart.products.at(-1)?.item_category)} className={`${buttonClass()} mb-3 w-full`} onClick={closeOverlay}>
           {words["minAmount.goOn"]}
+        </ShopLink>
+      )}
+      {parcel !== undefined && (
+        <ShopLink to={`/checkout?with=${parcel}`} className={`${buttonClass("secondary")} mb-3 w-full`} onClick={closeOverlay}>
+          {parcelWords["checkout.inParcel"](parcel)}
         </ShopLink>
       )}
       <Button kind="secondary" className="w-full" onClick={() => openOverlay("cart")}>

@@ -23,6 +23,7 @@ import { RecipientFields } from "./recipient-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderCauses, standingCauses } from "./order-causes.tsx";
 import { OwnMoneyField } from "./own-money-field.tsx";
+import { ParcelChoice } from "./parcel-choice.tsx";
 import { PaymentField } from "./payment-field.tsx";
 import { RecipientChooser } from "./recipient-chooser.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
@@ -35,6 +36,8 @@ export default function CheckoutScreen() {
   const {
     cart,
     bill,
+    parcels,
+    goesWith,
     recipient,
     recipients,
     lastDelivery,
@@ -78,6 +81,7 @@ export default function CheckoutScreen() {
     },
     {
       orderId: cart.orderId ?? "",
+      goesWith,
       lines: cart.products,
       toPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
       heaviestGrams,
@@ -125,10 +129,15 @@ export default function CheckoutScreen() {
         <div className="relative lg:grid lg:grid-cols-[minmax(0,640px)_400px] lg:gap-8">
           <div className="space-y-8">
             <ErrorSummary title={words["checkout.summaryErrors"]} problems={errors.problems} />
-            <RecipientFields checkout={checkout}>
-              <RecipientChooser me={recipient} recipients={recipients} form={checkout.form} onChoose={checkout.change} />
-            </RecipientFields>
-            <DeliveryFields checkout={checkout} causes={causes} />
+            <ParcelChoice parcels={parcels} checkout={checkout} />
+            {checkout.goesWith === 0 && (
+              <>
+                <RecipientFields checkout={checkout}>
+                  <RecipientChooser me={recipient} recipients={recipients} form={checkout.form} onChoose={checkout.change} />
+                </RecipientFields>
+                <DeliveryFields checkout={checkout} causes={causes} />
+              </>
+            )}
             <PaymentField checkout={checkout} causes={causes} waits={waits} />
             <OwnMoneyField checkout={checkout} purse={purse} causes={causes} />
             <TextArea

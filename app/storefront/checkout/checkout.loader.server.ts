@@ -10,7 +10,8 @@ import { requireCustomer } from "../account/require-customer.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const visit = visitOf(args.context);
-  const [checkout, recipients] = await load(() => Promise.all([viewCheckout(visit), recipientsOf(visit)]));
+  const goesWith = Number(args.url.searchParams.get("with")) || undefined;
+  const [checkout, recipients] = await load(() => Promise.all([viewCheckout(visit, { goesWith }), recipientsOf(visit)]));
   if (checkout.cart.products.length === 0) throw redirect(pathIn(visit.locale, "/cart"));
-  return { ...checkout, recipients };
+  return { ...checkout, recipients, goesWith: checkout.parcels.some(({ number }) => number === goesWith) ? (goesWith ?? 0) : 0 };
 }

@@ -9,7 +9,7 @@ const offered = {
 };
 const checkout = (path: string) => {
   const payment = offered[path.startsWith("/ru") ? "ru" : "ua"];
-  return { offers: { deliveries: [], payments: [payment] }, payment, choosePayment: () => undefined };
+  return { goesWith: 0, offers: { deliveries: [], payments: [payment] }, payment, choosePayment: () => undefined };
 };
 const read = (cause?: "card_only" | "payment_off" | "below_min_order", path = "/checkout") =>
   textIn(

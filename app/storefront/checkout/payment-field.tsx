@@ -9,7 +9,7 @@ import type { Checkout } from "./use-checkout-form.ts";
 import { WaitsNote } from "./waits-note.tsx";
 
 type Props = {
-  checkout: Pick<Checkout, "offers" | "payment" | "choosePayment">;
+  checkout: Pick<Checkout, "goesWith" | "offers" | "payment" | "choosePayment">;
   causes: readonly RefusalCause[];
   waits: { hours: number; trusted: number } | null;
 };
@@ -21,7 +21,9 @@ export function PaymentField({ checkout, causes, waits }: Props) {
   const refused = causes.find(({ cause }) => cause === "card_only" || cause === "payment_off");
   return (
     <fieldset>
-      <legend className="display-s mb-4">3. {words["checkout.payment"]}</legend>
+      <legend className="display-s mb-4">
+        {checkout.goesWith > 0 ? 2 : 3}. {words["checkout.payment"]}
+      </legend>
       {refused ? (
         <NotOffered why={refused.message} />
       ) : (

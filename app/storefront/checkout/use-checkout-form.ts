@@ -81,6 +81,7 @@ export function useCheckoutForm(
   first: CheckoutForm,
   {
     orderId,
+    goesWith: firstParcel,
     lines,
     toPayKopiykas,
     heaviestGrams,
@@ -89,6 +90,8 @@ export function useCheckoutForm(
     words,
   }: {
     orderId: string;
+    /** Number of the order whose parcel is joined; 0 for a parcel of its own. */
+    goesWith: number;
     lines: readonly CartItem[];
     toPayKopiykas: Kopiykas;
     /** Of the heaviest parcel; null when unknown. */
@@ -105,6 +108,7 @@ export function useCheckoutForm(
   const [busy, setBusy] = useState(false);
   // A secret is not kept with the draft.
   const [pin, setPin] = useState("");
+  const [goesWith, setGoesWith] = useState(firstParcel);
   const own: Own = { useBonuses: form.useBonuses, useBalance: form.useBalance, first: form.first };
   const delivery =
     offers.deliveries.find(({ carrier, kind }) => carrier === form.carrier && (form.kind === "" || kind === form.kind)) ??
@@ -113,11 +117,14 @@ export function useCheckoutForm(
   const events = useCheckoutEvents(lines);
   const navigate = useNavigate();
   const locale = useLocale();
-  const check = () => ({
-    name: form.name.trim() === "" ? words.required : undefined,
-    surname: form.surname.trim() === "" ? words.required : undefined,
-    ...missingPlace(form, delivery, { ...words, heaviestGrams }),
-  });
+  const check = () =>
+    goesWith > 0
+      ? {}
+      : {
+          name: form.name.trim() === "" ? words.required : undefined,
+          surname: form.surname.trim() === "" ? words.required : undefined,
+          ...missingPlace(form, delivery, { ...words, heaviestGrams }),
+        };
   const { form: box, ...errors } = useFormErrors<Field>({ labels, check });
   const change = (part: Partial<CheckoutForm>) => {
     draft.change(part);
@@ -125,13 +132,13 @@ export function useCheckoutForm(
     forget("checkout_key");
   };
   /** Another way has another bill; where it cannot be asked for now, the button's answer tells it. */
-  const choose = async (part: Partial<Pick<CheckoutForm, "carrier" | "kind" | "payment"> & Own>) => {
+  const choose = async (part: Partial<Pick<CheckoutForm, "carrier" | "kind" | "payment"> & Own>, parcel = goesWith) => {
     change(part);
-    const codes = { carrier: delivery?.carrier, kind: delivery?.kind, payment: payment?.code, ...own, ...part };
+    const codes = { carrier: delivery?.carrier, kind: delivery?.kind, payment: payment?.code, ...own, ...part, ...joining(parcel) };
     const answer = await callApi<typeof orderValidation>("POST", "/api/order-validation", { orderId, ...codes }).catch(() => undefined);
     if (!answer) return;
     setBill(answer.bill);
-    setCauses(answer.causes.filter(({ cause }) => cause === "device_too_new"));
+    setCauses(answer.causes.filter(({ cause }) => cause === "device_too_new" || dependsOnParcel.has(cause)));
   };
   const chooseDelivery = (chosen: string) => {
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
@@ -152,13 +159,7 @@ export function useCheckoutForm(
         "/api/place-order",
         {
           orderId,
-          recipient: { name: form.name, surname: form.surname, patronymic: form.patronymic, phone: form.phone },
-          delivery: {
-            carrier: delivery?.carrier ?? "",
-            kind: delivery?.kind,
-            settlement: form.settlement,
-            ...placeOf(form, delivery),
-          },
+          ...(goesWith > 0 ? joining(goesWith) : whereOf(form, delivery)),
           payment: payment?.code ?? "",
           comment: form.comment,
           ...own,
@@ -192,6 +193,11 @@ export function useCheckoutForm(
   };
   return {
     orderId,
+    goesWith,
+    chooseParcel: (number: number) => {
+      setGoesWith(number);
+      void choose({}, number);
+    },
     heaviestGrams,
     box,
     form,
@@ -244,6 +250,16 @@ type Delivery = CheckoutOffers["deliveries"][number] | undefined;
 
 const placeOf = ({ department, streetId, street, house, flat, note }: CheckoutForm, delivery: Delivery) =>
   delivery?.destination === "door" ? { door: { streetId, street, house, flat, note } } : { department };
+
+const whereOf = (form: CheckoutForm, delivery: Delivery) => ({
+  recipient: { name: form.name, surname: form.surname, patronymic: form.patronymic, phone: form.phone },
+  delivery: { carrier: delivery?.carrier ?? "", kind: delivery?.kind, settlement: form.settlement, ...placeOf(form, delivery) },
+});
+
+const joining = (goesWith: number) => (goesWith > 0 ? { goesWith } : {});
+
+/** Causes that another parcel makes or takes away. */
+const dependsOnParcel = new Set(["below_min_order", "below_min_amount", "parcel_closed"]);
 
 /** What is missing of the place that this kind of delivery needs. */
 function missingPlace(

@@ -22,6 +22,7 @@ export const refusalCause = z.object({
     "too_many_open",
     "pin_needed",
     "device_too_new",
+    "parcel_closed",
   ]),
   productId: shownId<"product">().optional(),
   name: z.string().optional(),

@@ -1,7 +1,9 @@
 import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
+import { getOpenParcels } from "../additions/open-parcels.contract.ts";
 import { deliveryEstimate } from "../placing/delivery-estimate.contract.ts";
+import { listOpenParcels } from "./additions/open-parcels.ts";
 import { estimateDelivery } from "./placing/estimate-delivery.ts";
 import { changeDelivery as changeDeliveryCall } from "../parcels/change-delivery.contract.ts";
 import { changeDelivery } from "./parcels/change-delivery.ts";
@@ -25,6 +27,7 @@ export const ordersApi = [
       purse: { bonusesKopiykas: purse.has.bonuses, balanceKopiykas: purse.has.balance },
     };
   }),
+  handle(getOpenParcels, async (visit: Visit) => ({ parcels: await listOpenParcels(visit) })),
   handle(deliveryEstimate, (visit: Visit, input) => estimateDelivery(visit, input)),
   handleWith(placeOrderCall, async (visit: Visit, input) => {
     const placed = await placeOrder(visit, input, visit.headers.get("idempotency-key"));

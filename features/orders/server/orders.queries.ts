@@ -15,6 +15,7 @@ export type NewOrder = {
   accountId: Id<"account">;
   cartId: string;
   companionOf: string | null;
+  goesWith: string | null;
   delivery: OrderDelivery;
   status: OrderStatus;
   payment: string;
@@ -51,6 +52,7 @@ const rowOf = (order: NewOrder): Insertable<Tables["placed_order"]> => ({
   account_id: order.accountId,
   cart_id: order.cartId,
   companion_of: order.companionOf,
+  goes_with: order.goesWith,
   status: order.status,
   payment_method: order.payment,
   carrier: order.carrier,

@@ -17,6 +17,8 @@ import { ordersMessages } from "../orders.messages.ts";
 import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
 import { waitingMessages } from "../waiting/waiting.messages.ts";
 import { isWaiting } from "../waiting/waiting.rules.ts";
+import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
+import { readOpenParcel } from "./additions/open-parcels.ts";
 import {
   selectCompanionNumber,
   selectOrder,
@@ -67,10 +69,13 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
   const { locale } = visit;
   const order = await selectOrder(db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
-  const [lines, events, companionNumber, receipts] = await Promise.all([
+  const [lines, events, companionNumber, goesWith, additions, open, receipts] = await Promise.all([
     selectOrderLines(db.read, order.id),
     selectOrderEvents(db.read, order.id),
     selectCompanionNumber(db.read, order),
+    selectNumberOf(db.read, order.goes_with),
+    selectAdditions(db.read, order.id),
+    isStillHere(order.status) ? readOpenParcel(visit.shop, { accountId: order.account_id, number }) : undefined,
     viewReceiptsOfOrder(visit.shop, order.id),
   ]);
   const recipient = order.recipient;
@@ -132,6 +137,9 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     notConfirmed: endedBy === "shop",
     cancelledByStaff: endedBy !== undefined && endedBy !== "shop" && endedBy !== "customer",
     companionNumber,
+    goesWith,
+    additions: additions.map((addition) => addition.number),
+    takesMore: open !== undefined,
     receipts,
   };
 }

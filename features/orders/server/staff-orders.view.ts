@@ -6,6 +6,7 @@ import { isCancellable, statusesAfter } from "../orders.rules.ts";
 import { isWaiting, mayBeShort } from "../waiting/waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
 import { deliveryName, paymentName } from "./placing/choice.view.ts";
+import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
 
@@ -21,10 +22,12 @@ export async function staffOrders(
 export async function staffOrder({ shop, locale }: Visit, number: number): Promise<StaffOrderView> {
   const order = await selectAnyOrder(shop.db.read, number);
   if (!order) throw notFound();
-  const [lines, history, companionNumber] = await Promise.all([
+  const [lines, history, companionNumber, goesWith, additions] = await Promise.all([
     selectOrderLines(shop.db.read, order.id),
     selectWholeHistory(shop.db.read, order.id),
     selectCompanionNumber(shop.db.read, order),
+    selectNumberOf(shop.db.read, order.goes_with),
+    selectAdditions(shop.db.read, order.id),
   ]);
   const delivery = order.delivery;
   const status = order.status;
@@ -47,6 +50,8 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     accountId: order.account_id,
     accountPhone: order.account_phone,
     companionNumber,
+    goesWith,
+    additions: additions.map(({ number: id, status: state }) => ({ id, status: state })),
     lines: lines.map((line) => ({
       position: line.position,
       productId: line.product_id,

@@ -1,6 +1,7 @@
+import type { Instant } from "../../../platform/time/time.ts";
 import { conflict, invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
-import { deliveryName, moveOrder } from "../../orders/orders.server.ts";
+import { deliveryName, moveOrder, setBoxed } from "../../orders/orders.server.ts";
 import type { StaffMember, Tx, Visit } from "../../shop.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { PickingRow, PickingView } from "../picking.contract.ts";
@@ -52,6 +53,7 @@ const viewRow = ({ shop, locale, staff }: Visit, row: PickingRecord): PickingRow
   status: row.status,
   placedAt: row.placed_at.toISOString(),
   deliveryName: deliveryName(shop, row, locale),
+  together: row.together,
   lines: row.lines,
   pieces: row.pieces,
   picked: row.picked,
@@ -93,7 +95,7 @@ export async function pick(
     const line = (await selectPickedLines(tx, orderId)).find((one) => one.position === position);
     if (!line || picked > line.pieces) throw invalid({ picked: ["picking.tooMany"] });
     await upsertPickedLine(tx, { orderId, position, pieces: picked });
-    if (picked < line.pieces) await setFinished(tx, orderId, null);
+    if (picked < line.pieces) await close(tx, orderId, null);
   });
 }
 
@@ -102,8 +104,14 @@ export async function finishToPick(visit: Visit, number: number): Promise<void> 
   await visit.shop.db.write(async (tx) => {
     const orderId = await lockMine(tx, visit, number);
     if (!isWhole(await selectPickedLines(tx, orderId))) throw conflict("picking.notWhole");
-    await setFinished(tx, orderId, visit.now);
+    await close(tx, orderId, visit.now);
   });
+}
+
+/** Null opens the box again. */
+async function close(tx: Tx, orderId: string, at: Instant | null): Promise<void> {
+  await setFinished(tx, orderId, at);
+  await setBoxed(tx, orderId, at);
 }
 
 async function lockMine(tx: Tx, visit: Visit, number: number): Promise<string> {

@@ -15,6 +15,7 @@ export type PickingRecord = {
   carrier: string;
   delivery_kind: string;
   comment: string;
+  together: number[];
   lines: number;
   pieces: number;
   picked: number;
@@ -26,6 +27,8 @@ export type PickingRecord = {
 
 const records = sql`
   select o.id as order_id, o.number, o.status, o.version, o.placed_at, o.carrier, o.delivery_kind, o.comment,
+    array(select t.number::int from placed_order t where t.id <> o.id and t.status in ('confirmed', 'packed')
+      and (t.id = o.goes_with or t.goes_with = coalesce(o.goes_with, o.id)) order by t.number) as together,
     (select count(*)::int from order_line l where l.order_id = o.id and l.pieces > 0) as lines,
     (select coalesce(sum(l.pieces), 0)::int from order_line l where l.order_id = o.id) as pieces,
     (select coalesce(sum(least(k.pieces, l.pieces)), 0)::int from picked_line k join order_line l on l.order_id = k.order_id and l.position = k.position

@@ -143,3 +143,26 @@ test("two begin at the same moment: one of them has it, and the order is packed 
     .execute();
   expect(events.filter(({ status }) => status === "packed")).toHaveLength(1);
 });
+
+test("orders of one parcel name each other; a closed box takes nothing more until a piece is taken out", async () => {
+  const customer = await addTestCustomer(shop);
+  const next = async (more: object = {}) => {
+    await fillTestCart(shop, customer, [await addTestGoods(shop, { pack: 4 })]);
+    const placed = await placeOrder(testVisit(shop, { customer }), { ...(await testOrderForm(shop, customer)), ...more }, randomUUID());
+    return placed.placed ? placed.numbers.number : placed.causes.map(({ cause }) => cause);
+  };
+  const first = Number(await next());
+  const second = Number(await next({ goesWith: first }));
+  await moveOrder(shop, owner, first, "confirmed");
+  await moveOrder(shop, owner, second, "confirmed");
+  expect((await toPick()).filter(({ id }) => id === first || id === second)).toMatchObject([
+    { id: first, together: [second] },
+    { id: second, together: [first] },
+  ]);
+  await call(beginPicking, first);
+  await pick(first, 1, 4);
+  await call(finishPicking, first);
+  expect(await next({ goesWith: first })).toEqual(["parcel_closed"]);
+  await pick(first, 1, 3);
+  expect(await next({ goesWith: first })).toBeGreaterThan(second);
+});

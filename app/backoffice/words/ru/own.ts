@@ -67,6 +67,8 @@ export const ownRu: typeof ownUk = {
     payment: "Оплата",
     customer: "Покупатель",
     companion: "Вторая часть покупки: № %{id}",
+    goesWith: "Едет одной посылкой с заказом № %{id}",
+    addition: "В этой посылке также № %{id}",
     suborder: "под заказ",
     paid: "оплачено",
     byCustomer: "покупатель",

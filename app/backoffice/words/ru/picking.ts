@@ -3,6 +3,7 @@ export const pickingRu = {
     title: "Сборка",
     toPick: "Собрать %{smart_count} заказ |||| Собрать %{smart_count} заказа |||| Собрать %{smart_count} заказов",
     nothing: "Всё собрано: подтверждённых заказов нет.",
+    sameBox: "В одну посылку с",
     gather: "Собрать",
     order: "Заказ № %{id}",
     lines: "Что положить",

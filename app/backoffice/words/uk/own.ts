@@ -66,6 +66,8 @@ export const ownUk = {
     payment: "Оплата",
     customer: "Покупець",
     companion: "Друга частина покупки: № %{id}",
+    goesWith: "Їде однією посилкою із замовленням № %{id}",
+    addition: "У цій посилці також № %{id}",
     suborder: "під замовлення",
     paid: "оплачено",
     byCustomer: "покупець",

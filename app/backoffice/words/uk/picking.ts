@@ -3,6 +3,7 @@ export const pickingUk = {
     title: "Збирання",
     toPick: "Зібрати %{smart_count} замовлення |||| Зібрати %{smart_count} замовлення |||| Зібрати %{smart_count} замовлень",
     nothing: "Усе зібрано: підтверджених замовлень немає.",
+    sameBox: "В одну посилку з",
     gather: "Зібрати",
     order: "Замовлення № %{id}",
     lines: "Що покласти",

@@ -31,6 +31,7 @@ import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
 import { OrderReceipts } from "./order-receipts.tsx";
 import { OrderWaits } from "./order-waits.tsx";
+import { SameParcel } from "./same-parcel.tsx";
 import { RepeatOrder } from "./repeat-order.tsx";
 import type { loader } from "./order.loader.server.ts";
 
@@ -54,6 +55,7 @@ export default function OrderScreen() {
       {order.paying && <PaymentState number={order.number} payment={order.paying} />}
       {order.paying && <CashbackNote cashback={order.bill.cashback} />}
       <OtherParcel order={order} />
+      <SameParcel order={order} />
       <AssessmentOffer number={order.number} isOffered={order.isAssessmentOffered} />
       <dl className="my-6 grid gap-4 sm:grid-cols-2 print:hidden">
         <div>

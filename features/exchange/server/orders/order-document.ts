@@ -2,6 +2,7 @@ import { decimalHryvnias, kopiykas, type Kopiykas } from "../../../../platform/m
 import { kyivDay, kyivTime, type Instant } from "../../../../platform/time/time.ts";
 import { xmlElement, xmlText } from "../../../../platform/xml-text.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
+import { additionsMessages } from "../../../orders/additions/additions.messages.ts";
 import { ordersMessages } from "../../../orders/orders.messages.ts";
 import type { LineFor1c, OrderFor1c } from "./orders-in-1c.queries.ts";
 
@@ -15,7 +16,7 @@ export const aroundDocuments = (now: Instant): { head: string; tail: string } =>
 
 /** One order as 1C reads it; the sums of its lines and of its fee are its sum. */
 export function orderDocument(order: OrderFor1c, lines: readonly LineFor1c[], names: Names): string {
-  const { number, placed_at: placedAt, goods, fee, comment } = order;
+  const { number, placed_at: placedAt, goods, fee } = order;
   return [
     "<Документ>",
     xmlElement("Ид", order.id),
@@ -25,7 +26,7 @@ export function orderDocument(order: OrderFor1c, lines: readonly LineFor1c[], na
     "<ХозОперация>Заказ товара</ХозОперация><Роль>Продавец</Роль><Валюта>UAH</Валюта><Курс>1</Курс>",
     xmlElement("Сумма", decimalHryvnias(kopiykas(goods + fee))),
     `<Контрагенты>${buyerXml(order)}</Контрагенты>`,
-    xmlElement("Комментарий", comment),
+    xmlElement("Комментарий", commentOf(order)),
     `<Товары>${lines.map(lineXml).join("\n")}${fee > 0 ? feeXml(fee) : ""}</Товары>`,
     `<ЗначенияРеквизитов>${requisites(order, names)
       .map(([name, value]) => requisiteXml(name, value))
@@ -35,6 +36,9 @@ export function orderDocument(order: OrderFor1c, lines: readonly LineFor1c[], na
     .filter(Boolean)
     .join("\n");
 }
+
+const commentOf = ({ comment, goes_with: goesWith }: OrderFor1c): string =>
+  [goesWith === null ? "" : additionsMessages.uk["orders.goesWith"](goesWith), comment].filter(Boolean).join(". ");
 
 function buyerXml({
   account_id: id,

@@ -33,6 +33,8 @@ export type OrderFor1c = {
   delivery: OrderDelivery;
   recipient: OrderRecipient;
   comment: string;
+  /** Number of the order in whose parcel it goes. */
+  goes_with: number | null;
   goods: Kopiykas;
   fee: Kopiykas;
   bonuses_used: Kopiykas;
@@ -49,6 +51,7 @@ export async function selectUnconfirmed(db: Db, limit: number): Promise<OrderFor
     select o.id, o.number, o.version, o.status, o.account_id, a.id_1c as account_1c, a.phone as account_phone, a.email as account_email,
       trim(a.surname || ' ' || a.name || ' ' || a.patronymic) as account_name,
       o.placed_at, o.paid_at, o.payment_method, o.carrier, o.delivery_kind, o.delivery, o.recipient, o.comment, o.goods, o.fee,
+      (select b.number from placed_order b where b.id = o.goes_with) as goes_with,
       o.bonuses_used, o.balance_used, o.prepayment, o.debts_paid, o.to_pay, o.parcel_number
     from (select o.* from ${unconfirmed} order by o.number limit ${limit}) o join account a on a.id = o.account_id order by o.number`.execute(
     db,

@@ -3,13 +3,18 @@ import { readSettings } from "../../../settings/settings.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { isCancellable } from "../../orders.rules.ts";
 import { closePagesOf } from "../payments/unpaid/close-pages.ts";
+import { lockAdditions } from "../additions/additions.queries.ts";
+import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
 import { endParts } from "../payments/unpaid/end-parts.ts";
 import type { RefundTo } from "../refunds/give-money-back.ts";
 import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { tellStatus } from "./tell-status.ts";
 
-/** Goods and money go back, a card's money where the customer wants it, the fee moves to a living part. Throws 409 once it is packed. */
+/**
+ * Goods and money go back, a card's money where the customer wants it, the fee moves to a living part. 409 once it is packed, while others
+ * go in its parcel, and when the waybill of the parcel it goes in is made.
+ */
 export async function cancelOrder(visit: Visit, number: number, refundTo: RefundTo = "card"): Promise<void> {
   const { shop } = visit;
   const customer = customerOf(visit);
@@ -20,6 +25,8 @@ export async function cancelOrder(visit: Visit, number: number, refundTo: Refund
     if (!order) throw notFound();
     if (order.status === "cancelled") return undefined;
     if (!isCancellable(order.status)) throw conflict();
+    if ((await lockAdditions(tx, order.id)).length > 0) throw conflict("orders.hasAdditions");
+    if (order.goes_with !== null && (await hasLivingWaybill(tx, order))) throw conflict("orders.hasWaybill");
     await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
     const at = shop.clock.now();
     await endParts(tx, shop, [order], { byWhom: "customer", note: "", at, refundTo });

@@ -10,9 +10,11 @@ import type { Shop, Tx } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { bringsGoodsBack, givesMoneyBack, statusesAfter } from "../../orders.rules.ts";
 import { isWaiting } from "../../waiting/waiting.rules.ts";
+import { passParcelOn, shipAlong } from "../additions/ship-along.ts";
 import { insertOrderEvent, lockPurchase, selectVersion, setOrderStatus } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { closePagesOf } from "../payments/unpaid/close-pages.ts";
+import { isReceiptDue } from "../receipts/is-receipt-due.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { bringGoodsBack } from "../refunds/bring-goods-back.ts";
 import { cardPaymentOf, giveMoneyBack } from "../refunds/give-money-back.ts";
@@ -58,13 +60,16 @@ export async function moveOrder(
     if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);
     if (status === "shipped") await setParcelNumber(tx, order.id, parcelNumber);
     await setOrderStatus(tx, order.id, status);
+    if (status === "cancelled") await passParcelOn(tx, order.id);
     if (status === "cancelled")
       await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
     await insertOrderEvent(tx, { orderId: order.id, status, byWhom, note, at });
     if (status === "shipped" && isReceiptDue(order, settings)) await keepReceipts(tx, shop, order, { begins: true, at });
+    if (status === "shipped") await shipAlong(tx, shop, order, { parcelNumber, byWhom, settings, at });
     if (status === "delivered") await earnOrder(tx, order, at);
     if (bringsGoodsBack(status)) await giveMoneyBack(tx, shop, order, { to: "card", byWhom, at });
-    if (status === "returned" && isUnclaimed(before) && settings.unclaimed_parcel_sum > 0) await addDebt(tx, debtOf(order, settings, at));
+    if (status === "returned" && isUnclaimed(before, order) && settings.unclaimed_parcel_sum > 0)
+      await addDebt(tx, debtOf(order, settings, at));
     if (status === "completed") await countCompletedOrder(tx, order.account_id, 1);
     if (before === "completed") await countCompletedOrder(tx, order.account_id, -1);
     await record(tx, {
@@ -86,12 +91,9 @@ export const moneyOf = (order: Pick<Part, "status" | "paid_at" | "paid_by" | "pr
   isPaid: cardPaymentOf(order) !== null,
 });
 
-/** The parcel came back from the carrier: the shop paid for both ways (decisions.md §6). */
-const isUnclaimed = (before: OrderStatus): boolean => before === "shipped" || before === "ready";
-
-/** Who collects money on receipt may make its receipt; what the balance paid, and the rest after a prepayment, have no other maker. */
-const isReceiptDue = (order: Part, settings: Settings): boolean =>
-  order.paid_by === null && (settings.receipts_on_delivery || order.prepaid_by !== null || order.to_pay === 0);
+/** The parcel came back from the carrier: the shop paid for both ways (decisions.md §6), once for all orders in it. */
+const isUnclaimed = (before: OrderStatus, { goes_with: goesWith }: Part): boolean =>
+  goesWith === null && (before === "shipped" || before === "ready");
 
 const debtOf = (order: Part, { unclaimed_parcel_sum: hryvnias }: Settings, at: Instant) => ({
   accountId: order.account_id,

@@ -10,6 +10,7 @@ import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.
 import { isCancellable } from "../../orders.rules.ts";
 import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
+import { lockAdditions } from "../additions/additions.queries.ts";
 import { insertOrderEvent, lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { selectWeights } from "./parcel.queries.ts";
@@ -21,7 +22,8 @@ type Seen = { number: number; account_id: Id<"account">; carrier: string };
 
 /**
  * Sends an order to somebody else, or to another department of the carrier and kind it goes by, before it is packed and before a waybill
- * is made or asked for (decisions.md §7). 404 for another's order, 409 when too late, 422 at a department that does not take it.
+ * is made or asked for (decisions.md §7), with the orders in its parcel. 404 for another's order, 409 when too late or for one that goes in the
+ * parcel of another, 422 at a department that does not take it.
  */
 export async function changeDelivery(visit: Visit, { number, ...to }: To & { number: number }): Promise<void> {
   const seen = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
@@ -49,18 +51,25 @@ async function sendElsewhere(
     if (!order) throw notFound();
     if (version !== undefined && order.version !== version) throw conflict();
     if (!isCancellable(order.status)) throw conflict("orders.alreadyPacked");
-    if (await hasLivingWaybill(tx, order.id)) throw conflict("orders.hasWaybill");
-    const place = delivery ? await readPlace(tx, visit, order, { delivery, destinationOf }) : order.delivery;
+    if (order.goes_with !== null) throw conflict("orders.goesAlong");
+    const together = [order, ...(await lockAdditions(tx, order.id))];
+    if (await hasLivingWaybill(tx, order)) throw conflict("orders.hasWaybill");
+    const place = delivery ? await readPlace(tx, visit, together, { delivery, destinationOf }) : order.delivery;
     const to = { ...recipient, phone: withoutPlus(recipient.phone) };
-    await updateDelivery(tx, order.id, { recipient: to, delivery: place });
     const note = `→ ${fullName(to)}, ${to.phone}, ${place.settlement}, ${placeInWords(place)}`.slice(0, 300);
-    await insertOrderEvent(tx, { orderId: order.id, status: order.status, byWhom, note, at: shop.clock.now() });
+    for (const { id, status } of together) {
+      await updateDelivery(tx, id, { recipient: to, delivery: place });
+      await insertOrderEvent(tx, { orderId: id, status, byWhom, note, at: shop.clock.now() });
+    }
   });
 }
 
 type Named = { delivery: Place; destinationOf: Awaited<ReturnType<typeof findDestination>> | undefined };
 
-async function readPlace(tx: Tx, { shop }: Visit, order: Part, { delivery, destinationOf }: Named): Promise<OrderDelivery> {
+/** Of all orders in a parcel, the one it was opened for first. */
+async function readPlace(tx: Tx, { shop }: Visit, together: readonly Part[], { delivery, destinationOf }: Named): Promise<OrderDelivery> {
+  const [order] = together;
+  if (!order) throw notFound();
   const destination = destinationOf?.(await selectNamedPlace(tx, { carrier: order.carrier, ...delivery }));
   const kind = shop.integrations.carriers
     .find(({ code }) => code === order.carrier)
@@ -68,13 +77,14 @@ async function readPlace(tx: Tx, { shop }: Visit, order: Part, { delivery, desti
   const { departmentKind, maxWeightKg, place } = destination ?? {};
   if (!kind || !place || departmentKind === undefined || departmentKind === "door" || !kind.departments.includes(departmentKind))
     throw invalid({ "delivery.department": ["orders.cause.bad_department"] });
-  if (departmentKind === "locker" && (await isOverweight(tx, order.id, maxWeightKg ?? 0)))
+  if (departmentKind === "locker" && (await isOverweight(tx, together, maxWeightKg ?? 0)))
     throw invalid({ "delivery.department": ["orders.cause.too_heavy"] });
   return place;
 }
 
-async function isOverweight(tx: Tx, orderId: string, maxWeightKg: number): Promise<boolean> {
-  const lines = (await selectOrderLines(tx, orderId)).map((line) => ({
+async function isOverweight(tx: Tx, together: readonly Part[], maxWeightKg: number): Promise<boolean> {
+  const all = await Promise.all(together.map(({ id }) => selectOrderLines(tx, id)));
+  const lines = all.flat().map((line) => ({
     productId: line.product_id,
     pieces: line.pieces,
     price: line.price,

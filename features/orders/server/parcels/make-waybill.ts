@@ -2,12 +2,16 @@ import * as z from "zod";
 import type { Consignment, Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
 import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { sumKopiykas } from "../../../../platform/money.ts";
 import { kyivDay } from "../../../../platform/time/time.ts";
 import { findCity } from "../../../delivery/delivery.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
 import { paidOnReceipt } from "../../placing/offers.rules.ts";
+import { lockAdditions } from "../additions/additions.queries.ts";
+import { leaveBehind } from "../additions/ship-along.ts";
+import { lockPurchase } from "../orders.queries.ts";
+import type { Part } from "../payments/money.queries.ts";
 import { selectAnyOrder, setParcelNumber } from "../staff-orders.queries.ts";
 import { setWaybillError, setWaybillMade, takeWaybill } from "./waybills.queries.ts";
 
@@ -21,19 +25,27 @@ export const waybillJob = defineJob({
 
 type Order = NonNullable<Awaited<ReturnType<typeof selectAnyOrder>>>;
 
-/** Once: after a lost answer it is looked for by the order's number. A refusal waits for staff; throws to be tried again when unknown. */
+/**
+ * For an order and those that go in its parcel, once: after a lost answer it is looked for by the order's number. A refusal waits for staff;
+ * throws to be tried again when unknown.
+ */
 export async function makeWaybill(shop: Shop, number: number): Promise<void> {
   const order = await selectAnyOrder(shop.db.read, number);
   if (!order) return;
   const at = shop.clock.now();
-  const taken = await shop.db.write((tx) => takeWaybill(tx, order.id, at));
+  const taken = await shop.db.write(async (tx) => {
+    await lockPurchase(tx, order.account_id, number);
+    await lockAdditions(tx, order.id);
+    const waybill = await takeWaybill(tx, order.id, at);
+    return typeof waybill === "object" ? { ...waybill, together: [order, ...(await leaveBehind(tx, order.id))] } : waybill;
+  });
   if (taken === "busy") throw new Error(`the waybill of order ${number} is being asked for`);
   if (!taken) return;
   try {
     const made = await askFor(shop, order, taken);
     await shop.db.write(async (tx) => {
       await setWaybillMade(tx, order.id, made);
-      await setParcelNumber(tx, order.id, made.number);
+      for (const { id } of taken.together) await setParcelNumber(tx, id, made.number);
     });
   } catch (error) {
     const isRefused = error instanceof VendorRefused && !error.temporary;
@@ -44,7 +56,10 @@ export async function makeWaybill(shop: Shop, number: number): Promise<void> {
   }
 }
 
-type Taken = Exclude<Awaited<ReturnType<typeof takeWaybill>>, "busy" | undefined>;
+type Taken = Exclude<Awaited<ReturnType<typeof takeWaybill>>, "busy" | undefined> & {
+  /** Orders in the parcel. */
+  together: readonly Pick<Part, "id" | "goods" | "payment_method" | "paid_at" | "to_pay" | "prepayment" | "prepaid_by">[];
+};
 
 async function askFor(shop: Shop, order: Order, taken: Taken): Promise<Waybill> {
   const waybills = shop.integrations.vendors.get(order.carrier)?.waybills;
@@ -55,20 +70,21 @@ async function askFor(shop: Shop, order: Order, taken: Taken): Promise<Waybill> 
   return before ?? waybills.make(await consignmentOf(shop, order, taken));
 }
 
-async function consignmentOf(shop: Shop, order: Order, { weight_grams, seats }: Taken): Promise<Consignment> {
+async function consignmentOf(shop: Shop, order: Order, { weight_grams, seats, together }: Taken): Promise<Consignment> {
   const { delivery } = order;
   const department = delivery.to === "door" ? "" : delivery.departmentId;
   const cityId = await findCity(shop, { carrier: order.carrier, settlement: delivery.settlementId, department });
   if (cityId === undefined) throw new VendorRefused("the carrier knows this department no more", { temporary: false });
-  const isCollected = paidOnReceipt(shop.integrations).includes(order.payment_method) && order.paid_at === null;
+  const onReceipt = paidOnReceipt(shop.integrations);
+  const collected = together.filter(({ payment_method: code, paid_at: paidAt }) => onReceipt.includes(code) && paidAt === null);
   return {
     ownNumber: String(order.number),
     recipient: order.recipient,
     to: delivery.to === "door" ? { is: "door", cityId, ...delivery } : { is: "department", cityId, departmentId: department },
     weightGrams: weight_grams,
     seats,
-    worth: order.goods,
-    collected: isCollected ? dueOnReceipt(order) : kopiykas(0),
+    worth: sumKopiykas(together.map(({ goods }) => goods)),
+    collected: sumKopiykas(collected.map(dueOnReceipt)),
     paidBy: order.free_delivery ? "sender" : "recipient",
     sentOn: kyivDay(shop.clock.now()),
   };

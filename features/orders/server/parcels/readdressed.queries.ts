@@ -5,9 +5,14 @@ import { namedPlace, type NamedPlace } from "../../../delivery/delivery.server.t
 
 type Db = Kysely<Tables>;
 
-/** One that is made or asked for; a failed one is asked for anew with what the order says then. Locks it. */
-export const hasLivingWaybill = async (tx: Db, orderId: string): Promise<boolean> => {
-  const row = await tx.selectFrom("waybill").select("state").where("order_id", "=", orderId).forUpdate().executeTakeFirst();
+/** One of its parcel that is made or asked for; a failed one is asked for anew with what the order says then. Locks it. */
+export const hasLivingWaybill = async (tx: Db, order: { id: string; goes_with: string | null }): Promise<boolean> => {
+  const row = await tx
+    .selectFrom("waybill")
+    .select("state")
+    .where("order_id", "=", order.goes_with ?? order.id)
+    .forUpdate()
+    .executeTakeFirst();
   return row !== undefined && row.state !== "failed";
 };
 

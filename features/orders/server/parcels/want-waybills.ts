@@ -40,6 +40,7 @@ export async function wantWaybills(visit: Visit, { orders, weightGrams, seats }:
 
 function whyNot({ integrations }: Shop, order: Order): string | undefined {
   if (isWaiting(order) || (order.status !== "confirmed" && order.status !== "packed")) return "status";
+  if (order.goes_with !== null) return "along";
   return integrations.vendors.get(order.carrier)?.waybills ? undefined : "carrier";
 }
 

@@ -18,11 +18,12 @@ export const selectWaybill = (db: Db, number: number) =>
     .where("placed_order.number", "=", number)
     .executeTakeFirst();
 
-/** Grams of an order's goods; null when a weight is unknown. */
+/** Grams of the goods in an order's parcel; null when a weight is unknown. */
 export const selectOrderWeight = async (db: Db, orderId: string): Promise<number | null> => {
   const { rows } = await sql<{ grams: number | null }>`
     select case when bool_and(p.weight_grams > 0) then sum(l.pieces * p.weight_grams)::int end as grams
-    from order_line l join product p on p.id = l.product_id where l.order_id = ${orderId}`.execute(db);
+    from order_line l join product p on p.id = l.product_id join placed_order o on o.id = l.order_id
+    where o.id = ${orderId} or (o.goes_with = ${orderId} and o.status in ('confirmed', 'packed'))`.execute(db);
   return rows[0]?.grams ?? null;
 };
 

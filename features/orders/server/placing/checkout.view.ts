@@ -11,28 +11,32 @@ import type { BillView } from "../../placing/bill.contract.ts";
 import { cashbackToCome } from "../../placing/cashback.rules.ts";
 import { isDeliveryFree, offersOf } from "../../placing/offers.rules.ts";
 import { parcelsOf } from "../../parcels/parcels.rules.ts";
+import { listOpenParcels } from "../additions/open-parcels.ts";
 import { viewCause } from "../orders.view.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
 import { said, viewBill } from "./choice.view.ts";
 import type { ChosenBill } from "./place-order.ts";
 import { servicesInShop, validateOrder } from "./validate-order.ts";
 
-/** `causes` tells a changed price once; `waits`: for the word of staff; of `deliveries` and `payments` the first is chosen. */
-export async function viewCheckout(visit: Visit) {
+/** `causes` tells a changed price once; `waits`: for the word of staff; of `deliveries` and `payments` the first is chosen; `goesWith`: the parcel that is. */
+export async function viewCheckout(visit: Visit, { goesWith }: { goesWith?: number | undefined } = {}) {
   const { shop } = visit;
   const customer = customerOf(visit);
-  const [cart, account, settings, loaded] = await Promise.all([
+  const [cart, account, settings, loaded, parcels] = await Promise.all([
     viewCart(visit),
     readAccount(shop, customer.id),
     readSettings(shop),
     loadedCarriers(shop),
+    listOpenParcels(visit),
   ]);
-  const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
+  const joined = parcels.find(({ number }) => number === goesWith)?.number;
+  const validated = cart.orderId ? await validateOrder(visit, cart.orderId, { goesWith: joined }) : undefined;
   const has = validated?.purse.has;
   const last = account?.carrier_choice ?? {};
   const offers = viewOffers(visit, { settings, loaded, ordersBefore: validated?.purchases ?? 1 });
   return {
     cart,
+    parcels,
     bill: validated?.bill ? await viewBillNow(visit, { ...validated, bill: validated.bill }) : null,
     purse: { bonuses: has?.bonuses ?? kopiykas(0), balance: has?.balance ?? kopiykas(0) },
     ...offers,

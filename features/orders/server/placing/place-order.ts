@@ -1,13 +1,12 @@
-import { invalid } from "../../../../platform/contracts/errors.ts";
-import type { DeliveryKind } from "../../../../integrations/carriers/carrier.ts";
+import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import { undo, type Undo } from "../../../../platform/db/changes.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { addHours, type Instant } from "../../../../platform/time/time.ts";
-import { kopiykas, timesPieces } from "../../../../platform/money.ts";
+import { timesPieces } from "../../../../platform/money.ts";
 import type { ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../../cart/cart.server.ts";
 import type { Consent } from "../../../conversions/consents.rules.ts";
-import { findDestination, loadedCarriers, type Destination } from "../../../delivery/delivery.server.ts";
+import { findDestination, loadedCarriers } from "../../../delivery/delivery.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { proveSpender } from "../../../sign-in/sign-in.server.ts";
@@ -15,10 +14,9 @@ import { browserOf, customerOf, type Tx, type Visit } from "../../../shop.ts";
 import { sell } from "../../../stock/stock.server.ts";
 import type { placeOrder as placeOrderCall } from "../../orders.contract.ts";
 import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
-import { isDeliveryFree, type Choice } from "../../placing/offers.rules.ts";
-import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
+import type { Choice } from "../../placing/offers.rules.ts";
 import type { Cause } from "../../orders.rules.ts";
-import { selectWeights } from "../parcels/parcel.queries.ts";
+import { lockOpenParcel, noteAddition } from "../additions/open-parcels.ts";
 import { claimOf, keepAnswer, takeKey } from "../idempotency/answered-once.ts";
 import { insertOrder, selectNumberOfCart } from "../orders.queries.ts";
 import { purseOf } from "../../placing/purse.rules.ts";
@@ -26,9 +24,9 @@ import { rememberWhere } from "./remember-where.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
 import { tellPurchases } from "./tell-purchases.ts";
-import { goneCause, judge, knownOf, readBuyer, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
+import { areTooHeavy, isServed, requireNamed, whereTo, type Where } from "./where-to.ts";
+import { goneCause, isFree, judge, knownOf, readBuyer, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { withoutPlus } from "../../../../platform/phone.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
@@ -42,6 +40,7 @@ export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean }
  * Lines made to order become a companion order, in one transaction (decisions.md §6). A repeated Idempotency-Key answers the same numbers;
  * 422 for another request under it. A refusal names every cause and stores nothing. A newcomer's large order waits for the word of staff
  * (S33). Bonuses, balance and debts move along (decision 0041); on a new device that needs the PIN (S25), 422 at `pin` for a wrong one.
+ * `goesWith`: in the parcel of another order of theirs, to its recipient and place (decision 0078).
  */
 export async function placeOrder(
   visit: Visit,
@@ -51,14 +50,15 @@ export async function placeOrder(
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
+  const where = await whereTo(shop, customer.id, input);
   const [destinationOf, settings, loaded] = await Promise.all([
-    findDestination(shop, input.delivery, visit.locale),
+    where && findDestination(shop, where.delivery, visit.locale),
     readSettings(shop),
     loadedCarriers(shop),
   ]);
   const spenderNeeds = input.useBonuses || input.useBalance ? await proveSpender(visit, pin) : "nothing";
   const placed = await shop.db.place(
-    (tx) => placeInside(tx, visit, input, { key, destinationOf, settings, loaded, spenderNeeds, consent }),
+    (tx) => placeInside(tx, visit, input, { key, where, destinationOf, settings, loaded, spenderNeeds, consent }),
     {
       by: browserOf(visit),
     },
@@ -71,7 +71,9 @@ export async function placeOrder(
 type Asked = Omit<PlaceInput, "pin" | "consent">;
 type Beforehand = {
   key: string;
-  destinationOf: Awaited<ReturnType<typeof findDestination>>;
+  /** Undefined where the parcel is closed. */
+  where: Where | undefined;
+  destinationOf: Awaited<ReturnType<typeof findDestination>> | undefined;
   settings: Settings;
   loaded: ReadonlySet<string>;
   spenderNeeds: Awaited<ReturnType<typeof proveSpender>>;
@@ -82,7 +84,7 @@ async function placeInside(
   tx: Tx,
   visit: Visit,
   input: Asked,
-  { key, destinationOf, settings, loaded, spenderNeeds, consent }: Beforehand,
+  { key, where, destinationOf, settings, loaded, spenderNeeds, consent }: Beforehand,
 ): Promise<Placed | Undo<Placed>> {
   const customer = customerOf(visit);
   const { shop } = visit;
@@ -90,24 +92,28 @@ async function placeInside(
   const before = await takeKey<Answer>(tx, claim, shop.clock.now());
   if (before) return placedWith(before, { replayed: true });
 
+  const parcel = where?.parcel && (await lockOpenParcel(tx, shop, { ...where.parcel, accountId: customer.id }));
+  if (!where || (where.parcel && !parcel)) return notPlaced([{ cause: "parcel_closed" }], undefined);
+  const { recipient, delivery } = where;
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
-  const { phone } = input.recipient;
-  const { place: places, ...buyer } = await readBuyerAndPlace(tx, visit, { delivery: input.delivery, phone });
+  const { place: places, ...buyer } = await readBuyerAndPlace(tx, visit, { delivery, phone: recipient.phone });
   const known = knownOf(visit, {
     settings,
     buyer,
-    codes: { ...input.delivery, payment: input.payment },
+    codes: { ...delivery, payment: input.payment },
     loaded,
+    parcel,
   });
-  requireNamed(known.choice.kind, input.delivery);
+  requireNamed(known.choice.kind, delivery);
   if (!found)
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill, waits } = judge(known, found.lines, purseOf(buyer, input));
   if (usesOwn(bill) && spenderNeeds !== "nothing") causes.push({ cause: spenderNeeds === "pin" ? "pin_needed" : "device_too_new" });
-  const destination = destinationOf(places.named);
-  const place = destination && isServed(known.choice.kind, destination) ? destination.place : undefined;
+  const destination = destinationOf?.(places.named);
+  const place = parcel?.delivery ?? (destination && isServed(known.choice.kind, destination) ? destination.place : undefined);
   if (!place && known.arePlacesKnown) causes.push({ cause: "bad_department" });
-  if (destination?.departmentKind === "locker" && (await areTooHeavy(tx, found.lines, destination.maxWeightKg)))
+  const together = [...found.lines, ...(parcel?.lines ?? [])];
+  if (destination?.departmentKind === "locker" && (await areTooHeavy(tx, together, destination.maxWeightKg)))
     causes.push({ cause: "too_heavy" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
@@ -124,17 +130,30 @@ async function placeInside(
   const waitsUntil = waits && bill.toPay > 0 ? addHours(now, settings.cod_word_hours) : null;
   const isByCard = (choice.payment.paid === "before_sending" && bill.toPay > 0) || bill.prepayment > 0;
   const unpaidUntil = isByCard ? addHours(now, settings.unpaid_order_hours) : null;
-  const written = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, place, waitsUntil, unpaidUntil, now });
+  const written = await writeOrders(tx, {
+    found,
+    accountId: customer.id,
+    bill,
+    known,
+    input,
+    recipient,
+    place,
+    waitsUntil,
+    unpaidUntil,
+    now,
+  });
   await markCartOrdered(tx, found.cart.id, now);
   const { carrier, kind } = choice;
-  await rememberWhere(tx, {
-    accountId: customer.id,
-    phone,
-    carrier: carrier.code,
-    choice: { ...place, kind: kind.code },
-    locale: known.locale,
-    last: places.last,
-  });
+  if (parcel) await noteAddition(tx, parcel, { number: written[0]?.number ?? 0, at: now });
+  else
+    await rememberWhere(tx, {
+      accountId: customer.id,
+      phone: recipient.phone,
+      carrier: carrier.code,
+      choice: { ...place, kind: kind.code },
+      locale: known.locale,
+      last: places.last,
+    });
   if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: now }))) {
     const fresh = judge(known, found.lines, purseOf(await readBuyer(tx, visit), input)).bill;
     return notPlaced([{ cause: "price_changed", toPay: fresh.toPay }], { bill: fresh, ...chosen });
@@ -148,7 +167,8 @@ async function placeInside(
     bill,
     choice,
     place,
-    recipient: input.recipient,
+    recipient,
+    goesWith: parcel?.number,
     waitsUntil,
     unpaidUntil,
     settings,
@@ -164,25 +184,6 @@ async function placeInside(
   await keepAnswer(tx, claim, answer);
   return placedWith(answer, { replayed: false });
 }
-
-/** 422 at what the kind of delivery needs and nobody has named. */
-function requireNamed({ destination }: DeliveryKind, { department, door }: PlaceInput["delivery"]): void {
-  if (destination === "door" && !door) throw invalid({ "delivery.door.street": ["form.required"] });
-  if (destination !== "door" && department === "") throw invalid({ "delivery.department": ["form.required"] });
-}
-
-const isServed = ({ destination, departments }: DeliveryKind, { departmentKind }: Destination): boolean =>
-  departmentKind === "door" ? destination === "door" : departments.includes(departmentKind);
-
-async function areTooHeavy(tx: Tx, lines: readonly ShownLine[], maxWeightKg: number): Promise<boolean> {
-  const weights = await selectWeights(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
-  return isTooHeavy(parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }), maxWeightKg);
-}
-
-const isFree = ({ choice, buyer, on }: Known): boolean => isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
 
 /** A refusal keeps nothing, its key neither. */
 const notPlaced = (causes: Cause[], bill: ChosenBill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
@@ -201,8 +202,9 @@ type ToWrite = {
   accountId: Id<"account">;
   bill: Bill;
   known: Known;
-  input: Asked;
-  place: Destination["place"];
+  input: Pick<Asked, "comment">;
+  recipient: OrderRecipient;
+  place: OrderDelivery;
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
   now: Instant;
@@ -222,7 +224,7 @@ async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lin
 
 function writeOrder(
   tx: Tx,
-  { found, accountId, known, input, place, waitsUntil, unpaidUntil, now, bill: whole }: ToWrite,
+  { found, accountId, known, input, recipient, place, waitsUntil, unpaidUntil, now, bill: whole }: ToWrite,
   part: { id: string; lines: ShownLine[]; companionOf: string | null; bill: BillPart },
 ): Promise<number> {
   const { choice } = known;
@@ -232,12 +234,13 @@ function writeOrder(
     accountId,
     cartId: found.cart.id,
     companionOf: part.companionOf,
+    goesWith: part.bill.suborder ? null : (known.parcel?.id ?? null),
     status: isPaid ? "confirmed" : unpaidUntil ? "awaiting_payment" : "new",
     payment: choice.payment.code,
     carrier: choice.carrier.code,
     deliveryKind: choice.kind.code,
     delivery: place,
-    recipient: { ...input.recipient, phone: withoutPlus(input.recipient.phone) },
+    recipient,
     comment: input.comment,
     bill: part.bill,
     freeDelivery: isFree(known),

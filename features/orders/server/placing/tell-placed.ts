@@ -12,6 +12,7 @@ import { notify } from "../../../notifications/notifications.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import type { Choice } from "../../placing/offers.rules.ts";
+import { additionsMessages } from "../../additions/additions.messages.ts";
 import { ordersMessages } from "../../orders.messages.ts";
 import { said, viewBill } from "./choice.view.ts";
 
@@ -23,6 +24,8 @@ type Placed = {
   bill: Bill;
   choice: Choice;
   place: OrderDelivery;
+  /** Number of the order in whose parcel it goes. */
+  goesWith: number | undefined;
   recipient: { surname: string; name: string; patronymic: string; phone: string };
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
@@ -52,13 +55,14 @@ export async function tellPlaced(tx: Tx, shop: Shop, placed: Placed): Promise<vo
   });
 }
 
-function choiceText({ choice, place, recipient, locale, at }: Placed): string {
+function choiceText({ choice, place, recipient, goesWith, locale, at }: Placed): string {
   const words = wordsFor(ordersMessages, locale);
   return [
     `${words["orders.placedAt"]}: ${formatMoment(at)}`,
     `${words["checkout.recipient"]}: ${fullName(recipient)}, ${formatPhone(recipient.phone)}`,
     `${words["checkout.delivery"]}: ${[said(choice.kind.name, locale), place.settlement, placeInWords(place)].filter(Boolean).join(", ")}`,
     `${words["checkout.payment"]}: ${said(choice.payment.name, locale)}`,
+    ...(goesWith === undefined ? [] : [wordsFor(additionsMessages, locale)["orders.goesWith"](goesWith)]),
   ].join("\n");
 }
 

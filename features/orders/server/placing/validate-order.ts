@@ -24,37 +24,47 @@ import {
   type ChoiceCodes,
 } from "../../placing/offers.rules.ts";
 import { causesAgainst, orderLimits, type Cause } from "../../orders.rules.ts";
+import { feeInParcel, piecesIn, type OpenParcel } from "../../additions/additions.rules.ts";
+import { readOpenParcel } from "../additions/open-parcels.ts";
 import { waitsForWord } from "../../waiting/waiting.rules.ts";
 import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "../orders.queries.ts";
 import { noWishes, purseOf, type Wishes } from "../../placing/purse.rules.ts";
 
 /** Somebody else's cart counts as expired, a changed price is told once. `waitsHours`: at most. 422 for an unknown code. */
-export async function validateOrder(visit: Visit, orderId: string, { wishes = noWishes, ...codes }: Asked = {}): Promise<Validated> {
+export async function validateOrder(
+  visit: Visit,
+  orderId: string,
+  { wishes = noWishes, goesWith, ...chosen }: Asked = {},
+): Promise<Validated> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const ofAccount = { cartId: orderId, accountId: customer.id };
-  const [found, settings, buyer, loaded] = await Promise.all([
+  const [found, settings, buyer, loaded, parcel] = await Promise.all([
     readCartForOrder(shop, ofAccount),
     readSettings(shop),
     readBuyer(shop.db.read, visit),
     loadedCarriers(shop),
+    goesWith === undefined ? undefined : readOpenParcel(shop, { accountId: customer.id, number: goesWith }),
   ]);
   const purse = purseOf(buyer, wishes);
-  const known = knownOf(visit, { settings, buyer, codes, loaded });
+  const codes = parcel ? { ...chosen, carrier: parcel.carrier, kind: parcel.kind } : chosen;
+  const known = knownOf(visit, { settings, buyer, codes, loaded, parcel });
   const { choice } = known;
-  const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on: known.on });
+  const firstOrderFree = isFree(known);
   if (!found) {
     const causes = [goneCause(known, await selectNumberOfCart(shop.db.read, ofAccount))];
     return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree, purse, purchases: buyer.purchases };
   }
   const { causes, bill, waits } = judge(known, found.lines, purse);
+  if (goesWith !== undefined && !parcel) causes.push({ cause: "parcel_closed" });
   if (usesOwn(bill) && (await spenderNeeds(visit)) === "older_device") causes.push({ cause: "device_too_new" });
   if (causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
   return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null, choice, firstOrderFree, purse, purchases: buyer.purchases };
 }
 
-type Asked = ChoiceCodes & { wishes?: Wishes };
+/** `goesWith`: number of the order whose parcel it joins. */
+type Asked = ChoiceCodes & { wishes?: Wishes; goesWith?: number | undefined };
 type Validated = {
   causes: Cause[];
   bill: Bill | undefined;
@@ -100,12 +110,20 @@ export type Known = {
   payments: readonly PaymentProvider[];
   choice: Choice;
   arePlacesKnown: boolean;
+  /** That the order joins. */
+  parcel: OpenParcel | undefined;
 };
 
-type Surroundings = { settings: Settings; buyer: Buyer; codes: ChoiceCodes; loaded: ReadonlySet<string> };
+type Surroundings = {
+  settings: Settings;
+  buyer: Buyer;
+  codes: ChoiceCodes;
+  loaded: ReadonlySet<string>;
+  parcel?: OpenParcel | undefined;
+};
 
 /** 422 for an unknown carrier, kind of delivery or payment. */
-export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loaded }: Surroundings): Known {
+export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loaded, parcel }: Surroundings): Known {
   const on = servicesInShop(shop, settings);
   const choice = choiceOf(shop.integrations, codes, offersOf(shop.integrations, { on, loaded, cardOnly: buyer.cardOnly }));
   if ("unknown" in choice)
@@ -120,33 +138,44 @@ export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loade
     on,
     payments: shop.integrations.payments,
     choice,
-    arePlacesKnown: loaded.has(choice.carrier.code),
+    arePlacesKnown: parcel !== undefined || loaded.has(choice.carrier.code),
+    parcel,
   };
 }
+
+/** What joins a parcel travels as it does. */
+export const isFree = ({ choice, buyer, on, parcel }: Known): boolean =>
+  parcel?.freeDelivery ?? isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
 
 export const servicesInShop = ({ integrations }: Shop, { services }: Settings): ReadonlySet<string> =>
   servicesOn(services, servicesOf(integrations));
 
 export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): { causes: Cause[]; bill: Bill; waits: boolean } {
-  const { settings, buyer, locale, areLimitsOn, on, choice } = known;
+  const { settings, buyer, locale, areLimitsOn, on, choice, parcel } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
   const isOnReceipt = choice.payment.paid === "on_receipt";
   const prepaidPercent = prepaidPercentFor(choice.payment, { payments: known.payments, on }, settings);
-  const bill = billOf(lines, feeFor(choice.payment, settings), purse, prepaidPercent);
+  const bill = billOf(lines, feeInParcel(feeFor(choice.payment, settings), parcel), purse, prepaidPercent);
   const limits = orderLimits(buyer.completedOrders);
   const causes = causesAgainst({
     toPay: bill.toPay,
     lines: lines.length,
-    smallestSum: smallestSum(lines, fromHryvnias(settings.min_order)),
+    // The order that opened the parcel met it.
+    smallestSum: smallestSum(parcel ? lines.filter(({ suborder }) => suborder) : lines, fromHryvnias(settings.min_order)),
     notAvailable: lines
       .filter((line) => !line.sellable || line.pieces % line.pack !== 0)
       .map((line) => ({ productId: line.productId, name: nameOf(line) })),
     underMinimum: productsUnderMinimum(
-      lines.map((line) => ({ productId: line.productId, name: nameOf(line), minimum: line.minimum, pieces: line.pieces })),
+      [...lines, ...alreadyIn(parcel, lines)].map((line) => ({
+        productId: line.productId,
+        name: nameOf(line),
+        minimum: line.minimum,
+        pieces: line.pieces,
+      })),
     ),
     blacklisted: buyer.blacklisted,
     cardOnly: buyer.cardOnly && isOnReceipt,
-    carrierOn: on.has(choice.kind.service),
+    carrierOn: parcel !== undefined || on.has(choice.kind.service),
     arePlacesKnown: known.arePlacesKnown,
     paymentOn: on.has(choice.payment.service),
     profileFilled: isProfileFilled(buyer),
@@ -161,3 +190,10 @@ export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): 
     waitsForWord({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
   return { causes, bill, waits };
 }
+
+/** The same products on the shelf's part, with the pieces that are in the parcel. */
+const alreadyIn = (parcel: OpenParcel | undefined, lines: readonly ShownLine[]): ShownLine[] =>
+  [...new Map(lines.filter(({ suborder }) => !suborder).map((line) => [line.productId, line])).values()].map((line) => ({
+    ...line,
+    pieces: piecesIn(parcel, line.productId),
+  }));

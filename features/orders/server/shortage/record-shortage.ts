@@ -41,7 +41,7 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
     if (order.version !== version || cardPaymentOf(order) !== (seen ? cardPaymentOf(seen) : null) || !mayBeShort(order)) throw conflict();
-    if (order.paid_at === null && (await hasLivingWaybill(tx, order.id))) throw conflict("orders.shortAfterWaybill");
+    if (order.paid_at === null && (await hasLivingWaybill(tx, order))) throw conflict("orders.shortAfterWaybill");
     const at = shop.clock.now();
     const missing = await takeLines(tx, order, lines);
     const source = `${SHORTAGE} ${order.id} ${version}`;
@@ -102,6 +102,6 @@ async function lowerFee(
   const goodsLeft = kopiykas(sumKopiykas(living.map(({ goods }) => goods)) - value);
   const lowered = feeLeft({ agreed: bearer.fee, goodsLeft, fee });
   if (bearer === order) return lowered;
-  if (!(await hasLivingWaybill(tx, bearer.id))) await setOrderFee(tx, bearer.id, lowered);
+  if (!(await hasLivingWaybill(tx, bearer))) await setOrderFee(tx, bearer.id, lowered);
   return order.fee;
 }
