@@ -26,7 +26,7 @@ import { OwnMoneyField } from "./own-money-field.tsx";
 import { ParcelChoice } from "./parcel-choice.tsx";
 import { PaymentField } from "./payment-field.tsx";
 import { RecipientChooser } from "./recipient-chooser.tsx";
-import { useCheckoutForm } from "./use-checkout-form.ts";
+import { dependsOnParcel, useCheckoutForm } from "./use-checkout-form.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
@@ -111,7 +111,11 @@ export default function CheckoutScreen() {
   );
   const { errors } = checkout;
   const isFree = checkout.delivery?.isFree ?? false;
-  const standing = useMemo(() => known.filter(({ cause }) => standingCauses.has(cause)), [known]);
+  const isAsRead = checkout.bill === null;
+  const standing = useMemo(
+    () => known.filter(({ cause }) => standingCauses.has(cause) || (isAsRead && dependsOnParcel.has(cause))),
+    [known, isAsRead],
+  );
   const causes = checkout.causes.length > 0 ? checkout.causes : standing;
   return (
     <>

@@ -259,7 +259,7 @@ const whereOf = (form: CheckoutForm, delivery: Delivery) => ({
 const joining = (goesWith: number) => (goesWith > 0 ? { goesWith } : {});
 
 /** Causes that another parcel makes or takes away. */
-const dependsOnParcel = new Set(["below_min_order", "below_min_amount", "parcel_closed"]);
+export const dependsOnParcel: ReadonlySet<string> = new Set(["below_min_order", "below_min_amount", "parcel_closed"]);
 
 /** What is missing of the place that this kind of delivery needs. */
 function missingPlace(
