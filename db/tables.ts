@@ -70,6 +70,7 @@ export interface BackInStockTable {
   variation_id: Id<"variation">;
   asked_at: Date;
   locale: Generated<"ua" | "ru">;
+  told_at: Date | null;
 }
 
 export interface BalanceEntryTable {

@@ -7,7 +7,8 @@ export const askBackInStock = endpoint({
   path: "/api/back-in-stock",
   access: "customer",
   refuses: [404],
-  summary: "Asks to be told when a sold-out variation is back; asking twice is no error, 404 for an unknown variation",
+  summary:
+    "Asks to be told when a sold-out variation is back, in the order of asking; asking twice is no error, 404 for an unknown variation",
   input: z.strictObject({ variationId: rowId<"variation">() }),
   output: z.object({
     /** False: a pack is free already. */
@@ -22,6 +23,10 @@ export const getBackInStock = endpoint({
   access: "customer",
   summary: "Variations of a product the customer asked to be told about",
   input: z.strictObject({ productId: rowId<"product">() }),
-  output: z.object({ variationIds: z.array(shownId<"variation">()) }),
-  example: { input: { productId: 17 }, output: { variationIds: [71] } },
+  output: z.object({
+    variationIds: z.array(shownId<"variation">()),
+    /** The same, with how many customers are told before this one. */
+    waiting: z.array(z.object({ variationId: shownId<"variation">(), ahead: z.number().int() })),
+  }),
+  example: { input: { productId: 17 }, output: { variationIds: [71], waiting: [{ variationId: 71, ahead: 2 }] } },
 });

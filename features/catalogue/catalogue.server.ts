@@ -15,7 +15,7 @@ export { warmSearch } from "./server/search/search-index.ts";
 export { forgetOldSearchMisses, writeSearchMisses } from "./server/search/search-misses.ts";
 export { nearestCategories, searchProducts } from "./server/search/search-products.ts";
 export { askToBeTold } from "./server/product/back-in-stock.ts";
-export { returnedVariations, takeWishes, type ReturnedGoods, type Wish } from "./server/product/returned-goods.ts";
+export { endOffers, returnedVariations, takeWishes, type ReturnedGoods, type Wish } from "./server/product/returned-goods.ts";
 export { writeSoldRecently } from "./server/product/sold-recently.ts";
 export { staffSearchApi } from "./server/search/staff-search.api.ts";
 export { onSearchWordsChange } from "./server/search/read-search-words.ts";

@@ -91,7 +91,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     purpose: "to tell that goods are back",
     keep: "account",
     of: { account: "account_id" },
-    columns: ["variation_id", "asked_at", "locale"],
+    columns: ["variation_id", "asked_at", "locale", "told_at"],
     technical: ["account_id"],
   },
   price_list: {
@@ -121,6 +121,8 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     of: { account: "account_id" },
     columns: [
       "number",
+      "goes_with",
+      "boxed_at",
       "status",
       "payment_method",
       "paid_at",

@@ -28,7 +28,10 @@ export const catalogueApi = [
     return { body, json: () => jsonWithList({ ...body, products: [] }, "products", jsonOf(visit, body.products)) };
   }),
   handle(askBackInStock, async (visit: Visit, { variationId }) => ({ result: await askToBeTold(visit, variationId) })),
-  handle(getBackInStock, async (visit: Visit, { productId }) => ({ variationIds: await askedVariations(visit, productId) })),
+  handle(getBackInStock, async (visit: Visit, { productId }) => {
+    const waiting = await askedVariations(visit, productId);
+    return { variationIds: waiting.map(({ variationId }) => variationId), waiting };
+  }),
 ];
 
 /** Cards come as JSON already. */

@@ -1,11 +1,16 @@
 import { productsChanged, stockMoved } from "../../../support/changes.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { askToBeTold, cardsByIds, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
+import { askToBeTold, catalogueApi, cardsByIds, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
+import { getBackInStock } from "../../catalogue/back-in-stock.contract.ts";
 import { tellBackInStock } from "../notifications.server.ts";
 import { idOf } from "../../../platform/ids.ts";
+
+/** How long a pack is left to whoever was told. */
+const OFFER_SECONDS = 1_800;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -53,7 +58,7 @@ test("whoever asked hears once that a pack is back: by letter, without an addres
   await tellBackInStock(shop);
   expect(await sent()).toEqual([]);
 
-  await arrive(dress, 4);
+  await arrive(dress, 8);
   await arrive(coat, 9);
   await Promise.all([tellBackInStock(shop), tellBackInStock(shop), tellBackInStock(shop)]);
   const [sms, letter, ...more] = await sent();
@@ -62,6 +67,9 @@ test("whoever asked hears once that a pack is back: by letter, without an addres
   expect(letter).toContain('mail olena@mail.ua "Снова в наличии: ');
   expect(letter?.match(/http:\/\/localhost:3000\/ru\/product\/[^ ]+\?colour=burgundy&size=46/g)).toHaveLength(2);
 
+  await tellBackInStock(shop);
+  expect(await sent()).toEqual([]);
+  shop.clock.advanceSeconds(OFFER_SECONDS);
   await tellBackInStock(shop);
   expect(await sent()).toEqual([]);
   expect(await shop.db.read.selectFrom("back_in_stock").selectAll().execute()).toEqual([]);
@@ -79,7 +87,62 @@ test("more customers than one transaction takes are all told; one the shop does 
       .where("id", "=", waiting[0]?.id ?? idOf<"account">(0))
       .execute(),
   );
-  await arrive(goods, 5);
+  await arrive(goods, 200);
   await tellBackInStock(shop);
   expect(new Set((await sent()).map((line) => line.split(" ")[1]))).toEqual(new Set(waiting.slice(1).map(({ phone }) => `+${phone}`)));
+});
+
+describe("the order of asking (decision 0081)", () => {
+  async function waiting(many: number, goods: TestGoods): Promise<string[]> {
+    const phones: string[] = [];
+    for (let at = 0; at < many; at += 1) {
+      const one = await addTestCustomer(shop);
+      shop.clock.advanceSeconds(1);
+      await askToBeTold(testVisit(shop, { customer: one }), goods.variationId);
+      phones.push(`+${one.phone}`);
+    }
+    return phones;
+  }
+  const told = async () => (await sent()).map((line) => line.split(" ")[1] ?? "").toSorted();
+
+  test("as many are told as there are packs, the next when the offer is over and a pack is still free", async () => {
+    const goods = await addTestGoods(shop, { stock: 0, pack: 2 });
+    await onSale(goods);
+    const phones = await waiting(5, goods);
+    await arrive(goods, 5);
+    await Promise.all([tellBackInStock(shop), tellBackInStock(shop), tellBackInStock(shop)]);
+    expect(await told()).toEqual(phones.slice(0, 2).toSorted());
+    shop.clock.advanceSeconds(OFFER_SECONDS - 1);
+    await tellBackInStock(shop);
+    expect(await told()).toEqual([]);
+    shop.clock.advanceSeconds(1);
+    await arrive(goods, 0);
+    await arrive(goods, 3);
+    await tellBackInStock(shop);
+    expect(await told()).toEqual(phones.slice(2, 3));
+    await arrive(goods, 0);
+    await arrive(goods, 6);
+    await tellBackInStock(shop);
+    expect(await told()).toEqual(phones.slice(3).toSorted());
+  });
+
+  test("whoever was told may ask again, and stands last; each sees how many are before", async () => {
+    const goods = await addTestGoods(shop, { stock: 0 });
+    await onSale(goods);
+    const [first, second] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+    const placesOf = async (customer: typeof first) =>
+      (await callEndpoint(catalogueApi, getBackInStock, testVisit(shop, { customer }), { productId: goods.productId })).body.waiting;
+    const ask = async (customer: typeof first) => {
+      shop.clock.advanceSeconds(1);
+      await askToBeTold(testVisit(shop, { customer }), goods.variationId);
+      return (await placesOf(customer))[0]?.ahead;
+    };
+    expect([await ask(first), await ask(second), await ask(first)]).toEqual([0, 1, 0]);
+    await arrive(goods, 1);
+    await tellBackInStock(shop);
+    expect(await told()).toEqual([`+${first.phone}`]);
+    expect(await placesOf(first)).toEqual([]);
+    await arrive(goods, 0);
+    expect(await ask(first)).toBe(1);
+  });
 });

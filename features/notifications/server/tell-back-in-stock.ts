@@ -1,15 +1,16 @@
 import type { Language } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { returnedVariations, takeWishes, type ReturnedGoods, type Wish } from "../../catalogue/catalogue.server.ts";
+import { endOffers, returnedVariations, takeWishes, type ReturnedGoods, type Wish } from "../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../shop.ts";
 import type { NewsGoods } from "../news.rules.ts";
 import { notify } from "./notify.ts";
 
-/** Customers in one transaction. */
+/** Wishes in one transaction. */
 const AT_ONCE = 100;
 
-/** Tells customers that a pack is free again (decisions.md §5), one message each. Safe in parallel. */
+/** Tells customers that a pack is free again (decisions.md §5), one message each, in the order of asking (decision 0081). Safe in parallel. */
 export async function tellBackInStock(shop: Shop): Promise<void> {
+  await endOffers(shop);
   const returned = await returnedVariations(shop);
   if (returned.size === 0) return;
   let told: number;
@@ -20,13 +21,13 @@ export async function tellBackInStock(shop: Shop): Promise<void> {
 async function tellSome(shop: Shop, returned: ReadonlyMap<Id<"variation">, ReturnedGoods>): Promise<number> {
   const at = shop.clock.now();
   return shop.db.write(async (tx) => {
-    const wishes = await takeWishes(tx, [...returned.keys()], AT_ONCE);
+    const wishes = await takeWishes(tx, returned, { most: AT_ONCE, now: at });
     for (const [accountId, wish] of wishes) {
       const news = { kind: "back_in_stock" as const, goods: goodsOf(wish, returned) };
       const source = `${wish.variationIds.join(" ")} ${at.toISOString()}`;
       await notify(tx, shop, { accountId, news, source, locale: wish.locale, at });
     }
-    return wishes.size;
+    return [...wishes.values()].reduce((sum, { variationIds }) => sum + variationIds.length, 0);
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { askBackInStock, getBackInStock } from "../../../../features/catalogue/back-in-stock.contract.ts";
 import { notifyMessages } from "./notify.messages.ts";
 import { useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
@@ -8,19 +8,23 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { useAfterSignIn } from "../../sign-in/use-after-sign-in.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** A guest signs in, and it is asked right after. */
+/** A guest signs in, and it is asked right after. `ahead`: how many are told before. */
 export function useBackInStock(productId: Id<"product">, variationId: Id<"variation">) {
   const words = useWords(notifyMessages);
   const isSignedIn = useIsSignedIn();
-  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<ReadonlyMap<number, number | undefined>>(new Map());
   const [busy, setBusy] = useState(false);
+  const readPlaces = useCallback(
+    () =>
+      callApi<typeof getBackInStock>("GET", "/api/back-in-stock", { productId })
+        .then(({ waiting }) => setAsked((known) => new Map([...known, ...waiting.map((one) => [one.variationId, one.ahead] as const)])))
+        // Pressing twice is no error.
+        .catch(() => undefined),
+    [productId],
+  );
   useEffect(() => {
-    if (!isSignedIn) return;
-    callApi<typeof getBackInStock>("GET", "/api/back-in-stock", { productId })
-      .then(({ variationIds }) => setAsked((known) => new Set([...known, ...variationIds])))
-      // Pressing twice is no error.
-      .catch(() => undefined);
-  }, [isSignedIn, productId]);
+    if (isSignedIn) void readPlaces();
+  }, [isSignedIn, readPlaces]);
   /** The dialog may have closed for those of signing in. */
   const isHere = useRef(true);
   useEffect(() => {
@@ -33,10 +37,11 @@ export function useBackInStock(productId: Id<"product">, variationId: Id<"variat
       .then(({ result }) => {
         if (!result) return toast(words.already);
         if (!isHere.current) toast(words.done);
-        return setAsked((known) => new Set([...known, wanted]));
+        setAsked((known) => new Map([...known, [wanted, undefined]]));
+        return readPlaces();
       })
       .catch(() => toast(words.failed))
       .finally(() => setBusy(false));
   });
-  return { ask: () => ask(variationId), busy, isAsked: asked.has(variationId) };
+  return { ask: () => ask(variationId), busy, isAsked: asked.has(variationId), ahead: asked.get(variationId) ?? 0 };
 }

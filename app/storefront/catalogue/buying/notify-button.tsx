@@ -8,7 +8,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 export function NotifyButton({ productId, variationId }: { productId: Id<"product">; variationId: Id<"variation"> }) {
   const words = useWords(notifyMessages);
-  const { ask, busy, isAsked } = useBackInStock(productId, variationId);
+  const { ask, busy, isAsked, ahead } = useBackInStock(productId, variationId);
   return (
     <div role="status" className="min-h-12 min-w-0 grow">
       {isAsked ? (
@@ -16,7 +16,7 @@ export function NotifyButton({ productId, variationId }: { productId: Id<"produc
           <BellRing size={20} aria-hidden="true" className="shrink-0" />
           <span>
             <b className="label block">{words.done}</b>
-            <span className="caption">{words.doneText}</span>
+            <span className="caption">{ahead > 0 ? words.ahead(ahead) : words.doneText}</span>
           </span>
         </p>
       ) : (

@@ -13,19 +13,26 @@ export const insertBackInStock = (
   tx
     .insertInto("back_in_stock")
     .values({ account_id: request.accountId, variation_id: request.variationId, asked_at: request.now, locale: request.locale })
-    .onConflict((oc) => oc.doNothing())
+    .onConflict((oc) =>
+      oc
+        .columns(["account_id", "variation_id"])
+        .doUpdateSet({ asked_at: request.now, told_at: null, locale: request.locale })
+        .where("back_in_stock.told_at", "is not", null),
+    )
     .execute();
 
-export async function selectAsked(db: Db, accountId: Id<"account">, productId: Id<"product">): Promise<Id<"variation">[]> {
-  const rows = await db
-    .selectFrom("back_in_stock as b")
-    .innerJoin("variation as v", "v.id", "b.variation_id")
-    .select("v.id")
-    .where("b.account_id", "=", accountId)
-    .where("v.product_id", "=", productId)
-    .orderBy("v.id")
-    .execute();
-  return rows.map((row) => row.id);
+/** Variations of a product that an account waits for, and how many wait before it. */
+export async function selectAsked(
+  db: Db,
+  accountId: Id<"account">,
+  productId: Id<"product">,
+): Promise<{ variationId: Id<"variation">; ahead: number }[]> {
+  const { rows } = await sql<{ variationId: Id<"variation">; ahead: number }>`
+    select v.id as "variationId", (select count(*)::int from back_in_stock o where o.variation_id = v.id and o.told_at is null
+      and (o.asked_at, o.account_id) < (b.asked_at, b.account_id)) as ahead
+    from back_in_stock b join variation v on v.id = b.variation_id
+    where b.account_id = ${accountId} and v.product_id = ${productId} and b.told_at is null order by v.id`.execute(db);
+  return rows;
 }
 
 export const selectAskedVariations = (db: Db) =>
@@ -33,25 +40,40 @@ export const selectAskedVariations = (db: Db) =>
     .selectFrom("back_in_stock as b")
     .innerJoin("variation as v", "v.id", "b.variation_id")
     .select(["b.variation_id", "v.product_id"])
+    .where("b.told_at", "is", null)
     .distinct()
     .execute();
 
-/** Of at most so many customers; those being deleted elsewhere are skipped. */
-export async function deleteWishes(
+export type Free = { variationId: Id<"variation">; packs: number };
+type Told = { account_id: Id<"account">; variation_id: Id<"variation">; locale: Locale };
+
+/** One process at a time makes offers, so that each counts those of the others. */
+export const lockOffers = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('offers of returned goods'))`.execute(tx);
+
+/**
+ * Marks as told those who asked first for each variation, as many as it has packs that are offered to nobody since `standingSince`, `most` in
+ * all. Only under `lockOffers` is no pack offered twice.
+ */
+export async function takeNext(
   tx: Db,
-  variationIds: readonly Id<"variation">[],
-  most: number,
-): Promise<{ account_id: Id<"account">; variation_id: Id<"variation">; locale: Locale }[]> {
-  const { rows } = await sql<{ account_id: Id<"account">; variation_id: Id<"variation">; locale: Locale }>`
-    with asking as (
-      select distinct account_id from back_in_stock where variation_id = any(${`{${variationIds.join(",")}}`}::bigint[])
-      order by account_id limit ${most}::int
-    ), taken as (
-      select account_id, variation_id from back_in_stock
-      where account_id in (select account_id from asking) and variation_id = any(${`{${variationIds.join(",")}}`}::bigint[])
-      for update skip locked
+  free: readonly Free[],
+  { standingSince, now, most }: { standingSince: Instant; now: Instant; most: number },
+): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    with free as (
+      select * from unnest(${`{${free.map(({ variationId }) => variationId).join(",")}}`}::bigint[], ${`{${free.map(({ packs }) => packs).join(",")}}`}::int[])
+        as f (variation_id, packs)
+    ), next as (
+      select w.account_id, w.variation_id from free f cross join lateral (
+        select b.account_id, b.variation_id from back_in_stock b
+        where b.variation_id = f.variation_id and b.told_at is null order by b.asked_at, b.account_id
+        limit greatest(0, f.packs - (select count(*) from back_in_stock o where o.variation_id = f.variation_id and o.told_at > ${standingSince}))
+      ) w limit ${most}::int
     )
-    delete from back_in_stock b using taken t where b.account_id = t.account_id and b.variation_id = t.variation_id
+    update back_in_stock b set told_at = ${now} from next n where b.account_id = n.account_id and b.variation_id = n.variation_id
     returning b.account_id, b.variation_id, b.locale`.execute(tx);
   return rows;
 }
+
+/** Offers that stand no more. */
+export const deleteTold = (tx: Db, before: Instant) => tx.deleteFrom("back_in_stock").where("told_at", "<=", before).execute();

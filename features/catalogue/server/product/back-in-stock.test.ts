@@ -18,7 +18,7 @@ test("less than a pack is sold out: the wish is written down once, shown to its 
     await askToBeTold(one, goods.variationId),
     await askToBeTold(other, goods.variationId),
   ]).toEqual([true, true, true]);
-  expect(await askedVariations(one, goods.productId)).toEqual([goods.variationId]);
+  expect(await askedVariations(one, goods.productId)).toEqual([{ variationId: goods.variationId, ahead: 0 }]);
   expect(await askedVariations(third, goods.productId)).toEqual([]);
   expect((await staffProduct(third, goods.productId)).stock.map(({ waiting }) => waiting)).toEqual([2]);
 });

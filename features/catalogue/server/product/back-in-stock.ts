@@ -16,5 +16,4 @@ export async function askToBeTold(visit: Visit, variationId: Id<"variation">): P
   });
 }
 
-export const askedVariations = (visit: Visit, productId: Id<"product">): Promise<Id<"variation">[]> =>
-  selectAsked(visit.shop.db.read, customerOf(visit).id, productId);
+export const askedVariations = (visit: Visit, productId: Id<"product">) => selectAsked(visit.shop.db.read, customerOf(visit).id, productId);

@@ -92,6 +92,7 @@ export const selectProductStock = (db: Db, productId: Id<"product">) =>
         .selectFrom("back_in_stock as b")
         .select((count) => count.fn.countAll<number>().as("waiting"))
         .whereRef("b.variation_id", "=", "v.id")
+        .where("b.told_at", "is", null)
         .as("waiting"),
     ])
     .where("v.product_id", "=", productId)
