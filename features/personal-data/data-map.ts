@@ -121,7 +121,6 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     of: { account: "account_id" },
     columns: [
       "number",
-      "goes_with",
       "boxed_at",
       "status",
       "payment_method",
@@ -149,6 +148,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
       "account_id",
       "cart_id",
       "companion_of",
+      "goes_with",
       "ships_in_days",
       "version",
       "waits_until",
