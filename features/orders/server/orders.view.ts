@@ -133,7 +133,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     })),
     shipsInDays: order.ships_in_days,
     shipsBy: isStillHere(order.status) ? shipsBy(order.placed_at, order.ships_in_days) : null,
-    cancellable: isCancellable(order.status),
+    cancellable: isCancellable(order.status) && additions.length === 0,
     notConfirmed: endedBy === "shop",
     cancelledByStaff: endedBy !== undefined && endedBy !== "shop" && endedBy !== "customer",
     companionNumber,

@@ -39,7 +39,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     version: order.version,
     nextStatuses: isWaiting(order) ? [] : [...statusesAfter(status)],
     mayBeShort: mayBeShort(order),
-    mayBeSentElsewhere: isCancellable(status),
+    mayBeSentElsewhere: isCancellable(status) && goesWith === null,
     settlement: delivery.settlement,
     department: [placeInWords(delivery), delivery.to === "door" && delivery.note].filter(Boolean).join(" · "),
     comment: order.comment,

@@ -50,6 +50,9 @@ journey("a pack too small for an order of its own goes in the parcel that is sti
   await page.getByRole("heading", { name: words["orders.number"](number) }).waitFor();
   await page.getByRole("link", { name: `№ ${second}` }).waitFor();
   await look("takes-more-again");
+  await page.getByText(own["orders.additionsFirst"]).waitFor();
+  expect(await page.getByRole("button", { name: words["orders.cancel"] }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: words["orders.changeDelivery"] }).count()).toBe(1);
   for (const one of [second, number]) await app.post("/api/cancel-order", { number: one });
 });
 

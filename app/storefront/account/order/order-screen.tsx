@@ -5,7 +5,7 @@ import { useRevalidator } from "../../../../client/way/way.tsx";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import type { cancelOrder, OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
-import { isHandedOver, sumStands } from "../../../../features/orders/orders.rules.ts";
+import { isCancellable, isHandedOver, sumStands } from "../../../../features/orders/orders.rules.ts";
 import { chatMessages } from "../../../../features/chat/chat.messages.ts";
 import { returnsMessages } from "../../../../features/returns/returns.messages.ts";
 import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
@@ -17,7 +17,7 @@ import { wordsFor } from "../../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
-import { callApi } from "../../../../client/call-api.ts";
+import { ApiRefusal, callApi } from "../../../../client/call-api.ts";
 import { localeOfPath, useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
@@ -114,6 +114,7 @@ export default function OrderScreen() {
       <OrderActions
         number={order.number}
         cancellable={order.cancellable}
+        readdressable={isCancellable(order.status) && order.goesWith === null}
         paid={order.paid && order.toPay > 0}
         handedOver={isHandedOver(order.status)}
       />
@@ -138,9 +139,9 @@ function OtherParcel({ order }: { order: OrderView }) {
   );
 }
 
-type Actions = { number: number; cancellable: boolean; paid: boolean; handedOver: boolean };
+type Actions = { number: number; cancellable: boolean; readdressable: boolean; paid: boolean; handedOver: boolean };
 
-function OrderActions({ number, cancellable, paid, handedOver }: Actions) {
+function OrderActions({ number, cancellable, readdressable, paid, handedOver }: Actions) {
   const words = useWords(ordersMessages);
   const cartWords = useWords(cartMessages);
   const paymentWords = useWords(paymentMessages);
@@ -153,8 +154,8 @@ function OrderActions({ number, cancellable, paid, handedOver }: Actions) {
     try {
       await callApi<typeof cancelOrder>("POST", "/api/cancel-order", { number, refundTo });
       toast(words["orders.cancelled"]);
-    } catch {
-      toast(cartWords["cart.updateError"]);
+    } catch (refusal) {
+      toast(refusal instanceof ApiRefusal && refusal.status === 409 ? refusal.message : cartWords["cart.updateError"]);
     }
     setBusy(false);
     closeOverlay();
@@ -167,7 +168,7 @@ function OrderActions({ number, cancellable, paid, handedOver }: Actions) {
         <Printer size={20} aria-hidden="true" />
         {words["orders.print"]}
       </Button>
-      {cancellable && (
+      {readdressable && (
         <ShopLink to={`/account/orders/${number}/delivery`} className={buttonClass("secondary")}>
           {words["orders.changeDelivery"]}
         </ShopLink>

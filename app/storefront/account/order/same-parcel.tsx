@@ -2,12 +2,13 @@ import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { additionsMessages } from "../../../../features/orders/additions/additions.messages.ts";
+import { isCancellable } from "../../../../features/orders/orders.rules.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 
 const link = "inline-flex min-h-11 items-center text-beet-600 underline";
 
 /** Orders that go in one parcel with it, and how to add another while it is gathered. */
-export function SameParcel({ order: { goesWith, additions, takesMore } }: { order: OrderView }) {
+export function SameParcel({ order: { status, goesWith, additions, takesMore } }: { order: OrderView }) {
   const words = useWords(additionsMessages);
   return (
     <>
@@ -28,6 +29,7 @@ export function SameParcel({ order: { goesWith, additions, takesMore } }: { orde
           ))}
         </p>
       )}
+      {additions.length > 0 && isCancellable(status) && <p className="body-s print:hidden">{words["orders.additionsFirst"]}</p>}
       {takesMore && (
         <div className="mt-4 rounded-card bg-surface-1 p-4 print:hidden">
           <p className="mb-3">{words["orders.takesMore"]}</p>
