@@ -363,6 +363,18 @@ export interface ExchangeAccessTable {
   is_trial: Generated<boolean>;
 }
 
+export interface ExchangeDeliveryTable {
+  id: GeneratedAlways<Id<"exchange_delivery">>;
+  token: string;
+  key_id: Id<"exchange_key">;
+  run_id: Id<"import_run">;
+  is_full: boolean;
+  is_trial: boolean;
+  opened_at: Date;
+  last_call_at: Date;
+  ended_at: Date | null;
+}
+
 export interface ExchangeFileTable {
   id: GeneratedAlways<Id<"exchange_file">>;
   session_id: Id<"exchange_session">;
@@ -377,12 +389,55 @@ export interface ExchangeFileTable {
   fault_said: Generated<string>;
 }
 
+export interface ExchangeKeyTable {
+  id: GeneratedAlways<Id<"exchange_key">>;
+  name: string;
+  key_hash: Uint8Array;
+  may_goods: boolean;
+  may_prices: boolean;
+  may_orders: boolean;
+  stock_counts: Generated<"free" | "shelf">;
+  made_at: Date;
+  last_used_at: Date | null;
+  last_network: Generated<string>;
+  withdrawn_at: Date | null;
+}
+
+export interface ExchangePartTable {
+  id: GeneratedAlways<Id<"exchange_part">>;
+  key_id: Id<"exchange_key">;
+  call_key: string;
+  delivery_id: Id<"exchange_delivery">;
+  kind: "goods" | "prices" | "stock";
+  format: "json" | "ndjson" | "csv";
+  charset: Generated<string>;
+  digest: Uint8Array;
+  bytes: number;
+  position: number;
+  state: Generated<"came" | "working" | "done" | "failed">;
+  working_until: Date | null;
+  fault: Generated<string>;
+  fault_said: Generated<string>;
+  fault_line: Generated<number>;
+  unknown_fields: ColumnType<unknown, string | undefined, string>;
+  came_at: Date;
+}
+
 export interface ExchangeRemarkTable {
   id: GeneratedAlways<Id<"exchange_remark">>;
   order_number: string;
   reason: string;
   said: Generated<string>;
   at: Date;
+  reader: Generated<number>;
+}
+
+export interface ExchangeRowTable {
+  part_id: Id<"exchange_part">;
+  row: number;
+  id_1c: string;
+  result: number;
+  problems: Json;
 }
 
 export interface ExchangeSessionTable {
@@ -646,6 +701,7 @@ export interface OrderIn_1cTable {
   sent_in: Id<"exchange_session"> | null;
   confirmed_version: number | null;
   confirmed_at: Date | null;
+  reader: Generated<number>;
 }
 
 export interface OrderLineTable {
@@ -1252,8 +1308,12 @@ export interface Tables {
   delivery_debt: DeliveryDebtTable;
   device: DeviceTable;
   exchange_access: ExchangeAccessTable;
+  exchange_delivery: ExchangeDeliveryTable;
   exchange_file: ExchangeFileTable;
+  exchange_key: ExchangeKeyTable;
+  exchange_part: ExchangePartTable;
   exchange_remark: ExchangeRemarkTable;
+  exchange_row: ExchangeRowTable;
   exchange_session: ExchangeSessionTable;
   favourite: FavouriteTable;
   feed: FeedTable;

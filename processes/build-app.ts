@@ -23,6 +23,8 @@ import { openApiDocument } from "./calls/openapi.ts";
 import { openVisit } from "./calls/open-visit.ts";
 import { requireAccess } from "./calls/require-access.ts";
 import { exchangeWith1c } from "./calls/exchange-with-1c.ts";
+import { exchangeWithPrograms } from "./calls/exchange-with-programs.ts";
+import { programCalls } from "../features/exchange/programs/programs.contract.ts";
 import { takePaymentCallbacks } from "./calls/take-payment-callbacks.ts";
 import { takePolicyReports } from "./calls/take-policy-reports.ts";
 import { openGate, type Gate } from "./edge/open-gate.ts";
@@ -97,12 +99,7 @@ export function buildApp({
     return wrong.length === 0 ? c.text("ready") : c.text(wrong.join("\n"), 503);
   });
   app.get("/api/openapi.json", (c) =>
-    c.json(
-      openApiDocument(
-        api.map((handler) => handler.endpoint),
-        new URL(c.req.url).origin,
-      ),
-    ),
+    c.json(openApiDocument([...api.map((handler) => handler.endpoint), ...programCalls], new URL(c.req.url).origin)),
   );
   const events = streamCartEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   onDrain?.(events.end);
@@ -115,6 +112,7 @@ export function buildApp({
       trustedProxies: shop.config.trustedProxies,
     });
   exchangeWith1c(app, shop, { addressOf: ({ req }) => clientOf(req), counters });
+  exchangeWithPrograms(app, shop, { addressOf: ({ req }) => clientOf(req) });
   const askerOf = ({ req }: Context) => {
     return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(clientOf(req)) };
   };

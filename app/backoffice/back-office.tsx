@@ -11,6 +11,7 @@ import { dataProvider } from "./data-provider.ts";
 import { SaidAbove } from "./frame/said-above.tsx";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
 import { ExchangeScreen } from "./exchange/exchange-screen.tsx";
+import { ProgramsGuide } from "./exchange/programs-guide.tsx";
 import { PickingList } from "./picking/picking-list.tsx";
 import { PickingScreen } from "./picking/picking-screen.tsx";
 import { FeedList } from "./feeds/feed-list.tsx";
@@ -123,6 +124,7 @@ export const BackOffice = () => (
         <Route path="/picking" element={<PickingList />} />
         <Route path="/picking/:id" element={<PickingScreen />} />
         <Route path="/exchange" element={<ExchangeScreen />} />
+        <Route path="/exchange/programs" element={<ProgramsGuide />} />
         <Route path="/price-types" element={<PriceTypes />} />
         <Route path="/shelves" element={<ShelvesScreen />} />
       </CustomRoutes>

@@ -10,10 +10,10 @@ type Unbranded<T> = [z.core.util.JSONType] extends [T]
       ? { [Key in keyof T]: Unbranded<T[Key]> }
       : T;
 
-export type Method = "GET" | "POST" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `customer` needs a valid token, `staff` a staff session; everything else is open to guests. */
-export type Access = "anyone" | "customer" | "staff";
+/** `customer` needs a valid token, `staff` a staff session, `program` a key of the exchange; everything else is open to guests. */
+export type Access = "anyone" | "customer" | "staff" | "program";
 
 /** One REST call as it crosses the wire; the list of them is the OpenAPI document. */
 export type Endpoint<
@@ -41,6 +41,10 @@ export type Endpoint<
   wants?: Record<number, { description: string; body: z.ZodType; example: object }>;
   /** Optional request headers: name and purpose. */
   headers?: Record<string, string>;
+  /** Bodies of other types than JSON, in words. */
+  bodies?: Record<string, string>;
+  /** Optional names after `?` of a call with a body, in words. */
+  query?: Record<string, string>;
   /** The largest body in bytes; 64 KB by default. */
   largestBody?: number;
 };

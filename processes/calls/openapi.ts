@@ -3,6 +3,7 @@ import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import { refusalStatuses } from "./refusal-statuses.ts";
 
 const bearer = [{ token: [] }];
+const key = [{ programKey: [] }];
 
 export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -18,7 +19,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer" },
+        programKey: { type: "http", scheme: "bearer", description: "A key of a program, made in the back office" },
+      },
       schemas: { Refusal: z.toJSONSchema(refusal) },
     },
   };
@@ -62,7 +66,7 @@ function describe(endpoint: Endpoint): object {
   return {
     summary: endpoint.summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^a-z0-9]+/gi, "_")}`,
-    ...(endpoint.access === "anyone" ? {} : { security: bearer }),
+    ...(endpoint.access === "anyone" ? {} : { security: endpoint.access === "program" ? key : bearer }),
     parameters: [
       ...fields
         .filter(([name]) => inPath.has(name) || inQuery)
@@ -72,6 +76,13 @@ function describe(endpoint: Endpoint): object {
           required: inPath.has(name) || (input.required ?? []).includes(name),
           schema,
         })),
+      ...Object.entries(endpoint.query ?? {}).map(([name, description]) => ({
+        name,
+        in: "query",
+        required: false,
+        description,
+        schema: { type: "string" },
+      })),
       ...(endpoint.idempotent
         ? [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 16, maxLength: 255 } }]
         : []),
@@ -85,7 +96,17 @@ function describe(endpoint: Endpoint): object {
     ],
     ...(inQuery
       ? {}
-      : { requestBody: { required: true, content: { "application/json": { schema: input, example: endpoint.example.input ?? {} } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              "application/json": { schema: input, example: endpoint.example.input ?? {} },
+              ...Object.fromEntries(
+                Object.entries(endpoint.bodies ?? {}).map(([type, description]) => [type, { schema: { type: "string", description } }]),
+              ),
+            },
+          },
+        }),
     responses: {
       200: {
         description: "OK",

@@ -3,7 +3,7 @@ import { staffMoneyApi } from "../../features/balance/balance.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../../features/cart/cart.server.ts";
 import { staffProductsApi, staffSearchApi, staffShelvesApi } from "../../features/catalogue/catalogue.server.ts";
 import { pickingApi } from "../../features/picking/picking.server.ts";
-import { exchangeApi, importsApi, priceTypesApi } from "../../features/exchange/exchange.server.ts";
+import { exchangeApi, exchangeKeysApi, importsApi, priceTypesApi } from "../../features/exchange/exchange.server.ts";
 import { feedsApi } from "../../features/feeds/feeds.server.ts";
 import { jobsApi } from "../../features/jobs/jobs.server.ts";
 import { staffBonusesApi } from "../../features/loyalty/loyalty.server.ts";
@@ -49,6 +49,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...feedsApi,
   ...pickingApi,
   ...exchangeApi,
+  ...exchangeKeysApi,
   ...importsApi,
   ...priceTypesApi,
 ];

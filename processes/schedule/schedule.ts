@@ -3,7 +3,7 @@ import { forgetOldSearchMisses, writeSearchMisses } from "../../features/catalog
 import { makeWishedPictures } from "../../features/pictures/pictures.server.ts";
 import { forgetContentPictures, tellContentTimes } from "../../features/content/content.server.ts";
 import { forgetVisitors } from "../../features/conversions/conversions.server.ts";
-import { endSilentImports } from "../../features/exchange/exchange.server.ts";
+import { endSilentImports, keepPrograms } from "../../features/exchange/exchange.server.ts";
 import { keepDirectories } from "../../features/delivery/delivery.server.ts";
 import { askToEndBonuses, tellEndingBonuses } from "../../features/loyalty/loyalty.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../../features/messages/messages.server.ts";
@@ -52,6 +52,7 @@ const recurring: readonly Recurring[] = [
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
   { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
   { name: "end imports of which 1C says nothing more", everySeconds: 60, run: endSilentImports },
+  { name: "go on with what programs sent, and end what they left", everySeconds: 60, run: keepPrograms },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
   { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },

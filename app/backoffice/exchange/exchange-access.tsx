@@ -1,12 +1,12 @@
-import { Alert, Button, Chip, Stack, Typography } from "@mui/material";
+import { Alert, Chip, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { ExchangeView, makeExchangePassword, switchExchangeOff } from "../../../features/exchange/exchange-access.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
-import { useCopy } from "../use-copy.ts";
 import { AskForCode } from "../sign-in/ask-for-code.tsx";
+import { Said } from "./said.tsx";
 
 type Parts = { view: ExchangeView; mayChange: boolean; onChange: (view: ExchangeView) => void };
 
@@ -63,20 +63,5 @@ export function ExchangeAccess({ view, mayChange, onChange }: Parts) {
         ) : null}
       </Stack>
     </Panel>
-  );
-}
-
-function Said({ label, value }: { label: string; value: string }) {
-  const translate = useTranslate();
-  const copy = useCopy({ copied: "exchange.copied", byHand: "exchange.copyByHand" });
-  return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
-      <Typography sx={{ overflowWrap: "anywhere" }}>
-        {label}: <b>{value}</b>
-      </Typography>
-      <Button size="small" onClick={() => void copy(value)} aria-label={`${translate("exchange.copy")}: ${label}`}>
-        {translate("exchange.copy")}
-      </Button>
-    </Stack>
   );
 }

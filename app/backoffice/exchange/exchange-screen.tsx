@@ -8,12 +8,13 @@ import { ShownWhenRead } from "../fields/shown-when-read.tsx";
 import { useReadView } from "../use-read-view.ts";
 import { ExchangeAccess } from "./exchange-access.tsx";
 import { ExchangeRemarks } from "./exchange-remarks.tsx";
+import { ProgramKeys } from "./program-keys.tsx";
 import { StockChoice } from "./stock-choice.tsx";
 import { TrialChoice } from "./trial-choice.tsx";
 
 const read = () => callStaffApi<typeof getExchange>("GET", "/api/admin/exchange", {});
 
-/** The exchange with 1C: how it signs in, when it last called, and what it left for people to decide. */
+/** The exchange with 1C and with other programs: how they sign in, when they last called, and what they left for people to decide. */
 export function ExchangeScreen() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
@@ -29,14 +30,17 @@ export function ExchangeScreen() {
             {view.isOn ? (
               <>
                 <LastCalls view={view} />
-                <ExchangeRemarks view={view} maySettle={permissions.includes("exchange.settle")} onSave={saved} />
                 <TrialChoice view={view} mayChange={mayChange} onSave={saved} />
                 <StockChoice view={view} mayChange={mayChange} onSave={saved} />
               </>
             ) : null}
+            {view.isOn || view.remarks.length > 0 ? (
+              <ExchangeRemarks view={view} maySettle={permissions.includes("exchange.settle")} onSave={saved} />
+            ) : null}
           </>
         )}
       </ShownWhenRead>
+      <ProgramKeys mayChange={mayChange} />
     </>
   );
 }

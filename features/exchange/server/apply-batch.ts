@@ -14,6 +14,7 @@ import {
   type PricePlan,
 } from "../../catalogue/import.server.ts";
 import type { Tx } from "../../shop.ts";
+import type { Reader } from "../readers.rules.ts";
 import { setOnHand } from "../../stock/import.server.ts";
 import { fillAxes } from "./fill-axes.ts";
 import { lastOfEach, mergeOffers, type Placed } from "./rows/merge-rows.ts";
@@ -34,8 +35,8 @@ import { count, type Tally } from "./report/tally.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] };
-/** `calledAt`: when 1C began to send these files, or the import of files by hand. */
-export type Where = { now: Instant; calledAt: Instant; plan: PricePlan; tally: Tally };
+/** `calledAt`: when `reader` began to send these files, or the import of files by hand. */
+export type Where = { now: Instant; calledAt: Instant; reader: Reader; plan: PricePlan; tally: Tally };
 
 export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[], { now, plan, tally }: Where): Promise<Applied> {
   const latest = lastOfEach(batch);
@@ -136,7 +137,7 @@ async function applyStock(
   tx: Tx,
   rows: readonly OfferRow[],
   known: ReadonlyMap<string, Id<"variation">>,
-  { source, now, calledAt }: { source: string; now: Instant; calledAt: Instant },
+  { source, now, calledAt, reader }: { source: string; now: Instant; calledAt: Instant; reader: Reader },
 ) {
   const said = rows.flatMap((row) => {
     const id = known.get(row.id1c);
@@ -146,7 +147,7 @@ async function applyStock(
   const ordered = await selectUnknownTo1c(
     tx,
     said.map(({ variationId }) => variationId),
-    { calledAt },
+    { calledAt, reader },
   );
   const reported = said.map(({ variationId, pieces }) => ({
     variationId,

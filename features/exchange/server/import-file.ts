@@ -1,9 +1,10 @@
 import { selectProductIds, writeCategories } from "../../catalogue/import.server.ts";
 import { takeBack } from "../../../platform/db/take-back.ts";
-import type { Shop } from "../../shop.ts";
+import type { Shop, Tx } from "../../shop.ts";
 import { productsTopic } from "../../topics.ts";
 import { flagFrom, meaningOfName } from "../exchange.rules.ts";
-import { applyOffers, applyProducts } from "./apply-batch.ts";
+import { ONE_C, type Reader } from "../readers.rules.ts";
+import { applyOffers, applyProducts, type Applied } from "./apply-batch.ts";
 import type { ExportFile } from "./files/find-export-files.ts";
 import { groupRowsOf } from "./rows/group-rows.ts";
 import type { Placed } from "./rows/merge-rows.ts";
@@ -32,6 +33,7 @@ export type RunMemory = {
   /** Everything is read and judged, and nothing changed but the report. */
   isTrial: boolean;
   calledAt: Instant;
+  reader: Reader;
   properties: Properties;
   colours: ReadonlyMap<string, string>;
   prices: PriceBook;
@@ -46,12 +48,14 @@ export type RunMemory = {
 export const openRunMemory = ({
   isTrial,
   calledAt,
+  reader = ONE_C,
   prices,
   colours,
   properties,
-}: Pick<RunMemory, "isTrial" | "calledAt" | "prices" | "colours" | "properties">): RunMemory => ({
+}: Pick<RunMemory, "isTrial" | "calledAt" | "prices" | "colours" | "properties"> & { reader?: Reader }): RunMemory => ({
   isTrial,
   calledAt,
+  reader,
   properties,
   colours,
   prices,
@@ -68,8 +72,17 @@ type Work = {
   file: ExportFile;
   memory: RunMemory;
   onProgress: (bytes: number, rows: number) => void;
+  /** The same elements each time they are read; those of a file of CommerceML by default. */
+  read?: (onBytes: (bytes: number) => void) => AsyncIterable<Found>;
+  watch?: WatchBatch;
 };
 type Pending = { products: Placed<ProductRow>[]; offers: Placed<OfferRow>[]; refusals: Refusal[]; rows: number; tally: Tally };
+/** What else is to be known of each batch, in its transaction; `around` sees also what a trial takes back. */
+export type WatchBatch = {
+  around: (tx: Tx, batch: Batch, apply: () => Promise<Applied>) => Promise<Applied>;
+  keep: (tx: Tx, batch: Batch, applied: Applied) => Promise<void>;
+};
+export type Batch = Pick<Pending, "products" | "offers" | "refusals">;
 type Reading = { file: string; memory: RunMemory; declared: Set<string>; defined: Properties; tally: Tally };
 
 /** Each batch is one transaction with the file's cursor. */
@@ -85,7 +98,12 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
     pending = emptyPending();
     work.onProgress(bytes, rows);
   };
-  for await (const found of readElements(file.place, { onBytes: (read) => (bytes += read) })) {
+  const read = work.read ?? ((onBytes) => readElements(file.place, { onBytes }));
+  for await (const found of read((more) => (bytes += more))) {
+    if (found.isPause) {
+      await flush();
+      continue;
+    }
     if (found.element.name !== "Группа") await takeGroups(shop, reading);
     if (!isRow(found)) {
       takeDictionary(found, reading);
@@ -110,18 +128,20 @@ const emptyPending = (): Pending => ({ products: [], offers: [], refusals: [], r
 
 async function applyBatch(
   shop: Shop,
-  { runId, position, memory }: Work,
+  { runId, position, memory, watch }: Work,
   { products, offers, refusals, rows, tally }: Pending,
   source: string,
 ): Promise<void> {
-  const where = { now: shop.clock.now(), calledAt: memory.calledAt, plan: planOf(memory.prices), tally };
+  const where = { now: shop.clock.now(), calledAt: memory.calledAt, reader: memory.reader, plan: planOf(memory.prices), tally };
+  const batch = { products, offers, refusals };
   await shop.db.job(async (tx) => {
-    const apply = () =>
+    const applyRows = async (): Promise<Applied> =>
       products.length > 0
         ? applyProducts(tx, products, where)
         : offers.length > 0
           ? applyOffers(tx, offers, { ...where, source })
           : { changed: 0, refusals: [], parked: [] };
+    const apply = () => (watch ? watch.around(tx, batch, applyRows) : applyRows());
     const applied = memory.isTrial ? await takeBack(tx, apply) : await apply();
     if (products.length > 0)
       await insertSeen(
@@ -132,6 +152,7 @@ async function applyBatch(
     await insertRefusals(tx, runId, [...refusals, ...applied.refusals]);
     if (memory.isTrial) await countTried(tx, { runId, parked: applied.parked, tally });
     else await insertParked(tx, runId, applied.parked, where.now);
+    await watch?.keep(tx, batch, applied);
     await addCounts(tx, runId, position, tally);
     await moveCursor(tx, runId, position, { rows, changed: applied.changed });
     if (applied.changed > 0 && !memory.isTrial)
@@ -142,7 +163,7 @@ async function applyBatch(
   });
 }
 
-function takeRow({ element, line, overfull }: Found, { file, memory, declared }: Reading, pending: Pending): void {
+function takeRow({ element, line, overfull, faults = [], clears }: Found, { file, memory, declared }: Reading, pending: Pending): void {
   const { properties, colours, prices } = memory;
   const { tally } = pending;
   const id1c = childText(element, "Ид") ?? "";
@@ -152,6 +173,8 @@ function takeRow({ element, line, overfull }: Found, { file, memory, declared }:
   countUnread(element, properties, tally);
   try {
     if (overfull) throw new RefusedRow("tooManyElements");
+    for (const { reason, said, whole } of faults) note(reason, said, whole);
+    if (faults.some(({ whole }) => whole)) return;
     if (element.name === "Товар") {
       const row = clipRow(productRowOf(element, { properties, remark }), remark);
       count(tally, "taken", "Картинка", row.pictures?.length ?? 0);
@@ -165,12 +188,18 @@ function takeRow({ element, line, overfull }: Found, { file, memory, declared }:
         tally,
         remark,
       });
-      pending.offers.push({ row: clipRow(row, remark), file, line });
+      pending.offers.push({ row: clipRow(clears ? onlyNamed(row, clears) : row, remark), file, line });
     }
   } catch (error) {
     if (error instanceof RefusedRow) note(error.reason, "", true);
     else note("unexpected", (error instanceof Error ? error.message : String(error)).slice(0, 200), true);
   }
+}
+
+/** Its prices and what it takes away; other prices stay, also where one could not be read. */
+function onlyNamed(row: OfferRow, clears: readonly string[]): OfferRow {
+  const declared = [...Object.keys(row.prices ?? {}), ...clears];
+  return declared.length === 0 ? { ...row, prices: null } : { ...row, declared };
 }
 
 /** Only a whole tree shows whether one root wraps all others. */

@@ -1,31 +1,38 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { ONE_C, type Reader } from "../readers.rules.ts";
 import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 
-/** 1C writes its files before it calls, and may have loaded orders in between. */
+/** Accounts are written out before the call, and orders may have been loaded in between. */
 const WRITTEN_BEFORE_SECONDS = 600;
 
 /**
  * Ordered pieces that 1C's figures still hold (security.md S48). With the exchange on these are orders that 1C had not confirmed when it wrote
  * its files, and, where it counts everything on its shelves, those that have not left them; without it 1C is told of orders by people, which is
- * taken for done once they are shipped.
+ * taken for done once they are shipped. The same holds for a program by what its own key confirms; one that may not read orders is told of them by
+ * people too.
  */
 export async function selectUnknownTo1c(
   tx: Kysely<Tables>,
   variationIds: readonly Id<"variation">[],
-  { calledAt }: { calledAt: Instant },
+  { calledAt, reader }: { calledAt: Instant; reader: Reader },
 ): Promise<Map<Id<"variation">, number>> {
   const isHere = sql`o.status in ('new', 'awaiting_payment', 'confirmed', 'packed')`;
   const { rows } = await sql<{ id: Id<"variation">; pieces: number }>`
     select l.variation_id as id, sum(l.pieces - l.returned)::int as pieces
     from order_line l join placed_order o on o.id = l.order_id
-      left join exchange_access access on true
-      left join order_in_1c known on known.order_id = o.id and known.confirmed_at < ${addSeconds(calledAt, -WRITTEN_BEFORE_SECONDS)}
+      left join ${accessOf(reader)} access on true
+      left join order_in_1c known on known.order_id = o.id and known.reader = ${reader} and known.confirmed_at < ${addSeconds(calledAt, -WRITTEN_BEFORE_SECONDS)}
     where o.status not in ('cancelled', 'returned')
-      and case when access.single is null then ${isHere}
+      and case when access.stock_counts is null then ${isHere}
         else known.order_id is null or (access.stock_counts = 'shelf' and ${isHere}) end
       and l.variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))
     group by 1`.execute(tx);
   return new Map(rows.map((row) => [row.id, row.pieces]));
 }
+
+const accessOf = (reader: Reader) =>
+  reader === ONE_C
+    ? sql`(select stock_counts from exchange_access)`
+    : sql`(select stock_counts from exchange_key where id = ${reader} and may_orders)`;

@@ -29,6 +29,7 @@ export const auditRu = {
     status: "новое состояние",
     take: "принято",
     "unlock-sign-in": "разблокирован вход",
+    withdraw: "отозвано",
   },
   entities: {
     order: "заказ",
@@ -54,6 +55,7 @@ export const auditRu = {
     job: "задание",
     import: "обмен",
     exchange: "обмен с 1С",
+    "exchange-key": "ключ программы",
     feed: "выгрузка",
     "price-type": "тип цен",
     "currency-rate": "курс валюты",

@@ -29,6 +29,7 @@ export const auditUk = {
     status: "новий стан",
     take: "прийнято",
     "unlock-sign-in": "розблоковано вхід",
+    withdraw: "відкликано",
   },
   entities: {
     order: "замовлення",
@@ -54,6 +55,7 @@ export const auditUk = {
     job: "завдання",
     import: "обмін",
     exchange: "обмін з 1С",
+    "exchange-key": "ключ програми",
     feed: "вивантаження",
     "price-type": "тип цін",
     "currency-rate": "курс валюти",

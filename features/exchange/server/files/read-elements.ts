@@ -8,8 +8,23 @@ import { UnreadableFile } from "./unreadable-file.ts";
 
 /** Local names, without prefix. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
-/** `ignored`: nothing reads it. `overfull`: it held more than is kept. */
-export type Found = { section: string; parent: string; element: Element; line: number; ignored: boolean; overfull?: boolean };
+/**
+ * `ignored`: nothing reads it. `overfull`: it held more than is kept. `faults`: what its reader could not take. `clears`: price types it takes
+ * away, where a row speaks of no others than it names. `isPause`: no element; what came before is applied before the next is read.
+ */
+export type Found = {
+  section: string;
+  parent: string;
+  element: Element;
+  line: number;
+  ignored: boolean;
+  overfull?: boolean;
+  faults?: readonly Fault[];
+  clears?: readonly string[];
+  isPause?: true;
+};
+/** `whole`: nothing of the row can be taken. */
+export type Fault = { reason: ReasonKey; said: string; whole: boolean };
 
 const ROOT = "КоммерческаяИнформация";
 const DEEPEST = 32;

@@ -2,15 +2,17 @@ import { sql, type Kysely } from "kysely";
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
+import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { OrderStatus } from "../../../orders/orders.contract.ts";
+import { ONE_C, type Reader } from "../../readers.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** Firm orders 1C does not have as they are now: none that waits for money or for the word of staff, none cancelled before 1C knew of it. */
-const unconfirmed = sql`
-  placed_order o left join order_in_1c known on known.order_id = o.id
+/** Firm orders a reader does not have as they are now: none that waits for money or for the word of staff, none cancelled before it knew of it. */
+const unconfirmedBy = (reader: Reader) => sql`
+  placed_order o left join order_in_1c known on known.order_id = o.id and known.reader = ${reader}
   where o.status <> 'awaiting_payment' and not (o.status = 'new' and o.waits_until is not null)
     and not (o.status = 'cancelled' and known.confirmed_version is null)
     and known.confirmed_version is distinct from o.version`;
@@ -45,15 +47,18 @@ export type OrderFor1c = {
   parcel_number: string;
 };
 
-/** The oldest first. */
-export async function selectUnconfirmed(db: Db, limit: number): Promise<OrderFor1c[]> {
+/** The oldest first, above the number `after`. */
+export async function selectUnconfirmed(
+  db: Db,
+  { reader, limit, after = 0 }: { reader: Reader; limit: number; after?: number },
+): Promise<OrderFor1c[]> {
   const { rows } = await sql<OrderFor1c>`
     select o.id, o.number, o.version, o.status, o.account_id, a.id_1c as account_1c, a.phone as account_phone, a.email as account_email,
       trim(a.surname || ' ' || a.name || ' ' || a.patronymic) as account_name,
       o.placed_at, o.paid_at, o.payment_method, o.carrier, o.delivery_kind, o.delivery, o.recipient, o.comment, o.goods, o.fee,
       (select b.number from placed_order b where b.id = o.goes_with) as goes_with,
       o.bonuses_used, o.balance_used, o.prepayment, o.debts_paid, o.to_pay, o.parcel_number
-    from (select o.* from ${unconfirmed} order by o.number limit ${limit}) o join account a on a.id = o.account_id order by o.number`.execute(
+    from (select o.* from ${unconfirmedBy(reader)} and o.number > ${after} order by o.number limit ${limit}) o join account a on a.id = o.account_id order by o.number`.execute(
     db,
   );
   return rows;
@@ -62,20 +67,22 @@ export async function selectUnconfirmed(db: Db, limit: number): Promise<OrderFor
 /** With the exchange on: orders placed or changed before `since` that 1C does not have, and remarks nobody settled. */
 export async function selectExchangeFacts(db: Db, since: Instant): Promise<{ lateOrders: number; remarks: number }> {
   const { rows } = await sql<{ lateOrders: number; remarks: number }>`
-    select (select count(*)::int from ${unconfirmed} and o.placed_at < ${since} and exists (select 1 from exchange_access)
+    select (select count(*)::int from ${unconfirmedBy(ONE_C)} and o.placed_at < ${since} and exists (select 1 from exchange_access)
         and not exists (select 1 from order_event e where e.order_id = o.id and e.at >= ${since})) as "lateOrders",
       (select count(*)::int from exchange_remark) as remarks`.execute(db);
   return rows[0] ?? { lateOrders: 0, remarks: 0 };
 }
 
-export async function countUnconfirmed(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${unconfirmed}`.execute(db);
+export async function countUnconfirmed(db: Db, reader: Reader): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${unconfirmedBy(reader)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export type LineFor1c = {
   order_id: string;
   id_1c: string;
+  article: string;
+  barcode: string;
   name_uk: string;
   size: string;
   colour_name_uk: string;
@@ -86,7 +93,7 @@ export type LineFor1c = {
 
 export async function selectLinesFor1c(db: Db, orderIds: readonly string[]): Promise<LineFor1c[]> {
   const { rows } = await sql<LineFor1c>`
-    select l.order_id, v.id_1c, l.name_uk, l.size, l.colour_name_uk, l.pieces, l.price, l.sum
+    select l.order_id, v.id_1c, v.article, v.barcode, l.name_uk, l.size, l.colour_name_uk, l.pieces, l.price, l.sum
     from order_line l join variation v on v.id = l.variation_id
     where l.order_id = any(${[...orderIds]}::uuid[]) and l.pieces > 0 order by l.order_id, l.position`.execute(db);
   return rows;
@@ -100,7 +107,7 @@ export const markSent = (db: Db, sessionId: Id<"exchange_session">, orders: read
         .values(orders.map(({ id, version }) => ({ order_id: id, sent_version: version, sent_in: sessionId })))
         .onConflict((conflict) =>
           conflict
-            .column("order_id")
+            .columns(["order_id", "reader"])
             .doUpdateSet((eb) => ({ sent_version: eb.ref("excluded.sent_version"), sent_in: eb.ref("excluded.sent_in") })),
         )
         .execute();
@@ -113,21 +120,56 @@ export const confirmSent = (db: Db, sessionId: Id<"exchange_session">, now: Inst
     .where("sent_in", "=", sessionId)
     .execute();
 
-/** What 1C itself has changed is not sent back to it, unless the shop has changed something since that it does not have. */
-export const confirmChangeBy1c = (db: Db, { orderId, before, after }: { orderId: string; before: number; after: number }) =>
+/** `is_given`: it is or was one that the reader may read. */
+export async function selectGivenOrders(
+  db: Db,
+  reader: Reader,
+  numbers: readonly number[],
+): Promise<{ id: string; number: number; version: number; is_given: boolean }[]> {
+  const { rows } = await sql<{ id: string; number: number; version: number; is_given: boolean }>`
+    select o.id, o.number, o.version, known.confirmed_version is not null or not (o.status in ('awaiting_payment', 'cancelled')
+      or (o.status = 'new' and o.waits_until is not null)) as is_given
+    from placed_order o left join order_in_1c known on known.order_id = o.id and known.reader = ${reader}
+    where o.number in (select value::int from jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`.execute(db);
+  return rows;
+}
+
+/** Never goes back to a version before; the same one again changes nothing. */
+export const confirmVersions = (
+  db: Db,
+  reader: Reader,
+  { orders, now }: { orders: readonly { id: string; version: number }[]; now: Instant },
+) =>
+  orders.length === 0
+    ? undefined
+    : sql`
+        insert into order_in_1c (order_id, reader, sent_version, confirmed_version, confirmed_at)
+        select r.id::uuid, ${reader}, r.version, r.version, ${now} from ${recordset({ id: "text", version: "int" }, rowsAsJson(orders.map(({ id, version }) => ({ id, version }))))}
+        on conflict (order_id, reader) do update set sent_version = excluded.sent_version, confirmed_version = excluded.confirmed_version,
+          confirmed_at = excluded.confirmed_at
+        where order_in_1c.confirmed_version is null or order_in_1c.confirmed_version < excluded.confirmed_version`.execute(db);
+
+/** What a reader itself has changed is not sent back to it, unless the shop has changed something since that it does not have. */
+export const confirmChangeBy = (
+  db: Db,
+  { reader, orderId, before, after }: { reader: Reader; orderId: string; before: number; after: number },
+) =>
   db
     .updateTable("order_in_1c")
     .set({ confirmed_version: after })
     .where("order_id", "=", orderId)
+    .where("reader", "=", reader)
     .where("confirmed_version", "=", before)
     .execute();
 
-/** Orders that are over when the exchange begins are no news for 1C. */
-export const confirmEndedOrders = (db: Db, now: Instant) =>
+/** Orders that are over when the exchange begins are no news for its reader. */
+export const confirmEndedOrders = (db: Db, reader: Reader, now: Instant) =>
   sql`
-    insert into order_in_1c (order_id, sent_version, confirmed_version, confirmed_at)
-    select id, version, version, ${now} from placed_order where status in ('delivered', 'completed', 'cancelled', 'returned')
-    on conflict (order_id) do update set confirmed_version = excluded.confirmed_version, confirmed_at = excluded.confirmed_at`.execute(db);
+    insert into order_in_1c (order_id, reader, sent_version, confirmed_version, confirmed_at)
+    select id, ${reader}, version, version, ${now} from placed_order where status in ('delivered', 'completed', 'cancelled', 'returned')
+    on conflict (order_id, reader) do update set confirmed_version = excluded.confirmed_version, confirmed_at = excluded.confirmed_at`.execute(
+    db,
+  );
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -138,19 +180,22 @@ export async function selectOrderNamed(db: Db, { id, number }: { id: string; num
   return named ?? (/^\d{1,9}$/.test(number) ? await orders.where("number", "=", Number(number)).executeTakeFirst() : undefined);
 }
 
-/** Once for the same words. */
-export const insertRemark = (db: Db, { number, reason, said, now }: { number: string; reason: string; said: string; now: Instant }) =>
+/** Once for the same words of one reader. */
+export const insertRemark = (
+  db: Db,
+  { number, reason, said, reader, now }: { number: string; reason: string; said: string; reader: Reader; now: Instant },
+) =>
   sql`
-    insert into exchange_remark (order_number, reason, said, at) select ${number}, ${reason}, ${said}, ${now}
-    where not exists (select 1 from exchange_remark r where r.order_number = ${number} and r.reason = ${reason} and r.said = ${said})`.execute(
-    db,
-  );
+    insert into exchange_remark (order_number, reason, said, reader, at) select ${number}, ${reason}, ${said}, ${reader}, ${now}
+    where not exists (select 1 from exchange_remark r where r.order_number = ${number} and r.reason = ${reason} and r.said = ${said}
+      and r.reader = ${reader})`.execute(db);
 
 export const selectRemarks = (db: Db, limit: number) =>
   db
     .selectFrom("exchange_remark as r")
     .leftJoin("placed_order as o", (join) => join.on((eb) => eb(eb.cast("o.number", "text"), "=", eb.ref("r.order_number"))))
-    .select(["r.id", "r.order_number as orderNumber", "r.reason", "r.said", "r.at", "o.number as known"])
+    .leftJoin("exchange_key as k", (join) => join.on(sql<boolean>`k.id = r.reader`))
+    .select(["r.id", "r.order_number as orderNumber", "r.reason", "r.said", "r.at", "o.number as known", "k.name as program"])
     .orderBy("r.id", "desc")
     .limit(limit)
     .execute();

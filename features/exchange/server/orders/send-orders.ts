@@ -5,6 +5,7 @@ import { deliveryName, paymentName } from "../../../orders/orders.server.ts";
 import { orderStatuses } from "../../../orders/orders.contract.ts";
 import { ordersMessages } from "../../../orders/orders.messages.ts";
 import type { Shop } from "../../../shop.ts";
+import { ONE_C } from "../../readers.rules.ts";
 import type { Session } from "../talk/sessions.queries.ts";
 import { confirmSent, markSent, selectLinesFor1c, selectUnconfirmed, type OrderFor1c } from "./orders-in-1c.queries.ts";
 import { aroundDocuments, orderDocument } from "./order-document.ts";
@@ -17,7 +18,7 @@ const ORDERS_A_TURN = 25;
 
 /** The orders 1C does not have as they are now, in CommerceML 2; they are sent again until 1C says that it has them (security.md I13). */
 export async function sendOrders(shop: Shop, session: Session): Promise<Uint8Array> {
-  const orders = await selectUnconfirmed(shop.db.read, MOST_ORDERS);
+  const orders = await selectUnconfirmed(shop.db.read, { reader: ONE_C, limit: MOST_ORDERS });
   const { head, tail } = aroundDocuments(shop.clock.now());
   const pieces = [xmlInWindows1251(head)];
   for (let from = 0; from < orders.length; from += ORDERS_A_TURN) {

@@ -5,12 +5,14 @@ import { moveOrder } from "../../../orders/orders.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { differencesOf, stepsTo, wantedOf, type OrderDocument } from "../../documents/document.rules.ts";
 import type { RemarkReason } from "../../documents/remarks.messages.ts";
-import { confirmChangeBy1c, insertRemark, selectLinesFor1c, selectOrderNamed } from "./orders-in-1c.queries.ts";
+import { ONE_C, type Reader } from "../../readers.rules.ts";
+import { confirmChangeBy, insertRemark, selectLinesFor1c, selectOrderNamed } from "./orders-in-1c.queries.ts";
 import { nameForPeople } from "./order-document.ts";
 import { readDocuments } from "./read-documents.ts";
 
-/** Who changed an order, in its history. */
-export const BY_1C = "1c";
+/** Who changed an order, in its history, and whose remarks they are. */
+export type Speaker = { reader: Reader; byWhom: string };
+export const BY_1C: Speaker = { reader: ONE_C, byWhom: "1c" };
 
 const MOST_NAMED = 10;
 
@@ -25,7 +27,7 @@ export async function takeOrders(shop: Shop, file: string): Promise<TakenOrders>
   const taken = { read: 0, changed: 0, remarks: 0, foreign: 0 };
   for await (const document of readDocuments(file)) {
     taken.read += 1;
-    const { changed, remarks, foreign } = await takeOrder(shop, document);
+    const { changed, remarks, foreign } = await takeOrder(shop, document, BY_1C);
     taken.changed += changed;
     taken.remarks += remarks;
     taken.foreign += foreign;
@@ -33,25 +35,45 @@ export async function takeOrders(shop: Shop, file: string): Promise<TakenOrders>
   return taken;
 }
 
-type Remarks = { reason: RemarkReason; said: string }[];
+export type Remarks = { reason: RemarkReason; said: string }[];
 
-async function takeOrder(shop: Shop, document: OrderDocument): Promise<Omit<TakenOrders, "read">> {
+async function takeOrder(shop: Shop, document: OrderDocument, speaker: Speaker): Promise<Omit<TakenOrders, "read">> {
   const order = await selectOrderNamed(shop.db.read, document);
-  if (!order && !isOwnNumber(document.number)) return { changed: 0, remarks: 0, foreign: 1 };
+  if (order) {
+    const { changed, remarks } = await followDocument(shop, order, { document, speaker });
+    return { changed, remarks: remarks.length, foreign: 0 };
+  }
+  if (!isOwnNumber(document.number)) return { changed: 0, remarks: 0, foreign: 1 };
+  await keepRemarks(shop, document.number, { speaker, remarks: [{ reason: "unknownOrder", said: "" }] });
+  return { changed: 0, remarks: 1, foreign: 0 };
+}
+
+/** Moves an order as a speaker's document wants it; what was not done is kept for people and answered. */
+export async function followDocument(
+  shop: Shop,
+  order: Named,
+  { document, speaker }: { document: OrderDocument; speaker: Speaker },
+): Promise<{ changed: number; remarks: Remarks }> {
   const remarks: Remarks = [];
-  const changed = order ? await follow(shop, order, { document, remarks }) : 0;
-  if (!order) remarks.push({ reason: "unknownOrder", said: "" });
-  const number = order ? String(order.number) : document.number;
-  for (const { reason, said } of remarks) await insertRemark(shop.db.read, { number, reason, said, now: shop.clock.now() });
-  return { changed, remarks: remarks.length, foreign: 0 };
+  const changed = await follow(shop, order, { document, remarks, speaker });
+  await keepRemarks(shop, String(order.number), { speaker, remarks });
+  return { changed, remarks };
+}
+
+async function keepRemarks(shop: Shop, number: string, { speaker: { reader }, remarks }: { speaker: Speaker; remarks: Remarks }) {
+  for (const { reason, said } of remarks) await insertRemark(shop.db.read, { number, reason, said, reader, now: shop.clock.now() });
 }
 
 /** As the shop numbers its orders (decisions.md §1). */
 const isOwnNumber = (number: string): boolean => /^[1-9]\d{5,8}$/.test(number);
 
-type Named = NonNullable<Awaited<ReturnType<typeof selectOrderNamed>>>;
+export type Named = NonNullable<Awaited<ReturnType<typeof selectOrderNamed>>>;
 
-async function follow(shop: Shop, order: Named, { document, remarks }: { document: OrderDocument; remarks: Remarks }): Promise<number> {
+async function follow(
+  shop: Shop,
+  order: Named,
+  { document, remarks, speaker }: { document: OrderDocument; remarks: Remarks; speaker: Speaker },
+): Promise<number> {
   const wanted = wantedOf(document);
   if (wanted !== "cancelled") remarks.push(...(await compareGoods(shop, order, document)));
   if (wanted === undefined) return 0;
@@ -63,7 +85,7 @@ async function follow(shop: Shop, order: Named, { document, remarks }: { documen
   if (!steps) remarks.push({ reason: "noWay", said: wanted });
   let changed = 0;
   for (const status of steps ?? []) {
-    const reason = await step(shop, order.id, { status, parcelNumber: document.parcelNumber });
+    const reason = await step(shop, order.id, { status, parcelNumber: document.parcelNumber, speaker });
     if (reason !== undefined) {
       remarks.push({ reason, said: status });
       break;
@@ -77,7 +99,7 @@ async function follow(shop: Shop, order: Named, { document, remarks }: { documen
 async function step(
   shop: Shop,
   orderId: string,
-  { status, parcelNumber }: { status: OrderStatus; parcelNumber: string },
+  { status, parcelNumber, speaker }: { status: OrderStatus; parcelNumber: string; speaker: Speaker },
 ): Promise<RemarkReason | undefined> {
   if (status === "shipped" && !isParcelNumber(parcelNumber)) return "noParcelNumber";
   const order = await selectOrderNamed(shop.db.read, { id: orderId, number: "" });
@@ -90,11 +112,11 @@ async function step(
       version,
       parcelNumber,
       note: "",
-      byWhom: BY_1C,
+      byWhom: speaker.byWhom,
       mayGiveMoneyBack: false,
       record: async () => undefined,
     });
-    await confirmChangeBy1c(shop.db.read, { orderId, before: version, after });
+    await confirmChangeBy(shop.db.read, { reader: speaker.reader, orderId, before: version, after });
     return undefined;
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -175,7 +175,7 @@ export const selectProgress = (db: Db, sessionId: Id<"exchange_session">, fileId
     .where("came.id", "=", fileId)
     .executeTakeFirst();
 
-/** Whether somebody, who is alive, works on a file but `except`. */
+/** Whether somebody, who is alive, works on a file but `except`, or on a part of a program. */
 export const isAtWork = async (db: Db, { now, except }: { now: Instant; except?: Id<"exchange_file"> }): Promise<boolean> =>
   (await db
     .selectFrom("exchange_file")
@@ -183,5 +183,12 @@ export const isAtWork = async (db: Db, { now, except }: { now: Instant; except?:
     .where("state", "=", "working")
     .where("working_until", ">", now)
     .$if(except !== undefined, (query) => query.where("id", "<>", except ?? idOf<"exchange_file">(0)))
+    .limit(1)
+    .executeTakeFirst()) !== undefined ||
+  (await db
+    .selectFrom("exchange_part")
+    .select("id")
+    .where("state", "=", "working")
+    .where("working_until", ">", now)
     .limit(1)
     .executeTakeFirst()) !== undefined;

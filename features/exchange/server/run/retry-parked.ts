@@ -31,6 +31,7 @@ export async function retryParked(
       const applied = await applyOffers(tx, rows, {
         now,
         calledAt: memory.calledAt,
+        reader: memory.reader,
         plan,
         tally,
         source: `import ${runId} parked ${at} ${now.getTime()}`,

@@ -28,7 +28,7 @@ export async function selectLastCalls(
 ): Promise<{ goods_at: Instant | null; orders_at: Instant | null; confirmed_at: Instant | null }> {
   const { rows } = await sql<{ goods_at: Instant | null; orders_at: Instant | null; confirmed_at: Instant | null }>`
     select max(last_call_at) filter (where kind = 'catalog') as goods_at, max(last_call_at) filter (where kind = 'sale') as orders_at,
-      (select max(confirmed_at) from order_in_1c where sent_in is null) as confirmed_at
+      (select max(confirmed_at) from order_in_1c where sent_in is null and reader = 0) as confirmed_at
     from exchange_session`.execute(db);
   return rows[0] ?? { goods_at: null, orders_at: null, confirmed_at: null };
 }

@@ -10,6 +10,7 @@ import type { ExchangeView } from "../../exchange-access.contract.ts";
 import type { StockCounts } from "../../stock-counts.rules.ts";
 import { confirmEndedOrders, countUnconfirmed, deleteRemark, selectExchangeFacts, selectRemarks } from "../orders/orders-in-1c.queries.ts";
 import { deleteAccess, endSessions, selectAccess, selectLastCalls, setTerms, upsertAccess } from "./access.queries.ts";
+import { ONE_C } from "../../readers.rules.ts";
 import { LOGIN } from "./sign-in-1c.ts";
 
 const SHOWN_REMARKS = 200;
@@ -19,7 +20,7 @@ export async function viewExchange({ shop, origin, locale }: Visit): Promise<Exc
   const [access, last, waitingOrders, remarks] = await Promise.all([
     selectAccess(db),
     selectLastCalls(db),
-    countUnconfirmed(db),
+    countUnconfirmed(db, ONE_C),
     selectRemarks(db, SHOWN_REMARKS),
   ]);
   return {
@@ -33,11 +34,11 @@ export async function viewExchange({ shop, origin, locale }: Visit): Promise<Exc
     ordersAt: last.orders_at?.toISOString() ?? null,
     confirmedAt: last.confirmed_at?.toISOString() ?? null,
     waitingOrders: access ? waitingOrders : 0,
-    remarks: remarks.map(({ id, orderNumber, reason, said, at, known }) => ({
+    remarks: remarks.map(({ id, orderNumber, reason, said, at, known, program }) => ({
       id,
       orderNumber,
       isKnown: known !== null,
-      text: remarkText(languageOf(locale), reason, said),
+      text: remarkText(languageOf(locale), { reason, said, program }),
       at: at.toISOString(),
     })),
   };
@@ -57,7 +58,7 @@ export async function makePassword(visit: Visit, { code }: { code?: string | und
     const before = await selectAccess(tx);
     await upsertAccess(tx, { passwordHash: secretHash(password), now });
     await endSessions(tx, now);
-    if (!before) await confirmEndedOrders(tx, now);
+    if (!before) await confirmEndedOrders(tx, ONE_C, now);
     await recordAudit(tx, visit, { action: before ? "renew" : "on", entity: "exchange", entityId: LOGIN });
   });
   return password;
@@ -90,7 +91,7 @@ export async function settleRemark(visit: Visit, id: Id<"exchange_remark">): Pro
   await visit.shop.db.write(async (tx) => {
     const gone = await deleteRemark(tx, id);
     if (!gone) return;
-    const before = { remark: remarkText("uk", gone.reason, gone.said) };
+    const before = { remark: remarkText("uk", { reason: gone.reason, said: gone.said, program: null }) };
     await recordAudit(tx, visit, { action: "settle", entity: "exchange", entityId: gone.order_number, before });
   });
 }

@@ -1,0 +1,86 @@
+/** What programs call what they send: the first is the shop's own name, the others are what spreadsheets have as heads. */
+const names = {
+  id: ["id", "ид", "код", "зовнішній код", "внешний код", "external id"],
+  variation: ["variation", "variation id", "варіант", "вариант", "код варіанта", "код варианта"],
+  article: ["article", "артикул", "sku", "vendor code"],
+  barcode: ["barcode", "штрихкод", "штрих-код", "ean", "gtin"],
+  name: ["name", "назва", "название", "найменування", "наименование", "товар"],
+  nameRu: ["nameRu", "назва (рос)", "название (рос)", "наименование (рос)"],
+  description: ["description", "опис", "описание"],
+  descriptionRu: ["descriptionRu", "опис (рос)", "описание (рос)"],
+  composition: ["composition", "склад тканини", "состав"],
+  compositionRu: ["compositionRu", "состав (рос)"],
+  brand: ["brand", "бренд", "торгова марка", "торговая марка"],
+  country: ["country", "країна", "страна"],
+  season: ["season", "сезон"],
+  material: ["material", "матеріал", "материал"],
+  audience: ["audience", "gender", "стать", "пол", "для кого"],
+  category: ["category", "категорія", "категория", "група", "группа"],
+  groups: ["groups", "групи", "группы"],
+  weight: ["weight", "вага", "вес", "вага, кг", "вес, кг"],
+  unit: ["unit", "одиниця", "единица", "од.", "ед."],
+  measurements: ["measurements", "заміри", "замеры"],
+  minimum: ["minimum", "мінімальне замовлення", "минимальный заказ"],
+  retail: ["isRetail", "роздріб", "розница"],
+  suborder: ["suborder", "під замовлення", "под заказ"],
+  deliveryDays: ["deliveryDays", "днів доставки", "дней доставки"],
+  topSales: ["topSales", "топ продажів", "топ продаж"],
+  notReturnable: ["notReturnable", "не підлягає поверненню", "не подлежит возврату"],
+  firstSeen: ["firstSeen", "дата появи", "дата появления"],
+  removed: ["removed", "видалено", "удалено"],
+  size: ["size", "розмір", "размер"],
+  colour: ["colour", "color", "колір", "цвет"],
+  pack: ["pack", "в упаковці", "в упаковке", "кількість в упаковці", "количество в упаковке"],
+  currency: ["currency", "валюта"],
+} as const;
+
+export type FieldName = keyof typeof names;
+
+/** `price` and `stock` may name a price type or a warehouse after a colon: «Ціна: Оптова», «stock: Київ». */
+export type Head =
+  | { kind: "text"; name: FieldName }
+  | { kind: "price"; type: string }
+  | { kind: "stock"; warehouse: string }
+  | { kind: "property"; name: string }
+  | { kind: "unknown"; name: string };
+
+const plain = (name: string): string =>
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, "");
+const fieldByName = new Map<string, FieldName>(
+  Object.entries(names).flatMap(([field, all]) => all.map((name) => [plain(name), field as FieldName])),
+);
+const prices = new Set(["price", "ціна", "цена"]);
+const stocks = new Set(["stock", "залишок", "остаток", "залишки", "остатки", "кількість", "количество", "quantity"]);
+const properties = new Set(["property", "властивість", "свойство", "характеристика"]);
+const LONGEST = 120;
+
+/** What a column or a member of an object is. */
+export function headOf(written: string): Head {
+  const name = written.trim();
+  const field = fieldByName.get(plain(name));
+  if (field) return { kind: "text", name: field };
+  const cut = name.indexOf(":");
+  const [word, rest] =
+    cut < 0
+      ? [plain(name), ""]
+      : [
+          plain(name.slice(0, cut)),
+          name
+            .slice(cut + 1)
+            .trim()
+            .slice(0, LONGEST),
+        ];
+  if (prices.has(word)) return { kind: "price", type: rest === "" ? "wholesale" : rest };
+  if (stocks.has(word)) return { kind: "stock", warehouse: rest };
+  if (properties.has(word) && rest !== "") return { kind: "property", name: rest };
+  return { kind: "unknown", name: name.slice(0, LONGEST) };
+}
+
+/** Two heads of the same are one too many. */
+export const keyOfHead = (head: Head): string => Object.values(head).map(plain).join("\0");
+
+/** Those that name a row. */
+export const keyFields = ["id", "variation", "article", "barcode"] as const satisfies readonly FieldName[];

@@ -1,0 +1,39 @@
+import { meaningOfName } from "../exchange.rules.ts";
+
+/** Fields by what is told of a row, as programs call them. */
+const fields: Readonly<Record<string, string>> = {
+  noId: "id",
+  longId: "id",
+  noKey: "id",
+  keyUnknown: "article",
+  keyAmbiguous: "article",
+  variationAmbiguous: "id",
+  variationUnknown: "id",
+  noName: "name",
+  stockShort: "stock",
+  stockNegative: "stock",
+  stockTooLarge: "stock",
+  stockUnreadable: "stock",
+  priceUnreadable: "price",
+  priceTooLarge: "price",
+  priceZero: "price",
+  priceCurrency: "currency",
+  pricePerUnit: "price",
+  packOutOfRange: "pack",
+  tooManyElements: "variations",
+  waits: "id",
+  waitsForGroup: "groups",
+};
+
+/** They name their field first. */
+const naming = new Set(["fieldType", "strangeCharacters", "brokenText", "excelNumber", "numberTooLong", "noRight"]);
+
+/** Empty where it is the row as a whole. */
+export function fieldOfProblem(reason: string, said: string): string {
+  if (naming.has(reason)) return said.split(":")[0] ?? "";
+  if (reason === "propertyUnreadable") {
+    const meaning = meaningOfName(said.split(":")[0] ?? "");
+    return meaning === "gender" ? "audience" : (meaning ?? "");
+  }
+  return fields[reason] ?? "";
+}

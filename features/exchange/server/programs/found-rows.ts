@@ -1,0 +1,170 @@
+import { nothingSaid, saysOffer, type Said } from "../../programs/said.rules.ts";
+import type { PartKind } from "../../programs/limits.rules.ts";
+import type { Shop } from "../../../shop.ts";
+import type { Element, Fault, Found } from "../files/read-elements.ts";
+import { goodElement, groupElements, offerElement } from "./elements.ts";
+import { idOfPath } from "./groups-of-paths.ts";
+import { readKnownGoods, type Goods, type Missed } from "./known-goods.ts";
+import type { SurveyOfRows } from "./survey-rows.ts";
+import type { ProgramRow } from "./reading/program-row.ts";
+import { readRows, type RowSource } from "./reading/read-rows.ts";
+
+export type PartToRead = { kind: PartKind; source: RowSource; survey: SurveyOfRows; mayPrice: boolean };
+
+const ROWS_A_LOOK = 200;
+const KEPT_GOODS = 1_000;
+
+/** A part as what a file of CommerceML holds: groups, then goods, then their offers. */
+export async function* foundInPart(shop: Shop, part: PartToRead): AsyncGenerator<Found> {
+  for (const element of groupElements(part.survey.groups))
+    yield { section: "Классификатор", parent: "Группы", element, line: 0, ignored: false };
+  if (part.kind === "goods") {
+    yield* goodsOf(shop, part);
+    yield { ...found(0, goodElement("", nothingSaid()), []), isPause: true };
+  }
+  yield* offersOf(shop, part);
+}
+
+async function* inLooks(shop: Shop, source: RowSource): AsyncGenerator<{ rows: ProgramRow[]; goods: Goods }> {
+  let rows: ProgramRow[] = [];
+  const look = async () => ({
+    rows,
+    goods: await readKnownGoods(
+      shop,
+      rows.map(({ said }) => said),
+    ),
+  });
+  for await (const row of readRows(source)) {
+    rows.push(row);
+    if (rows.length < ROWS_A_LOOK) continue;
+    yield await look();
+    rows = [];
+  }
+  if (rows.length > 0) yield await look();
+}
+
+/** Rows of one product, each with what those before it said: of a batch the last one holds. */
+async function* goodsOf(shop: Shop, { source, mayPrice }: PartToRead): AsyncGenerator<Found> {
+  const recent = new Map<string, Said>();
+  for await (const { rows, goods } of inLooks(shop, source))
+    for (const { row, said } of rows) {
+      const meant = goods.productOf(said);
+      if (isRefused(said) || !("id" in meant)) {
+        yield found(row, goodElement(keyOf(said), said), refusalOf(said, meant));
+        continue;
+      }
+      const whole = merged(recent.get(meant.id), withGroups(said));
+      recent.delete(meant.id);
+      recent.set(meant.id, whole);
+      if (recent.size > KEPT_GOODS) recent.delete(recent.keys().next().value ?? "");
+      const notAllowed = mayPrice ? [] : foreignFields(said);
+      yield found(row, goodElement(meant.id, whole), [
+        ...said.faults,
+        ...notAllowed.map((field): Fault => ({ reason: "noRight", said: field, whole: false })),
+      ]);
+    }
+}
+
+async function* offersOf(shop: Shop, part: PartToRead): AsyncGenerator<Found> {
+  for await (const { rows, goods } of inLooks(shop, part.source))
+    for (const row of rows) yield* part.kind === "goods" ? offersOfGood(row, goods, part) : offersOfRow(row, goods, part);
+}
+
+function* offersOfRow({ row, said }: ProgramRow, goods: Goods, { survey, kind }: PartToRead): Generator<Found> {
+  const meant = goods.offersOf(said);
+  if (isRefused(said) || !Array.isArray(meant)) {
+    yield found(row, offerElement(keyOf(said), said, survey.typeOf), refusalOf(said, meant));
+    return;
+  }
+  const only =
+    kind === "prices" ? { ...said, stocks: [], texts: pick(said, ["currency"]) } : { ...said, prices: new Map(), texts: new Map() };
+  for (const id of meant) yield offer(row, id, { said: only, survey, faults: said.faults });
+}
+
+/** Offers of goods that were not taken have nothing to belong to; the row has been told why. */
+function* offersOfGood({ row, said }: ProgramRow, goods: Goods, { survey, mayPrice }: PartToRead): Generator<Found> {
+  const meant = goods.productOf(said);
+  if (isRefused(said) || !("id" in meant) || (!goods.has(meant.id) && !survey.isTrial)) return;
+  const allowed = (one: Said): Said => (mayPrice ? one : { ...one, prices: new Map(), stocks: [] });
+  for (const one of said.variations) yield offer(row, offerIdOf(meant.id, one), { said: allowed(one), survey, faults: [] });
+  const own = allowed(said);
+  if (!saysOffer(own)) return;
+  const bare = {
+    ...own,
+    texts: pick(own, ["size", "colour", "pack", "currency", "removed", ...(isVariationRow(own) ? (["article", "barcode"] as const) : [])]),
+  };
+  if (isVariationRow(own)) {
+    yield offer(row, offerIdOf(meant.id, own), { said: bare, survey, faults: [] });
+    return;
+  }
+  const ids = goods.offersOf({ ...own, texts: new Map([["id", meant.id]]) });
+  if (Array.isArray(ids)) for (const id of ids) yield offer(row, id, { said: bare, survey, faults: [] });
+  else yield found(row, offerElement(meant.id, bare, survey.typeOf), [{ ...ids, whole: true }]);
+}
+
+const isVariationRow = ({ texts }: Said): boolean =>
+  texts.has("variation") || texts.has("size") || texts.has("colour") || (texts.get("id") ?? "").includes("#");
+
+/** `77#1`; a bare `1` is one of its product, and one without an id is known by its colour and size. */
+function offerIdOf(product: string, { texts }: Said): string {
+  const id = texts.get("variation") ?? texts.get("id");
+  if (id) return id === product || id.startsWith(`${product}#`) ? id : `${product}#${id}`;
+  const axes = [texts.get("colour"), texts.get("size")].filter(Boolean).join("/");
+  return axes === "" ? product : `${product}#${axes.toLowerCase()}`;
+}
+
+type Offered = { said: Said; survey: SurveyOfRows; faults: readonly Fault[] };
+
+const offer = (row: number, id: string, { said, survey, faults }: Offered): Found => ({
+  ...found(row, offerElement(id, said, survey.typeOf), faults),
+  clears: [...said.prices].flatMap(([type, price]) => (price === null ? [survey.typeOf(type)] : [])),
+});
+
+const found = (line: number, element: Element, faults: readonly Fault[]): Found => ({
+  section: "",
+  parent: "",
+  element,
+  line,
+  ignored: false,
+  faults,
+});
+
+const isRefused = ({ faults }: Said): boolean => faults.some(({ whole }) => whole);
+
+const refusalOf = ({ faults }: Said, meant: object): Fault[] =>
+  "reason" in meant && !faults.some(({ whole }) => whole) ? [...faults, { ...(meant as Missed), whole: true }] : [...faults];
+
+const keyOf = ({ texts }: Said): string => texts.get("id") || texts.get("variation") || texts.get("article") || texts.get("barcode") || "";
+
+const pick = (
+  { texts }: Said,
+  fields: readonly ("size" | "colour" | "pack" | "currency" | "removed" | "article" | "barcode")[],
+): Said["texts"] => new Map(fields.flatMap((field) => (texts.has(field) ? [[field, texts.get(field) ?? ""] as const] : [])));
+
+/** Prices and pieces in a row of goods. */
+const foreignFields = ({ prices, stocks, variations }: Said): string[] => [
+  ...(prices.size > 0 || variations.some((one) => one.prices.size > 0) ? ["price"] : []),
+  ...(stocks.length > 0 || variations.some((one) => one.stocks.length > 0) ? ["stock"] : []),
+];
+
+function withGroups(said: Said): Said {
+  const path = said.texts.get("category");
+  const id = path === undefined ? undefined : idOfPath(path);
+  return id === undefined ? said : { ...said, groups: [...(said.groups ?? []), id] };
+}
+
+/** What a row does not say holds from those before; a row of one variation says neither the product's barcode nor that it is gone, and the first one its article. */
+function merged(before: Said | undefined, after: Said): Said {
+  const own = new Map(after.texts);
+  if (isVariationRow(after)) {
+    own.delete("barcode");
+    own.delete("removed");
+    if (before?.texts.has("article")) own.delete("article");
+  }
+  return {
+    ...after,
+    texts: new Map([...(before?.texts ?? []), ...own]),
+    properties: new Map([...(before?.properties ?? []), ...after.properties]),
+    groups: after.groups ?? before?.groups,
+  };
+}

@@ -1,0 +1,74 @@
+import { splitOfferId } from "../../exchange.rules.ts";
+import type { Said } from "../../programs/said.rules.ts";
+import type { ReasonKey } from "../../reasons.messages.ts";
+import type { Shop } from "../../../shop.ts";
+import { selectKnownGoods, type KnownGood } from "./known-goods.queries.ts";
+
+export type Missed = { reason: ReasonKey; said: string };
+export type Goods = ReturnType<typeof knownGoods>;
+
+/** What the shop has under the keys of these rows. */
+export async function readKnownGoods(shop: Shop, rows: readonly Said[]): Promise<Goods> {
+  const said = (field: "id" | "variation" | "article" | "barcode") => rows.flatMap(({ texts }) => texts.get(field) ?? []);
+  const ids = [...said("id"), ...said("variation")];
+  // A row that has an id is meant by it alone.
+  const others = rows.filter(({ texts }) => !texts.has("id") && !texts.has("variation"));
+  const of = (field: "article" | "barcode") => [...new Set(others.flatMap(({ texts }) => texts.get(field) ?? []))].filter(Boolean);
+  return knownGoods(
+    await selectKnownGoods(shop.db.read, {
+      products: [...new Set(ids.map((id) => splitOfferId(id).product))],
+      variations: [...new Set(ids)],
+      articles: of("article"),
+      barcodes: of("barcode"),
+    }),
+  );
+}
+
+export function knownGoods(known: readonly KnownGood[]) {
+  const byProduct = Map.groupBy(known, ({ product }) => product);
+  const productOf = new Map(known.flatMap(({ product, variation }) => (variation === null ? [] : [[variation, product] as const])));
+  const variationsOf = (product: string): string[] => (byProduct.get(product) ?? []).flatMap(({ variation }) => variation ?? []);
+  const meant = ({ texts }: Said): KnownGood[] => {
+    const [article, barcode] = [texts.get("article"), texts.get("barcode")];
+    const own = known.filter((one) => (article !== undefined ? one.article === article : barcode !== undefined && one.barcode === barcode));
+    if (own.length > 0) return own;
+    return known.filter((one) =>
+      article !== undefined ? one.productArticle === article : barcode !== undefined && one.productBarcode === barcode,
+    );
+  };
+  return {
+    has: (product: string): boolean => byProduct.has(product),
+    /** The product a row of goods means; a new one by its id, else by its article. */
+    productOf(said: Said): { id: string } | Missed {
+      const { texts } = said;
+      const id = texts.get("id") ?? texts.get("variation");
+      if (id) return { id: productOf.get(id) ?? splitOfferId(id).product };
+      const products = new Set(meant(said).map(({ product }) => product));
+      const [only] = products;
+      if (products.size > 1) return { reason: "keyAmbiguous", said: keyOf(said) };
+      if (only !== undefined) return { id: only };
+      const article = texts.get("article");
+      return article ? { id: article } : { reason: "noKey", said: "" };
+    },
+    /** The variations a row of prices or pieces means: of a product with several, pieces are nobody's. Those of unknown goods wait for them. */
+    offersOf(said: Said): string[] | Missed {
+      const { texts, stocks } = said;
+      const id = texts.get("variation") || texts.get("id");
+      if (!id && !keyOf(said)) return { reason: "noKey", said: "" };
+      if (id && productOf.has(id)) return [id];
+      const { product } = splitOfferId(id ?? "");
+      if (id && !byProduct.has(product)) return [id];
+      if (id && id !== product) return { reason: "variationUnknown", said: id };
+      const found = id ? variationsOf(product) : meant(said).flatMap(({ variation, product: whose }) => variation ?? whose);
+      const [first] = found;
+      if (id && first === undefined) return [id];
+      if (first === undefined) return { reason: "keyUnknown", said: keyOf(said) };
+      const products = new Set(found.map((one) => productOf.get(one) ?? one));
+      if (products.size > 1) return { reason: "keyAmbiguous", said: keyOf(said) };
+      if (found.length > 1 && stocks.length > 0) return { reason: "variationAmbiguous", said: id ?? keyOf(said) };
+      return found;
+    },
+  };
+}
+
+const keyOf = ({ texts }: Said): string => texts.get("article") || texts.get("barcode") || "";

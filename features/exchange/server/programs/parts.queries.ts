@@ -1,0 +1,164 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
+
+type Db = Kysely<Tables>;
+
+export const insertDelivery = (
+  db: Db,
+  delivery: { token: string; keyId: Id<"exchange_key">; runId: Id<"import_run">; isFull: boolean; isTrial: boolean; now: Instant },
+) =>
+  db
+    .insertInto("exchange_delivery")
+    .values({
+      token: delivery.token,
+      key_id: delivery.keyId,
+      run_id: delivery.runId,
+      is_full: delivery.isFull,
+      is_trial: delivery.isTrial,
+      opened_at: delivery.now,
+      last_call_at: delivery.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export type Delivery = Awaited<ReturnType<typeof insertDelivery>>;
+
+export const selectOpenDelivery = (db: Db, { keyId, isFull, isTrial }: { keyId: Id<"exchange_key">; isFull: boolean; isTrial?: boolean }) =>
+  db
+    .selectFrom("exchange_delivery")
+    .selectAll()
+    .where("key_id", "=", keyId)
+    .where("is_full", "=", isFull)
+    .$if(isTrial !== undefined, (query) => query.where("is_trial", "=", isTrial ?? false))
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+
+/** Of its own key alone. */
+export const selectDelivery = (db: Db, { token, keyId }: { token: string; keyId: Id<"exchange_key"> }) =>
+  db.selectFrom("exchange_delivery").selectAll().where("token", "=", token).where("key_id", "=", keyId).executeTakeFirst();
+
+export const selectDeliveryById = (db: Db, id: Id<"exchange_delivery">) =>
+  db.selectFrom("exchange_delivery").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+export const noteCall = (db: Db, id: Id<"exchange_delivery">, now: Instant) =>
+  db.updateTable("exchange_delivery").set({ last_call_at: now }).where("id", "=", id).execute();
+
+/** Undefined for one that has ended. */
+export const closeDelivery = (db: Db, id: Id<"exchange_delivery">, now: Instant) =>
+  db
+    .updateTable("exchange_delivery")
+    .set({ ended_at: now })
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+
+/** Of which nothing was heard since, or that are open for long and no full catalogue; none that has a part to take. */
+export async function selectSilentDeliveries(db: Db, { heard, opened }: { heard: Instant; opened: Instant }): Promise<Delivery[]> {
+  const { rows } = await sql<Delivery>`
+    select d.* from exchange_delivery d where d.ended_at is null and (d.last_call_at < ${heard} or (not d.is_full and d.opened_at < ${opened}))
+      and not exists (select 1 from exchange_part p where p.delivery_id = d.id and p.state in ('came', 'working')) order by d.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function countParts(db: Db, deliveryId: Id<"exchange_delivery">): Promise<{ goods: number; failed: number; open: number }> {
+  const { rows } = await sql<{ goods: number; failed: number; open: number }>`
+    select count(*) filter (where kind = 'goods' and state = 'done')::int as goods, count(*) filter (where state = 'failed')::int as failed,
+      count(*) filter (where state in ('came', 'working'))::int as open
+    from exchange_part where delivery_id = ${deliveryId}`.execute(db);
+  return rows[0] ?? { goods: 0, failed: 0, open: 0 };
+}
+
+export const selectPart = (db: Db, keyId: Id<"exchange_key">, callKey: string) =>
+  db.selectFrom("exchange_part").selectAll().where("key_id", "=", keyId).where("call_key", "=", callKey).executeTakeFirst();
+
+export type Part = NonNullable<Awaited<ReturnType<typeof selectPart>>>;
+
+export const selectPartById = (db: Db, id: Id<"exchange_part">) =>
+  db.selectFrom("exchange_part").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Undefined where the same call is there already. */
+export const insertPart = (
+  db: Db,
+  part: Pick<Part, "key_id" | "call_key" | "delivery_id" | "kind" | "format" | "charset" | "digest" | "bytes" | "came_at">,
+) =>
+  db
+    .insertInto("exchange_part")
+    .values((eb) => ({
+      ...part,
+      position: eb
+        .selectFrom("exchange_part as p")
+        .innerJoin("exchange_delivery as d", "d.id", "p.delivery_id")
+        .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max("p.position"), lit(-1))} + 1`.as("next"))
+        .where("d.id", "=", part.delivery_id),
+    }))
+    .onConflict((conflict) => conflict.columns(["key_id", "call_key"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+const ONE_IMPORT_AT_A_TIME = 5_107_080;
+
+/** Undefined while it, or another import, is being worked on by somebody alive. */
+export async function takePartToWork(
+  tx: Db,
+  id: Id<"exchange_part">,
+  { now, until }: { now: Instant; until: Instant },
+): Promise<{ id: Id<"exchange_part"> } | undefined> {
+  await sql`select pg_advisory_xact_lock(${ONE_IMPORT_AT_A_TIME})`.execute(tx);
+  const { rows } = await sql<{ id: Id<"exchange_part"> }>`
+    update exchange_part p set state = 'working', working_until = ${until}
+    where p.id = ${id} and (p.state = 'came' or (p.state = 'working' and p.working_until < ${now}))
+      and not exists (select 1 from exchange_part o where o.id <> p.id and o.state = 'working' and o.working_until > ${now})
+      and not exists (select 1 from exchange_file f where f.state = 'working' and f.working_until > ${now})
+    returning p.id`.execute(tx);
+  return rows[0];
+}
+
+export const prolongPart = (db: Db, id: Id<"exchange_part">, until: Instant) =>
+  db.updateTable("exchange_part").set({ working_until: until }).where("id", "=", id).where("state", "=", "working").execute();
+
+export const setUnknownFields = (db: Db, id: Id<"exchange_part">, names: readonly string[]) =>
+  db
+    .updateTable("exchange_part")
+    .set({ unknown_fields: JSON.stringify(names) })
+    .where("id", "=", id)
+    .execute();
+
+export const finishPart = (
+  db: Db,
+  id: Id<"exchange_part">,
+  end: { state: "done" | "failed"; fault?: string; said?: string; line?: number },
+) =>
+  db
+    .updateTable("exchange_part")
+    .set({ state: end.state, working_until: null, fault: end.fault ?? "", fault_said: end.said ?? "", fault_line: end.line ?? 0 })
+    .where("id", "=", id)
+    .execute();
+
+/** Whose worker is gone. */
+export const selectLeftParts = (db: Db, now: Instant): Promise<Part[]> =>
+  db
+    .selectFrom("exchange_part")
+    .selectAll()
+    .where((eb) => eb.or([eb("state", "=", "came"), eb.and([eb("state", "=", "working"), eb("working_until", "<", now)])]))
+    .orderBy("id")
+    .limit(20)
+    .execute();
+
+/** What was answered longer ago. */
+export const deleteOldParts = (db: Db, before: Instant) =>
+  sql`delete from exchange_part where came_at < ${before} and state in ('done', 'failed')`.execute(db);
+
+export const deleteOldDeliveries = (db: Db, before: Instant) =>
+  sql`delete from exchange_delivery d where d.ended_at < ${before} and not exists (select 1 from exchange_part p where p.delivery_id = d.id)`.execute(
+    db,
+  );
+
+export const selectDigests = async (db: Db, deliveryId: Id<"exchange_delivery">): Promise<string[]> =>
+  (await db.selectFrom("exchange_part").select(["kind", "digest"]).where("delivery_id", "=", deliveryId).execute()).map(
+    ({ kind, digest }) => `${kind} ${Buffer.from(digest).toString("hex")}`,
+  );

@@ -1,0 +1,101 @@
+import { CsvError, parse } from "csv-parse";
+import { Readable } from "node:stream";
+import { headOf, keyFields, keyOfHead, type FieldName, type Head } from "../../../programs/fields.rules.ts";
+import { nothingSaid, sayCell } from "../../../programs/said.rules.ts";
+import { UnreadableFile } from "../../files/unreadable-file.ts";
+import type { ProgramRow } from "./program-row.ts";
+import { encodingOfTable, textOfFile } from "./text-of-file.ts";
+
+const LONGEST_ROW = 1_048_576;
+const MOST_COLUMNS = 500;
+const separators = ["\t", ";", ",", "|"] as const;
+
+type Source = { place: string; name: string; charset: string };
+type Parsed = { record: string[]; info: { lines: number } };
+
+/**
+ * A table with a head row, streamed: UTF-8, UTF-16 or windows-1251; tab, `;`, `,` or `|` between cells, or what Excel's `sep=` line says. Rows without
+ * a text are passed over. Throws `UnreadableFile` for heads that cannot be told apart, a quote that never ends and rows above 1 MB.
+ */
+export async function* readCsv({ place, name, charset }: Source): AsyncGenerator<ProgramRow> {
+  const fail = (reason: UnreadableFile["reason"], line: number, said = "") => new UnreadableFile({ reason, file: name, line, said });
+  const { separator, skipped, text } = await beginningOf(textOfFile(place, await encodingOfTable(place, charset)));
+  const source = Readable.from(text);
+  const parser = source.pipe(
+    parse({
+      delimiter: separator,
+      record_delimiter: "\n",
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+      info: true,
+    }),
+  );
+  source.on("error", (error) => parser.destroy(error));
+  let heads: Head[] | undefined;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      const row = info.lines + skipped - record.reduce((ends, cell) => ends + cell.split("\n").length - 1, 0);
+      if (record.every((cell) => cell.trim() === "")) continue;
+      if (heads) yield rowOf(heads, record, row);
+      else heads = headsOf(record, (reason, said) => fail(reason, row, said));
+    }
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw fail(error.code === "CSV_MAX_RECORD_SIZE" ? "rowTooLong" : "csvBroken", Number(error["lines"] ?? 0) + skipped, error.code);
+    throw error;
+  } finally {
+    source.destroy();
+  }
+}
+
+function headsOf(record: readonly string[], fail: (reason: UnreadableFile["reason"], said: string) => UnreadableFile): Head[] {
+  if (record.length > MOST_COLUMNS) throw fail("tooManyColumns", String(record.length));
+  const heads = record.map(headOf);
+  const seen = new Set<string>();
+  for (const [at, head] of heads.entries()) {
+    const key = keyOfHead(head);
+    if (record[at]?.trim() === "") continue;
+    if (seen.has(key)) throw fail("headTwice", record[at]?.trim().slice(0, 80) ?? "");
+    seen.add(key);
+  }
+  if (!heads.some((head) => head.kind === "text" && (keyFields as readonly FieldName[]).includes(head.name)))
+    throw fail("noKeyColumn", record.join(" ").trim().slice(0, 80));
+  return heads;
+}
+
+function rowOf(heads: readonly Head[], record: readonly string[], row: number): ProgramRow {
+  const said = nothingSaid();
+  for (const [at, head] of heads.entries()) sayCell(said, head, record[at] ?? "");
+  const further = record.slice(heads.length).find((cell) => cell.trim() !== "");
+  if (further !== undefined) said.faults.push({ reason: "tooManyCells", said: further.trim().slice(0, 40), whole: true });
+  return { row, said };
+}
+
+/** The separator by the first line with a text, or by the line of Excel, which is no row. */
+async function beginningOf(chunks: AsyncGenerator<string>): Promise<{ separator: string; skipped: number; text: AsyncGenerator<string> }> {
+  let start = "";
+  for (;;) {
+    const next = await chunks.next();
+    if (next.done) break;
+    start += next.value;
+    if (start.trimStart().includes("\n") || start.length > LONGEST_ROW) break;
+  }
+  const named = /^"?sep=([^\n])"?\n/i.exec(start);
+  const rest = named ? start.slice(named[0].length) : start;
+  return {
+    separator: named?.[1] ?? mostOften(rest.trimStart().split("\n", 1)[0] ?? ""),
+    skipped: named ? 1 : 0,
+    text: (async function* () {
+      if (rest !== "") yield rest;
+      yield* chunks;
+    })(),
+  };
+}
+
+function mostOften(line: string): string {
+  const bare = line.replaceAll(/"[^"]*"/g, "");
+  const times = (separator: string) => bare.split(separator).length;
+  return separators.reduce<string>((best, one) => (times(one) > times(best) ? one : best), ";");
+}

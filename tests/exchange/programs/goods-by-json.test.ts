@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodInShop } from "../../../support/commerceml-files.ts";
+import { toldOf } from "../../../support/program.ts";
+import { openProgramShop, type ProgramShop } from "./program-shop.ts";
+
+let one: ProgramShop;
+let bas: Awaited<ReturnType<ProgramShop["program"]>>;
+beforeAll(async () => {
+  one = await openProgramShop();
+  bas = await one.program("BAS");
+});
+afterAll(() => one.shop.close());
+
+const dress = {
+  id: "77",
+  article: "KR-100",
+  name: "Сукня з мережива",
+  category: "Жінкам / Сукні",
+  properties: { Фасон: "прямий" },
+  variations: [
+    { id: "77#42", size: "42", colour: "чорний", price: 450.5, stock: 12, barcode: "4820000000017" },
+    { id: "44", size: "44", colour: "чорний", price: "460,00", stock: "3" },
+  ],
+};
+
+describe("goods by JSON", () => {
+  test("are on sale at once, each row is told, and the same again changes nothing", async () => {
+    const first = await bas.put("goods", [dress, { id: "78", article: "X" }]);
+    expect(first.status).toBe(200);
+    expect(toldOf(first)).toEqual(["1 77 taken", "2 78 refused noName(name)"]);
+    expect(first.body.rows).toEqual({ taken: 1, unchanged: 0, refused: 1, parked: 0 });
+    expect(await goodInShop(one.shop, "77")).toMatchObject({ hidden: false, variations: 2, price: 45_050, size: "42", onHand: 12 });
+    expect(toldOf(await bas.put("goods", [dress]))).toEqual(["1 77 unchanged"]);
+  });
+
+  test("prices and pieces come by id, article or barcode, and what a row does not say stays", async () => {
+    expect(toldOf(await bas.put("prices", [{ article: "KR-100", price: 500, prices: { retail: 700 } }]))).toEqual(["1 77 taken"]);
+    expect(toldOf(await bas.put("stock", [{ barcode: "4820000000017", stock: { Київ: 4, Львів: 3 } }]))).toEqual(["1 77#42 taken"]);
+    expect(await goodInShop(one.shop, "77")).toMatchObject({ price: 50_000, recommended: 70_000, onHand: 7 });
+    expect(
+      toldOf(await bas.put("stock", [{ id: "77", stock: 1 }, { id: "77#46", stock: 1 }, { article: "no", stock: 1 }, { stock: 1 }])),
+    ).toEqual([
+      "1 77 refused variationAmbiguous(id)",
+      "2 77#46 refused variationUnknown(id)",
+      "3 no refused keyUnknown(article)",
+      "4  refused noKey(id)",
+    ]);
+    expect(toldOf(await bas.put("prices", [{ id: "77#42", prices: { retail: null } }]))).toEqual(["1 77#42 taken"]);
+    expect(await goodInShop(one.shop, "77")).toMatchObject({ price: 50_000, recommended: null });
+  });
+
+  test("prices of goods that are not there yet wait for them", async () => {
+    expect(toldOf(await bas.put("prices", [{ id: "90", price: 100 }]))).toEqual(["1 90 parked waits(id)"]);
+    await bas.put("goods", [{ id: "90", name: "Плед" }]);
+    expect(await goodInShop(one.shop, "90")).toMatchObject({ hidden: false, price: 10_000 });
+  });
+});
