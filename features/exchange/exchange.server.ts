@@ -15,4 +15,4 @@ export { beginCatalogue, completeCatalogue, viewDelivery } from "./server/progra
 export { keepPrograms } from "./server/programs/keep-programs.ts";
 export { partAnswerText, statusOfPart } from "./server/programs/part-answer.ts";
 export { confirmOrders, ordersCsv, readOrders, setStatus } from "./server/programs/program-orders.ts";
-export { readPart, takePart, type PartCall } from "./server/programs/take-part.ts";
+export { LONGEST_WAIT_MS, readPart, takePart, type PartCall } from "./server/programs/take-part.ts";

@@ -62,7 +62,7 @@ export function exchangeWithPrograms(app: Hono, shop: Shop, { addressOf }: { add
       }),
     );
   json(contract.getPart, undefined, async (call, { key, answer }) => {
-    const part = await exchange.readPart(shop, call.program, key);
+    const part = await exchange.readPart(shop, call.program, { callKey: key, waitMs: waitOf(call.c) });
     if (!part) throw notFound();
     return answerPart(call, part, answer === "short");
   });
@@ -118,7 +118,21 @@ function partCall(c: Context, kind: PartKind): exchange.PartCall {
   requireShortBody(c.req.raw, LIMITS[written.format].bytes);
   const session = c.req.query("session");
   if (session !== undefined && !UUID.test(session)) throw notFound();
-  return { kind, ...written, callKey, session, isTrial: ["true", "1"].includes(c.req.query("trial") ?? ""), body: c.req.raw.body };
+  return {
+    kind,
+    ...written,
+    callKey,
+    session,
+    isTrial: ["true", "1"].includes(c.req.query("trial") ?? ""),
+    waitMs: waitOf(c),
+    body: c.req.raw.body,
+  };
+}
+
+/** RFC 7240: `Prefer: wait=5` is answered after five seconds at the latest. */
+function waitOf(c: Context): number {
+  const [, seconds] = /(?:^|[,;\s])wait=(\d{1,4})/i.exec(c.req.header("prefer") ?? "") ?? [];
+  return seconds === undefined ? exchange.LONGEST_WAIT_MS : Math.min(exchange.LONGEST_WAIT_MS, Number(seconds) * 1_000);
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -114,7 +114,8 @@ const query = {
   trial: "`true`: everything is judged and told, and nothing changed",
   answer: "`short`: only rows with problems are answered",
 };
-const ofPart = { method: "PUT", access: "program", idempotent: true, bodies, query, refuses: [403, 409, 410] } as const;
+const headers = { Prefer: "`wait=5`: answered after five seconds at the latest, 25 by default" };
+const ofPart = { method: "PUT", access: "program", idempotent: true, bodies, query, headers, refuses: [403, 409, 410] } as const;
 const limits = `JSON: an array of at most ${LIMITS.json.rows} rows and ${LIMITS.json.bytes / 1_048_576} MB. What a row does not say stays. 202: it is being worked on, ask again by the same key`;
 
 export const putGoods = endpoint({
@@ -159,6 +160,7 @@ export const getPart = endpoint({
   method: "GET",
   path: "/api/exchange/v1/parts/{key}",
   access: "program",
+  headers,
   summary: "What became of a part, by the Idempotency-Key it was sent under, for two days",
   input: z.strictObject({ key: z.string().min(16).max(255), answer: z.enum(["short", "whole"]).default("whole") }),
   output: partAnswer,

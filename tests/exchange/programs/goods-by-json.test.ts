@@ -49,6 +49,31 @@ describe("goods by JSON", () => {
     expect(await goodInShop(one.shop, "77")).toMatchObject({ price: 50_000, recommended: null });
   });
 
+  test("goods without ids are known by their article, and sizes by themselves", async () => {
+    const table = "артикул;назва;розмір;ціна;залишок\nT#5;Штани;S;100;1\nT#5;;M;110;2\nT#5;;L;120;3\n";
+    expect(toldOf(await bas.put("goods", table))).toEqual(["2 T-5 taken", "3 T-5 taken", "4 T-5 taken"]);
+    expect(toldOf(await bas.put("goods", table))).toEqual(["2 T-5 unchanged", "3 T-5 unchanged", "4 T-5 unchanged"]);
+    expect(await goodInShop(one.shop, "T-5")).toMatchObject({ hidden: false, variations: 3 });
+    expect(toldOf(await bas.put("prices", [{ article: "T#5", price: 130 }]))).toEqual(["1 T-5 taken"]);
+    await bas.put("goods", [{ id: "other", article: "T#5", name: "Інші штани" }]);
+    expect(
+      toldOf(
+        await bas.put("prices", [
+          { article: "T#5", price: 1 },
+          { article: "", barcode: "", price: 1 },
+        ]),
+      ),
+    ).toEqual(["1 T#5 refused keyAmbiguous(article)", "2  refused noKey(id)"]);
+    expect(
+      toldOf(
+        await bas.put("goods", [
+          { article: "T#5", name: "x" },
+          { article: "", name: "без ключа" },
+        ]),
+      ),
+    ).toEqual(["1 T#5 refused keyAmbiguous(article)", "2  refused noKey(id)"]);
+  });
+
   test("prices of goods that are not there yet wait for them", async () => {
     expect(toldOf(await bas.put("prices", [{ id: "90", price: 100 }]))).toEqual(["1 90 parked waits(id)"]);
     await bas.put("goods", [{ id: "90", name: "Плед" }]);

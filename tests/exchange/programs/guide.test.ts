@@ -27,7 +27,7 @@ describe("what engineers are given", () => {
       variations: 2,
       price: 46_000,
       recommended: 62_000,
-      onHand: 12,
+      onHand: 10,
     });
     expect(await goodInShop(one.shop, "78")).toMatchObject({ price: 125_000, onHand: 4 });
     const categories = await one.shop.db.read.selectFrom("category").select(["name_uk", "first_level"]).orderBy("id_1c").execute();

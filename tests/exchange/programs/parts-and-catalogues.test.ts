@@ -65,6 +65,17 @@ describe("a part under its key", () => {
     expect(toldOf(await other.put("stock", [{ id: "a1", stock: 10 }], { key }))).toEqual(["1 a1 taken"]);
   });
 
+  test("that takes long is answered 202 first, and then as if it had been waited for", async () => {
+    const key = randomUUID();
+    const rows = Array.from({ length: 300 }, (_, at) => good(`long-${at}`));
+    const first = await bas.put("goods", rows, { key, headers: { prefer: "respond-async, wait=0" } });
+    expect([first.status, first.headers.get("retry-after"), first.body.results]).toEqual([202, "5", []]);
+    expect(["waiting", "working"]).toContain(first.body.state);
+    const done = await bas.put("goods", rows, { key });
+    expect([done.status, done.body.rows.taken, done.body.results.length]).toEqual([200, 300, 300]);
+    expect((await bas.get(`parts/${key}?answer=short`)).body).toEqual({ ...done.body, results: [] });
+  });
+
   test("needs a key of 16 signs", async () => {
     const wrong = await bas.put("stock", [{ id: "a1", stock: 9 }], { key: "short" });
     expect([wrong.status, Object.keys((wrong.body as unknown as { errors: object }).errors)]).toEqual([422, ["Idempotency-Key"]]);

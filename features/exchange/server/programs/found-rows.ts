@@ -50,7 +50,7 @@ async function* goodsOf(shop: Shop, { source, mayPrice }: PartToRead): AsyncGene
     for (const { row, said } of rows) {
       const meant = goods.productOf(said);
       if (isRefused(said) || !("id" in meant)) {
-        yield found(row, goodElement(keyOf(said), said), refusalOf(said, meant));
+        yield found(row, goodElement("id" in meant ? meant.id : keyOf(said), said), refusalOf(said, meant));
         continue;
       }
       const whole = merged(recent.get(meant.id), withGroups(said));
@@ -86,7 +86,12 @@ function* offersOfGood({ row, said }: ProgramRow, goods: Goods, { survey, mayPri
   const meant = goods.productOf(said);
   if (isRefused(said) || !("id" in meant) || (!goods.has(meant.id) && !survey.isTrial)) return;
   const allowed = (one: Said): Said => (mayPrice ? one : { ...one, prices: new Map(), stocks: [] });
-  for (const one of said.variations) yield offer(row, offerIdOf(meant.id, one), { said: allowed(one), survey, faults: [] });
+  for (const one of said.variations)
+    yield offer(row, offerIdOf(meant.id, one.texts.get("variation") ?? one.texts.get("id"), one), {
+      said: allowed(one),
+      survey,
+      faults: [],
+    });
   const own = allowed(said);
   if (!saysOffer(own)) return;
   const bare = {
@@ -94,7 +99,8 @@ function* offersOfGood({ row, said }: ProgramRow, goods: Goods, { survey, mayPri
     texts: pick(own, ["size", "colour", "pack", "currency", "removed", ...(isVariationRow(own) ? (["article", "barcode"] as const) : [])]),
   };
   if (isVariationRow(own)) {
-    yield offer(row, offerIdOf(meant.id, own), { said: bare, survey, faults: [] });
+    const ownId = own.texts.get("variation") ?? own.texts.get("id")?.match(/^.+#.+$/s)?.[0];
+    yield offer(row, offerIdOf(meant.id, ownId, own), { said: bare, survey, faults: [] });
     return;
   }
   const ids = goods.offersOf({ ...own, texts: new Map([["id", meant.id]]) });
@@ -105,9 +111,8 @@ function* offersOfGood({ row, said }: ProgramRow, goods: Goods, { survey, mayPri
 const isVariationRow = ({ texts }: Said): boolean =>
   texts.has("variation") || texts.has("size") || texts.has("colour") || (texts.get("id") ?? "").includes("#");
 
-/** `77#1`; a bare `1` is one of its product, and one without an id is known by its colour and size. */
-function offerIdOf(product: string, { texts }: Said): string {
-  const id = texts.get("variation") ?? texts.get("id");
+/** `77#1`; a bare `1` is one of its product, and one without an id of its own is known by its colour and size. */
+function offerIdOf(product: string, id: string | undefined, { texts }: Said): string {
   if (id) return id === product || id.startsWith(`${product}#`) ? id : `${product}#${id}`;
   const axes = [texts.get("colour"), texts.get("size")].filter(Boolean).join("/");
   return axes === "" ? product : `${product}#${axes.toLowerCase()}`;

@@ -30,11 +30,11 @@ export function knownGoods(known: readonly KnownGood[]) {
   const variationsOf = (product: string): string[] => (byProduct.get(product) ?? []).flatMap(({ variation }) => variation ?? []);
   const meant = ({ texts }: Said): KnownGood[] => {
     const [article, barcode] = [texts.get("article"), texts.get("barcode")];
-    const own = known.filter((one) => (article !== undefined ? one.article === article : barcode !== undefined && one.barcode === barcode));
-    if (own.length > 0) return own;
-    return known.filter((one) =>
-      article !== undefined ? one.productArticle === article : barcode !== undefined && one.productBarcode === barcode,
-    );
+    if (!article && !barcode) return [];
+    const own = known.filter((one) => (article ? one.article === article : one.barcode === barcode));
+    const products = new Set(own.map(({ product }) => product));
+    const whole = known.filter((one) => (article ? one.productArticle === article : one.productBarcode === barcode));
+    return [...own, ...whole.filter(({ product }) => !products.has(product))];
   };
   return {
     has: (product: string): boolean => byProduct.has(product),
@@ -48,7 +48,8 @@ export function knownGoods(known: readonly KnownGood[]) {
       if (products.size > 1) return { reason: "keyAmbiguous", said: keyOf(said) };
       if (only !== undefined) return { id: only };
       const article = texts.get("article");
-      return article ? { id: article } : { reason: "noKey", said: "" };
+      // What follows a `#` would be a variation.
+      return article ? { id: article.replaceAll("#", "-") } : { reason: "noKey", said: "" };
     },
     /** The variations a row of prices or pieces means: of a product with several, pieces are nobody's. Those of unknown goods wait for them. */
     offersOf(said: Said): string[] | Missed {

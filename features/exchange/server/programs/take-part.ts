@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Refusal } from "../../../../platform/contracts/errors.ts";
+import { gone, Refusal, unavailable } from "../../../../platform/contracts/errors.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
 import { selectSlugsByStaff } from "../../../catalogue/import.server.ts";
 import { keptInMemory, type Shop } from "../../../shop.ts";
@@ -33,7 +33,7 @@ import { watchRows } from "./row-results.ts";
 import { surveyRows } from "./survey-rows.ts";
 
 /** Programs and what stands before them give up after half a minute or a minute. */
-const ANSWERED_WITHIN_MS = 25_000;
+export const LONGEST_WAIT_MS = 25_000;
 const LEASE_SECONDS = 30;
 const PROLONGED_EVERY_MS = 10_000;
 const LOOK_MS = 200;
@@ -47,12 +47,13 @@ export type PartCall = {
   callKey: string;
   session: string | undefined;
   isTrial: boolean;
+  waitMs: number;
   body: ReadableStream<Uint8Array> | null;
 };
 
 /**
  * A body of rows: kept on the disk, then taken by the same work as a file of 1C, in its turn. Sent again under its key it changes nothing; one whose
- * process died goes on at its cursor (security.md S47). Answers the part as far as it came within 25 seconds. Throws 404 and 410 for a catalogue
+ * process died goes on at its cursor (security.md S47). Answers the part as far as it came within `waitMs`. Throws 404 and 410 for a catalogue
  * that is not open, 409 for another body under the key, 413 and 503.
  */
 export async function takePart(shop: Shop, program: Program, call: PartCall): Promise<Part> {
@@ -61,13 +62,17 @@ export async function takePart(shop: Shop, program: Program, call: PartCall): Pr
     await dropBody(body);
     throw error;
   });
-  return follow(shop, part);
+  return follow(shop, part, call.waitMs);
 }
 
 /** Undefined for a key nothing was sent under. */
-export async function readPart(shop: Shop, program: Program, callKey: string): Promise<Part | undefined> {
+export async function readPart(
+  shop: Shop,
+  program: Program,
+  { callKey, waitMs }: { callKey: string; waitMs: number },
+): Promise<Part | undefined> {
   const part = await selectPart(shop.db.read, program.id, callKey);
-  return part && follow(shop, part);
+  return part && follow(shop, part, waitMs);
 }
 
 async function keepPart(shop: Shop, program: Program, { call, body }: { call: PartCall; body: Body }): Promise<Part> {
@@ -77,6 +82,8 @@ async function keepPart(shop: Shop, program: Program, { call, body }: { call: Pa
   const { callKey, kind, format, charset } = call;
   return shop.db.job(async (tx) => {
     await lockKey(tx, program.id);
+    // It may have ended by silence in between.
+    if ((await selectDeliveryById(tx, deliveryId)).ended_at !== null) throw call.session === undefined ? unavailable(1) : gone();
     const part = await insertPart(tx, {
       key_id: program.id,
       call_key: callKey,
@@ -104,9 +111,9 @@ async function sameAgain(known: Part | undefined, { call, body }: { call: PartCa
 
 const isOver = ({ state }: Part): boolean => state === "done" || state === "failed";
 
-async function follow(shop: Shop, part: Part): Promise<Part> {
+async function follow(shop: Shop, part: Part, waitMs: number): Promise<Part> {
   if (isOver(part)) return part;
-  await Promise.race([work(shop, part), pause(ANSWERED_WITHIN_MS, undefined, { ref: false })]);
+  await Promise.race([work(shop, part), pause(waitMs, undefined, { ref: false })]);
   return selectPartById(shop.db.read, part.id);
 }
 
