@@ -96,7 +96,7 @@ export const owners = {
   order_in_1c: "exchange",
   exchange_remark: "exchange",
   exchange_key: "exchange",
-  exchange_delivery: "exchange",
+  exchange_intake: "exchange",
   exchange_part: "exchange",
   exchange_row: "exchange",
   import_run: "exchange",

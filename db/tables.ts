@@ -363,18 +363,6 @@ export interface ExchangeAccessTable {
   is_trial: Generated<boolean>;
 }
 
-export interface ExchangeDeliveryTable {
-  id: GeneratedAlways<Id<"exchange_delivery">>;
-  token: string;
-  key_id: Id<"exchange_key">;
-  run_id: Id<"import_run">;
-  is_full: boolean;
-  is_trial: boolean;
-  opened_at: Date;
-  last_call_at: Date;
-  ended_at: Date | null;
-}
-
 export interface ExchangeFileTable {
   id: GeneratedAlways<Id<"exchange_file">>;
   session_id: Id<"exchange_session">;
@@ -387,6 +375,18 @@ export interface ExchangeFileTable {
   is_full: boolean | null;
   fault: Generated<string>;
   fault_said: Generated<string>;
+}
+
+export interface ExchangeIntakeTable {
+  id: GeneratedAlways<Id<"exchange_intake">>;
+  token: string;
+  key_id: Id<"exchange_key">;
+  run_id: Id<"import_run">;
+  is_full: boolean;
+  is_trial: boolean;
+  opened_at: Date;
+  last_call_at: Date;
+  ended_at: Date | null;
 }
 
 export interface ExchangeKeyTable {
@@ -407,7 +407,7 @@ export interface ExchangePartTable {
   id: GeneratedAlways<Id<"exchange_part">>;
   key_id: Id<"exchange_key">;
   call_key: string;
-  delivery_id: Id<"exchange_delivery">;
+  intake_id: Id<"exchange_intake">;
   kind: "goods" | "prices" | "stock";
   format: "json" | "ndjson" | "csv";
   charset: Generated<string>;
@@ -1308,8 +1308,8 @@ export interface Tables {
   delivery_debt: DeliveryDebtTable;
   device: DeviceTable;
   exchange_access: ExchangeAccessTable;
-  exchange_delivery: ExchangeDeliveryTable;
   exchange_file: ExchangeFileTable;
+  exchange_intake: ExchangeIntakeTable;
   exchange_key: ExchangeKeyTable;
   exchange_part: ExchangePartTable;
   exchange_remark: ExchangeRemarkTable;

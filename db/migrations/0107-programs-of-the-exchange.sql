@@ -16,7 +16,7 @@ create table exchange_key (
 create unique index exchange_key_name on exchange_key (lower(name)) where withdrawn_at is null;
 
 -- Parts of a program that are one import: a full catalogue, or what it sends now and then.
-create table exchange_delivery (
+create table exchange_intake (
   id bigint generated always as identity primary key,
   token uuid not null unique,
   key_id bigint not null references exchange_key (id),
@@ -27,16 +27,16 @@ create table exchange_delivery (
   last_call_at timestamptz not null,
   ended_at timestamptz
 );
-create unique index exchange_delivery_open on exchange_delivery (key_id, is_full, (case when is_full then false else is_trial end))
+create unique index exchange_intake_open on exchange_intake (key_id, is_full, (case when is_full then false else is_trial end))
   where ended_at is null;
-create index exchange_delivery_run on exchange_delivery (run_id);
+create index exchange_intake_run on exchange_intake (run_id);
 
 -- One body of a program, under the key of its call.
 create table exchange_part (
   id bigint generated always as identity primary key,
   key_id bigint not null references exchange_key (id),
   call_key text not null,
-  delivery_id bigint not null references exchange_delivery (id) on delete cascade,
+  intake_id bigint not null references exchange_intake (id) on delete cascade,
   kind text not null check (kind in ('goods', 'prices', 'stock')),
   format text not null check (format in ('json', 'ndjson', 'csv')),
   charset text not null default '',
@@ -55,7 +55,7 @@ create table exchange_part (
   came_at timestamptz not null,
   unique (key_id, call_key)
 );
-create index exchange_part_delivery on exchange_part (delivery_id);
+create index exchange_part_intake on exchange_part (intake_id);
 create index exchange_part_work on exchange_part (state) where state in ('came', 'working');
 
 -- What became of a row of a part.

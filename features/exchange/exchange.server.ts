@@ -11,7 +11,7 @@ export { priceTypesApi } from "./server/prices/price-types.api.ts";
 export { UnreadableFile } from "./server/files/unreadable-file.ts";
 export { exchangeKeysApi } from "./server/programs/keys.api.ts";
 export { admitProgram, mayDo } from "./server/programs/admit-program.ts";
-export { beginCatalogue, completeCatalogue, viewDelivery } from "./server/programs/deliveries.ts";
+export { beginCatalogue, completeCatalogue, viewIntake } from "./server/programs/intakes.ts";
 export { keepPrograms } from "./server/programs/keep-programs.ts";
 export { partAnswerText, statusOfPart } from "./server/programs/part-answer.ts";
 export { confirmOrders, ordersCsv, readOrders, setStatus } from "./server/programs/program-orders.ts";

@@ -67,10 +67,10 @@ export function exchangeWithPrograms(app: Hono, shop: Shop, { addressOf }: { add
     return answerPart(call, part, answer === "short");
   });
   json(contract.beginCatalogue, "goods", async ({ program, language }, { trial }) =>
-    exchange.viewDelivery(shop, await exchange.beginCatalogue(shop, program, { isTrial: trial }), language),
+    exchange.viewIntake(shop, await exchange.beginCatalogue(shop, program, { isTrial: trial }), language),
   );
   json(contract.completeCatalogue, "goods", async ({ program, language }, { session }) =>
-    exchange.viewDelivery(shop, await exchange.completeCatalogue(shop, program, session), language),
+    exchange.viewIntake(shop, await exchange.completeCatalogue(shop, program, session), language),
   );
   json(orders.getProgramOrders, "orders", async ({ program }, { after, limit, format }) => {
     const page = await exchange.readOrders(shop, program, { after, limit });

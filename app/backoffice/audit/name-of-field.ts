@@ -47,6 +47,7 @@ const valueWords: Readonly<Record<string, string>> = {
   "review.status": "review.status",
   "import.state": "import.state",
   "exchange.stockCounts": "exchange.stock",
+  "exchange-key.stockCounts": "exchange.programs.counts",
 };
 
 /** Fields of a change as text; a bilingual text is two. */

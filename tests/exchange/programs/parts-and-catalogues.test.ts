@@ -102,9 +102,9 @@ describe("a part under its key", () => {
         .execute();
       await tx.deleteFrom("exchange_row").where("part_id", "=", part.id).where("row", ">", 200).execute();
       const { run_id: runId } = await tx
-        .selectFrom("exchange_delivery")
+        .selectFrom("exchange_intake")
         .select("run_id")
-        .where("id", "=", part.delivery_id)
+        .where("id", "=", part.intake_id)
         .executeTakeFirstOrThrow();
       await tx
         .updateTable("import_file")

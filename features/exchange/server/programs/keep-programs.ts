@@ -1,8 +1,8 @@
 import { addDays } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
-import { endSilentDeliveries } from "./deliveries.ts";
+import { endSilentIntakes } from "./intakes.ts";
 import { dropLostBodies } from "./part-folder.ts";
-import { deleteOldDeliveries, deleteOldParts } from "./parts.queries.ts";
+import { deleteOldIntakes, deleteOldParts } from "./parts.queries.ts";
 import { goOnWithParts } from "./take-part.ts";
 
 const DAYS_ANSWERED_AGAIN = 2;
@@ -10,9 +10,9 @@ const DAYS_ANSWERED_AGAIN = 2;
 /** For the schedule: parts left by a process that died go on, what programs no longer speak of ends, and answers of before yesterday are forgotten. */
 export async function keepPrograms(shop: Shop): Promise<void> {
   await goOnWithParts(shop);
-  await endSilentDeliveries(shop);
+  await endSilentIntakes(shop);
   const before = addDays(shop.clock.now(), -DAYS_ANSWERED_AGAIN);
   await deleteOldParts(shop.db.read, before);
-  await deleteOldDeliveries(shop.db.read, before);
+  await deleteOldIntakes(shop.db.read, before);
   await dropLostBodies(shop);
 }

@@ -3,7 +3,7 @@ import type { Shop } from "../../../shop.ts";
 import { fieldOfProblem } from "../../programs/problem-field.rules.ts";
 import { rowResults, type PartAnswer } from "../../programs/programs.contract.ts";
 import { reasonText } from "../../reasons.messages.ts";
-import { selectDeliveryById, type Part } from "./parts.queries.ts";
+import { selectIntakeById, type Part } from "./parts.queries.ts";
 import { countRowResults, selectRowResults } from "./row-results.queries.ts";
 
 const ROWS_A_READ = 1_000;
@@ -37,15 +37,15 @@ export async function* partAnswerText(
 
 async function headOf(shop: Shop, part: Part, language: Language): Promise<Omit<PartAnswer, "results">> {
   const db = shop.db.read;
-  const [delivery, rows] = await Promise.all([selectDeliveryById(db, part.delivery_id), countRowResults(db, part.id)]);
+  const [intake, rows] = await Promise.all([selectIntakeById(db, part.intake_id), countRowResults(db, part.id)]);
   const { fault: code, fault_said: said, fault_line: line } = part;
   return {
     key: part.call_key,
     kind: part.kind,
     state: part.state === "came" ? "waiting" : part.state,
-    run: delivery.run_id,
-    session: delivery.is_full ? delivery.token : null,
-    isTrial: delivery.is_trial,
+    run: intake.run_id,
+    session: intake.is_full ? intake.token : null,
+    isTrial: intake.is_trial,
     fault: code === "" ? null : { code, line, message: reasonText(language, code, { said }) },
     unknownFields: part.unknown_fields as string[],
     rows,

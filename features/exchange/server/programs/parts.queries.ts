@@ -5,29 +5,29 @@ import type { Instant } from "../../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 
-export const insertDelivery = (
+export const insertIntake = (
   db: Db,
-  delivery: { token: string; keyId: Id<"exchange_key">; runId: Id<"import_run">; isFull: boolean; isTrial: boolean; now: Instant },
+  intake: { token: string; keyId: Id<"exchange_key">; runId: Id<"import_run">; isFull: boolean; isTrial: boolean; now: Instant },
 ) =>
   db
-    .insertInto("exchange_delivery")
+    .insertInto("exchange_intake")
     .values({
-      token: delivery.token,
-      key_id: delivery.keyId,
-      run_id: delivery.runId,
-      is_full: delivery.isFull,
-      is_trial: delivery.isTrial,
-      opened_at: delivery.now,
-      last_call_at: delivery.now,
+      token: intake.token,
+      key_id: intake.keyId,
+      run_id: intake.runId,
+      is_full: intake.isFull,
+      is_trial: intake.isTrial,
+      opened_at: intake.now,
+      last_call_at: intake.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export type Delivery = Awaited<ReturnType<typeof insertDelivery>>;
+export type Intake = Awaited<ReturnType<typeof insertIntake>>;
 
-export const selectOpenDelivery = (db: Db, { keyId, isFull, isTrial }: { keyId: Id<"exchange_key">; isFull: boolean; isTrial?: boolean }) =>
+export const selectOpenIntake = (db: Db, { keyId, isFull, isTrial }: { keyId: Id<"exchange_key">; isFull: boolean; isTrial?: boolean }) =>
   db
-    .selectFrom("exchange_delivery")
+    .selectFrom("exchange_intake")
     .selectAll()
     .where("key_id", "=", keyId)
     .where("is_full", "=", isFull)
@@ -36,19 +36,19 @@ export const selectOpenDelivery = (db: Db, { keyId, isFull, isTrial }: { keyId: 
     .executeTakeFirst();
 
 /** Of its own key alone. */
-export const selectDelivery = (db: Db, { token, keyId }: { token: string; keyId: Id<"exchange_key"> }) =>
-  db.selectFrom("exchange_delivery").selectAll().where("token", "=", token).where("key_id", "=", keyId).executeTakeFirst();
+export const selectIntake = (db: Db, { token, keyId }: { token: string; keyId: Id<"exchange_key"> }) =>
+  db.selectFrom("exchange_intake").selectAll().where("token", "=", token).where("key_id", "=", keyId).executeTakeFirst();
 
-export const selectDeliveryById = (db: Db, id: Id<"exchange_delivery">) =>
-  db.selectFrom("exchange_delivery").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+export const selectIntakeById = (db: Db, id: Id<"exchange_intake">) =>
+  db.selectFrom("exchange_intake").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-export const noteCall = (db: Db, id: Id<"exchange_delivery">, now: Instant) =>
-  db.updateTable("exchange_delivery").set({ last_call_at: now }).where("id", "=", id).execute();
+export const noteCall = (db: Db, id: Id<"exchange_intake">, now: Instant) =>
+  db.updateTable("exchange_intake").set({ last_call_at: now }).where("id", "=", id).execute();
 
 /** Undefined for one that has ended. */
-export const closeDelivery = (db: Db, id: Id<"exchange_delivery">, now: Instant) =>
+export const closeIntake = (db: Db, id: Id<"exchange_intake">, now: Instant) =>
   db
-    .updateTable("exchange_delivery")
+    .updateTable("exchange_intake")
     .set({ ended_at: now })
     .where("id", "=", id)
     .where("ended_at", "is", null)
@@ -56,20 +56,18 @@ export const closeDelivery = (db: Db, id: Id<"exchange_delivery">, now: Instant)
     .executeTakeFirst();
 
 /** Of which nothing was heard since, or that are open for long and no full catalogue; none that has a part to take. */
-export async function selectSilentDeliveries(db: Db, { heard, opened }: { heard: Instant; opened: Instant }): Promise<Delivery[]> {
-  const { rows } = await sql<Delivery>`
-    select d.* from exchange_delivery d where d.ended_at is null and (d.last_call_at < ${heard} or (not d.is_full and d.opened_at < ${opened}))
-      and not exists (select 1 from exchange_part p where p.delivery_id = d.id and p.state in ('came', 'working')) order by d.id`.execute(
-    db,
-  );
+export async function selectSilentIntakes(db: Db, { heard, opened }: { heard: Instant; opened: Instant }): Promise<Intake[]> {
+  const { rows } = await sql<Intake>`
+    select d.* from exchange_intake d where d.ended_at is null and (d.last_call_at < ${heard} or (not d.is_full and d.opened_at < ${opened}))
+      and not exists (select 1 from exchange_part p where p.intake_id = d.id and p.state in ('came', 'working')) order by d.id`.execute(db);
   return rows;
 }
 
-export async function countParts(db: Db, deliveryId: Id<"exchange_delivery">): Promise<{ goods: number; failed: number; open: number }> {
+export async function countParts(db: Db, intakeId: Id<"exchange_intake">): Promise<{ goods: number; failed: number; open: number }> {
   const { rows } = await sql<{ goods: number; failed: number; open: number }>`
     select count(*) filter (where kind = 'goods' and state = 'done')::int as goods, count(*) filter (where state = 'failed')::int as failed,
       count(*) filter (where state in ('came', 'working'))::int as open
-    from exchange_part where delivery_id = ${deliveryId}`.execute(db);
+    from exchange_part where intake_id = ${intakeId}`.execute(db);
   return rows[0] ?? { goods: 0, failed: 0, open: 0 };
 }
 
@@ -84,7 +82,7 @@ export const selectPartById = (db: Db, id: Id<"exchange_part">) =>
 /** Undefined where the same call is there already. */
 export const insertPart = (
   db: Db,
-  part: Pick<Part, "key_id" | "call_key" | "delivery_id" | "kind" | "format" | "charset" | "digest" | "bytes" | "came_at">,
+  part: Pick<Part, "key_id" | "call_key" | "intake_id" | "kind" | "format" | "charset" | "digest" | "bytes" | "came_at">,
 ) =>
   db
     .insertInto("exchange_part")
@@ -92,9 +90,9 @@ export const insertPart = (
       ...part,
       position: eb
         .selectFrom("exchange_part as p")
-        .innerJoin("exchange_delivery as d", "d.id", "p.delivery_id")
+        .innerJoin("exchange_intake as d", "d.id", "p.intake_id")
         .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max("p.position"), lit(-1))} + 1`.as("next"))
-        .where("d.id", "=", part.delivery_id),
+        .where("d.id", "=", part.intake_id),
     }))
     .onConflict((conflict) => conflict.columns(["key_id", "call_key"]).doNothing())
     .returningAll()
@@ -153,12 +151,12 @@ export const selectLeftParts = (db: Db, now: Instant): Promise<Part[]> =>
 export const deleteOldParts = (db: Db, before: Instant) =>
   sql`delete from exchange_part where came_at < ${before} and state in ('done', 'failed')`.execute(db);
 
-export const deleteOldDeliveries = (db: Db, before: Instant) =>
-  sql`delete from exchange_delivery d where d.ended_at < ${before} and not exists (select 1 from exchange_part p where p.delivery_id = d.id)`.execute(
+export const deleteOldIntakes = (db: Db, before: Instant) =>
+  sql`delete from exchange_intake d where d.ended_at < ${before} and not exists (select 1 from exchange_part p where p.intake_id = d.id)`.execute(
     db,
   );
 
-export const selectDigests = async (db: Db, deliveryId: Id<"exchange_delivery">): Promise<string[]> =>
-  (await db.selectFrom("exchange_part").select(["kind", "digest"]).where("delivery_id", "=", deliveryId).execute()).map(
+export const selectDigests = async (db: Db, intakeId: Id<"exchange_intake">): Promise<string[]> =>
+  (await db.selectFrom("exchange_part").select(["kind", "digest"]).where("intake_id", "=", intakeId).execute()).map(
     ({ kind, digest }) => `${kind} ${Buffer.from(digest).toString("hex")}`,
   );

@@ -12,7 +12,7 @@ import { insertRefusals } from "../runs.queries.ts";
 import { settleRun } from "../run/settle-run.ts";
 import { trialMemory } from "../run/trial-memory.ts";
 import { mayDo } from "./admit-program.ts";
-import { deliveryFor } from "./deliveries.ts";
+import { intakeFor } from "./intakes.ts";
 import { foundInPart } from "./found-rows.ts";
 import { lockKey, selectKey, type Program } from "./keys.queries.ts";
 import { dropBody, dropPartFile, keepBody, placeOfPart, receiveBody, type Body } from "./part-folder.ts";
@@ -21,7 +21,7 @@ import {
   insertPart,
   noteCall,
   prolongPart,
-  selectDeliveryById,
+  selectIntakeById,
   selectLeftParts,
   selectPart,
   selectPartById,
@@ -78,16 +78,16 @@ export async function readPart(
 async function keepPart(shop: Shop, program: Program, { call, body }: { call: PartCall; body: Body }): Promise<Part> {
   const known = await selectPart(shop.db.read, program.id, call.callKey);
   if (known) return sameAgain(known, { call, body });
-  const { id: deliveryId } = await deliveryFor(shop, program, call);
+  const { id: intakeId } = await intakeFor(shop, program, call);
   const { callKey, kind, format, charset } = call;
   return shop.db.job(async (tx) => {
     await lockKey(tx, program.id);
     // It may have ended by silence in between.
-    if ((await selectDeliveryById(tx, deliveryId)).ended_at !== null) throw call.session === undefined ? unavailable(1) : gone();
+    if ((await selectIntakeById(tx, intakeId)).ended_at !== null) throw call.session === undefined ? unavailable(1) : gone();
     const part = await insertPart(tx, {
       key_id: program.id,
       call_key: callKey,
-      delivery_id: deliveryId,
+      intake_id: intakeId,
       kind,
       format,
       charset: charset.slice(0, 40),
@@ -96,7 +96,7 @@ async function keepPart(shop: Shop, program: Program, { call, body }: { call: Pa
       came_at: shop.clock.now(),
     });
     if (!part) return sameAgain(await selectPart(tx, program.id, callKey), { call, body });
-    await noteCall(tx, deliveryId, shop.clock.now());
+    await noteCall(tx, intakeId, shop.clock.now());
     await keepBody(shop, part.id, body);
     return part;
   });
@@ -151,13 +151,13 @@ async function run(shop: Shop, part: Part): Promise<void> {
   } catch (error) {
     if (!(error instanceof UnreadableFile)) shop.log.error({ err: error, part: part.id }, "a part of a program was not imported");
     const { reason, said, line } = error instanceof UnreadableFile ? error : { reason: "unexpected" as const, said: "", line: 0 };
-    const { run_id: runId } = await selectDeliveryById(shop.db.read, part.delivery_id);
+    const { run_id: runId } = await selectIntakeById(shop.db.read, part.intake_id);
     await insertRefusals(shop.db.read, runId, [{ file: await nameOf(shop, part), line, id1c: "", reason, said, whole: true }]);
     await finishPart(shop.db.read, part.id, { state: "failed", fault: reason, said, line });
   } finally {
     clearInterval(prolonging);
   }
-  await noteCall(shop.db.read, part.delivery_id, shop.clock.now());
+  await noteCall(shop.db.read, part.intake_id, shop.clock.now());
   await dropPartFile(shop, part.id);
 }
 
@@ -167,7 +167,7 @@ const nameOf = async (shop: Shop, { id, key_id: keyId, kind, format }: Part): Pr
 async function importPart(shop: Shop, part: Part): Promise<void> {
   const { kind, format, charset, position } = part;
   const [{ run_id: runId, is_trial: isTrial }, program, name] = await Promise.all([
-    selectDeliveryById(shop.db.read, part.delivery_id),
+    selectIntakeById(shop.db.read, part.intake_id),
     selectKey(shop.db.read, part.key_id),
     nameOf(shop, part),
   ]);

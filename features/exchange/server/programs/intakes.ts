@@ -10,14 +10,14 @@ import { endRun } from "../run/end-run.ts";
 import { finishRun, insertRun, isTrialRun, setFingerprint } from "../runs.queries.ts";
 import { lockKey, type Program } from "./keys.queries.ts";
 import {
-  closeDelivery,
+  closeIntake,
   countParts,
-  insertDelivery,
-  selectDelivery,
+  insertIntake,
+  selectIntake,
   selectDigests,
-  selectOpenDelivery,
-  selectSilentDeliveries,
-  type Delivery,
+  selectOpenIntake,
+  selectSilentIntakes,
+  type Intake,
 } from "./parts.queries.ts";
 
 const SILENT_SECONDS = 600;
@@ -25,54 +25,54 @@ const SILENT_SECONDS = 600;
 const LONGEST_SECONDS = 3_600;
 
 /** Where a part belongs: to the full catalogue it names, else to what its key sends now and then. Throws 404 and 410 for a catalogue that is not open. */
-export async function deliveryFor(
+export async function intakeFor(
   shop: Shop,
   program: Program,
   { session, isTrial }: { session: string | undefined; isTrial: boolean },
-): Promise<Delivery> {
+): Promise<Intake> {
   if (session !== undefined) {
-    const named = await selectDelivery(shop.db.read, { token: session, keyId: program.id });
+    const named = await selectIntake(shop.db.read, { token: session, keyId: program.id });
     if (!named) throw notFound();
     if (named.ended_at !== null) throw gone();
     return named;
   }
-  return openDelivery(shop, program, { isFull: false, isTrial });
+  return openIntake(shop, program, { isFull: false, isTrial });
 }
 
 /** Begins a full catalogue; what its key left open before is abandoned. */
-export async function beginCatalogue(shop: Shop, program: Program, { isTrial }: { isTrial: boolean }): Promise<Delivery> {
-  const before = await selectOpenDelivery(shop.db.read, { keyId: program.id, isFull: true });
+export async function beginCatalogue(shop: Shop, program: Program, { isTrial }: { isTrial: boolean }): Promise<Intake> {
+  const before = await selectOpenIntake(shop.db.read, { keyId: program.id, isFull: true });
   if (before) {
     if ((await countParts(shop.db.read, before.id)).open > 0) throw conflict("exchange.partsAtWork");
-    await endDelivery(shop, before, { isComplete: false });
+    await endIntake(shop, before, { isComplete: false });
   }
-  return openDelivery(shop, program, { isFull: true, isTrial });
+  return openIntake(shop, program, { isFull: true, isTrial });
 }
 
-const openDelivery = (shop: Shop, program: Program, { isFull, isTrial }: { isFull: boolean; isTrial: boolean }): Promise<Delivery> =>
+const openIntake = (shop: Shop, program: Program, { isFull, isTrial }: { isFull: boolean; isTrial: boolean }): Promise<Intake> =>
   shop.db.job(async (tx: Tx) => {
     await lockKey(tx, program.id);
-    const open = await selectOpenDelivery(tx, isFull ? { keyId: program.id, isFull } : { keyId: program.id, isFull, isTrial });
+    const open = await selectOpenIntake(tx, isFull ? { keyId: program.id, isFull } : { keyId: program.id, isFull, isTrial });
     if (open) return open;
     const [now, token] = [shop.clock.now(), randomUUID()];
     const runId = await insertRun(tx, { fingerprint: `program ${token}`, isTrial, now });
-    return insertDelivery(tx, { token, keyId: program.id, runId, isFull, isTrial, now });
+    return insertIntake(tx, { token, keyId: program.id, runId, isFull, isTrial, now });
   });
 
 /** Ends a full catalogue of the key, once. Throws 404 for one of nobody, 409 while a part is worked on. */
-export async function completeCatalogue(shop: Shop, program: Program, token: string): Promise<Delivery> {
-  const delivery = await selectDelivery(shop.db.read, { token, keyId: program.id });
-  if (!delivery?.is_full) throw notFound();
-  if (delivery.ended_at !== null) return delivery;
-  if ((await countParts(shop.db.read, delivery.id)).open > 0) throw conflict("exchange.partsAtWork");
-  await endDelivery(shop, delivery, { isComplete: true });
-  return delivery;
+export async function completeCatalogue(shop: Shop, program: Program, token: string): Promise<Intake> {
+  const intake = await selectIntake(shop.db.read, { token, keyId: program.id });
+  if (!intake?.is_full) throw notFound();
+  if (intake.ended_at !== null) return intake;
+  if ((await countParts(shop.db.read, intake.id)).open > 0) throw conflict("exchange.partsAtWork");
+  await endIntake(shop, intake, { isComplete: true });
+  return intake;
 }
 
 /** Hides what a complete catalogue did not name, or asks staff. One that was abandoned, or of which a part could not be read, hides nothing. */
-async function endDelivery(
+async function endIntake(
   shop: Shop,
-  { id, run_id: runId, is_full: isFull }: Delivery,
+  { id, run_id: runId, is_full: isFull }: Intake,
   { isComplete }: { isComplete: boolean },
 ): Promise<void> {
   const db = shop.db.read;
@@ -82,22 +82,22 @@ async function endDelivery(
   await endRun(shop, { runId, isFull: says });
   const note: ReasonKey | "" = !isFull || says ? "" : isComplete ? "partsFailed" : "abandoned";
   if (note !== "" && !(await isTrialRun(db, runId))) await finishRun(db, runId, { state: "done", note, values: {}, now: shop.clock.now() });
-  await closeDelivery(db, id, shop.clock.now());
+  await closeIntake(db, id, shop.clock.now());
 }
 
 /** The same parts have the same one, in whatever order they came. */
 const fingerprintOf = (digests: readonly string[]): string => createHash("sha256").update(digests.toSorted().join("\n")).digest("hex");
 
 /** For the schedule. */
-export async function endSilentDeliveries(shop: Shop): Promise<void> {
+export async function endSilentIntakes(shop: Shop): Promise<void> {
   const now = shop.clock.now();
   const since = { heard: addSeconds(now, -SILENT_SECONDS), opened: addSeconds(now, -LONGEST_SECONDS) };
-  for (const delivery of await selectSilentDeliveries(shop.db.read, since)) await endDelivery(shop, delivery, { isComplete: false });
+  for (const intake of await selectSilentIntakes(shop.db.read, since)) await endIntake(shop, intake, { isComplete: false });
 }
 
-export async function viewDelivery(
+export async function viewIntake(
   shop: Shop,
-  { token, run_id: runId, is_trial: isTrial }: Delivery,
+  { token, run_id: runId, is_trial: isTrial }: Intake,
   language: Language,
 ): Promise<SessionAnswer> {
   const run = await selectRun(shop.db.read, runId);
