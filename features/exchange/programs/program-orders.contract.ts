@@ -17,6 +17,8 @@ const programOrder = z.object({
   recipient: z.object({ name: z.string(), phone: z.string() }),
   customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
   comment: z.string(),
+  /** Number of the order in whose parcel it goes. */
+  goesWith: z.number().int().nullable(),
   goods: hryvnias,
   fee: hryvnias,
   total: hryvnias,
@@ -51,6 +53,7 @@ export const exampleOrder: ProgramOrder = {
   recipient: { name: "Коваль Ірина", phone: "+380501234567" },
   customer: { id: "semyriad#7", name: "Коваль Ірина", phone: "+380501234567", email: "" },
   comment: "",
+  goesWith: null,
   goods: 901,
   fee: 0,
   total: 901,

@@ -59,6 +59,27 @@ const move = async (program: typeof bas, number: number, said: object) => (await
 const exchange = async () => (await callEndpoint(exchangeApi, getExchange, testVisit(one.shop, { staff: one.staff }), {})).body;
 
 describe("I13 orders for programs", () => {
+  test("one that goes in the parcel of another names it, to programs and in the comment to 1C", async () => {
+    await Promise.all([bas, store, shelf].map(confirmAll));
+    const customer = await addTestCustomer(one.shop);
+    const numbersOf = [];
+    for (const goesWith of [undefined, "the first"]) {
+      await fillTestCart(one.shop, customer);
+      const form = { ...(await testOrderForm(one.shop, customer)), ...(goesWith ? { goesWith: numbersOf[0] } : {}) };
+      const placed = await placeOrder(testVisit(one.shop, { customer }), form, randomUUID());
+      numbersOf.push(placed.placed ? placed.numbers.number : 0);
+    }
+    const [first, second] = numbersOf;
+    expect((await read(bas)).orders).toMatchObject([
+      { number: first, goesWith: null },
+      { number: second, goesWith: first },
+    ]);
+    const session = await enter(one.oneC, "sale");
+    expect(await session.query()).toContain(`<Комментарий>Їде однією посилкою із замовленням №\u00a0${first}</Комментарий>`);
+    await session.said("mode=success");
+    await Promise.all([bas, store, shelf].map(confirmAll));
+  });
+
   test("are read until their key confirms them, and no program, nor 1C, confirms for another", async () => {
     const { number } = await buy(undefined, `=cmd|'x'; "лапки"`);
     const [order] = (await read(bas)).orders;
