@@ -19,6 +19,7 @@ export { countSold } from "./server/statistics/count-sold.ts";
 export { askToEndUnpaidOrders } from "./server/payments/unpaid/end-unpaid-orders.ts";
 export { askToEndWaitingOrders } from "./server/waiting/end-waiting-orders.ts";
 export { askForParcels } from "./server/parcels/follow-parcels.ts";
+export { claimOf, keepAnswer, takeKey } from "./server/idempotency/answered-once.ts";
 export { forgetOldAnswers } from "./server/idempotency/forget-answers.ts";
 export { orderPaymentsApi, staffPaymentsApi } from "./server/payments/payments.api.ts";
 export { listUnpaid, viewPayment } from "./server/payments/payment.view.ts";
