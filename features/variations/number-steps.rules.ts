@@ -7,13 +7,15 @@ export function stepped(value: number, step: Step, by: number): number {
     case "set":
       return by;
     case "percent":
-      return halfUp((value * (100 + by)) / 100);
+      return halfUp(withPercent(value, by));
     case "amount":
       return value + by;
     default:
       return by > 0 ? halfUp(value / by) * by : value;
   }
 }
+
+const withPercent = (value: number, percent: number): number => (value * (100 + percent)) / 100;
 
 /** Percents are no binary fractions: 110 % of 5 is 5.5, not 5.500000000000001. */
 const halfUp = (number: number): number => Math.floor(Math.round(number * 1e6) / 1e6 + 0.5);

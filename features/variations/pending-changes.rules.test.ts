@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { batchesOf, change, decide, keyOf, nothingPending, settle, undo, type Change, type Pending } from "./pending-changes.rules.ts";
+import {
+  batchesOf,
+  change,
+  decide,
+  keyOf,
+  nothingPending,
+  readyChanges,
+  settle,
+  undo,
+  type Change,
+  type Pending,
+} from "./pending-changes.rules.ts";
 
 const stock = (id: number, to: number, more: Partial<Change> = {}): Change => ({
   of: "variation",
@@ -112,6 +123,7 @@ test("every cell is sent once, rows whole, no call above the most", () => {
       expect(batches.every((rows) => rows.length > 0 && rows.length <= most)).toBe(true);
       const sent = batches.flat();
       expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length);
+      expect(readyChanges(pending)).toHaveLength(sent.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0));
       const badRows = new Set(asked.filter(({ bad }) => bad).map(({ id }) => id));
       expect(sent.flatMap(({ id, cells }) => Object.keys(cells).map((field) => `${id} ${field}`)).sort()).toEqual(
         asked

@@ -81,13 +81,19 @@ export function decide({ changes, steps }: Pending, which: "mine" | "theirs", ke
 
 export type PendingRow = { of: Of; id: number; cells: Partial<Record<Field, { was: CellValue; to: CellValue }>> };
 
-/** What can be sent, in calls of at most `most` rows, all cells of a row together. A row with a fault or an open decision stays. */
-export function batchesOf({ changes }: Pending, most: number): PendingRow[][] {
+/** What can be saved: a row with a fault or an open decision stays, since a row is saved whole. */
+export function readyChanges({ changes }: Pending): Change[] {
   const rows = Map.groupBy(changes.values(), ({ of, id }) => `${of} ${id}`);
-  const ready = [...rows.values()].filter((row) => row.every(({ fault, theirs }) => fault === undefined && theirs === undefined));
-  const asked = ready.flatMap((row): PendingRow[] => {
-    const [first] = row;
-    return first ? [{ of: first.of, id: first.id, cells: Object.fromEntries(row.map(({ field, was, to }) => [field, { was, to }])) }] : [];
-  });
+  return [...rows.values()].filter((row) => row.every(({ fault, theirs }) => fault === undefined && theirs === undefined)).flat();
+}
+
+/** What can be saved, in calls of at most `most` rows, all cells of a row together. */
+export function batchesOf(pending: Pending, most: number): PendingRow[][] {
+  const rows = new Map<string, PendingRow>();
+  for (const { of, id, field, was, to } of readyChanges(pending)) {
+    const row = rows.get(`${of} ${id}`) ?? { of, id, cells: {} };
+    rows.set(`${of} ${id}`, { ...row, cells: { ...row.cells, [field]: { was, to } } });
+  }
+  const asked = [...rows.values()];
   return Array.from({ length: Math.ceil(asked.length / most) }, (_, at) => asked.slice(at * most, (at + 1) * most));
 }

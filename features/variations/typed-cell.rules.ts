@@ -1,5 +1,5 @@
 import { genders, type Gender } from "../catalogue/words/genders.ts";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { fromHryvnias, type Kopiykas } from "../../platform/money.ts";
 import { audiencesText, cellOf, type CellValue, type Fault, type Field } from "./cells.rules.ts";
 
 export type Typed = { value: CellValue } | { fault: Fault };
@@ -64,15 +64,13 @@ const hasCurrency = (text: string): boolean => /[₴$€]|грн|uah/i.test(text
 
 /** A sum as a table writes it («1 299,50 грн», «₴1299.5»); undefined for what is none. */
 export function typedMoney(typed: string): Kopiykas | undefined {
-  const number = numberOf(
-    typed
-      .replaceAll(/\s+/g, " ")
-      .replace(/₴|грн\.?|uah/i, "")
-      .trim(),
-  );
-  if (number === undefined) return undefined;
-  const exact = Math.round(number * 1_000) / 10;
-  return Number.isSafeInteger(exact) && exact >= 0 ? kopiykas(exact) : undefined;
+  const plain = typed
+    .replaceAll(/\s+/g, " ")
+    .replace(/₴|грн\.?|uah/i, "")
+    .trim();
+  const number = numberOf(plain);
+  const isExact = !/[.,]\d{3,}$/.test(plain);
+  return number !== undefined && number >= 0 && number < 1e12 && isExact ? fromHryvnias(number) : undefined;
 }
 
 /** `−`, `-`; thousands by spaces or apostrophes, three digits each; a comma or a point before the fraction. */

@@ -33,6 +33,7 @@ export const auditUk = {
   entities: {
     order: "замовлення",
     product: "товар",
+    variation: "варіація",
     settings: "налаштування",
     balance: "баланс",
     bonuses: "бонуси",
