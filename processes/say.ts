@@ -19,6 +19,7 @@ import { pickingMessages } from "../features/picking/picking.messages.ts";
 import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { uploadsMessages } from "../features/uploads/uploads.messages.ts";
+import { variationsMessages } from "../features/variations/variations.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
 
@@ -46,6 +47,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...returnsMessages.uk,
     ...reviewsMessages.uk,
     ...uploadsMessages.uk,
+    ...variationsMessages.uk,
   },
   ru: {
     ...platformMessages.ru,
@@ -70,6 +72,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...returnsMessages.ru,
     ...reviewsMessages.ru,
     ...uploadsMessages.ru,
+    ...variationsMessages.ru,
   },
 };
 

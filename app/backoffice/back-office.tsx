@@ -51,6 +51,7 @@ import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { StaffCreate } from "./staff/staff-create.tsx";
 import { StaffEdit } from "./staff/staff-edit.tsx";
 import { StaffList } from "./staff/staff-list.tsx";
+import { VariationsScreen } from "./variations/variations-screen.tsx";
 import { theme } from "./theme.ts";
 import { i18nProvider } from "./words/i18n-provider.ts";
 
@@ -126,6 +127,7 @@ export const BackOffice = () => (
         <Route path="/exchange" element={<ExchangeScreen />} />
         <Route path="/exchange/programs" element={<ProgramsGuide />} />
         <Route path="/price-types" element={<PriceTypes />} />
+        <Route path="/variations" element={<VariationsScreen />} />
         <Route path="/shelves" element={<ShelvesScreen />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

@@ -22,6 +22,7 @@ export { onSearchWordsChange } from "./server/search/read-search-words.ts";
 export { searchRedirect } from "./server/search/search-redirect.ts";
 export { countUnsorted } from "./server/staff/staff-shelves.queries.ts";
 export { staffShelvesApi } from "./server/staff/staff-shelves.api.ts";
+export { changeGoods, lockGoods, type LockedGoods, type ProductCells } from "./server/staff/change-goods.ts";
 export { staffProductsApi } from "./server/staff/staff-products.api.ts";
 export { offeredCategories, offeredGoods, type OfferedProduct, type OfferedVariation } from "./server/product/offered-goods.ts";
 export { shownGoods, type ShownGoods } from "./server/product/shown-goods.ts";

@@ -1,4 +1,4 @@
-export { recordAudit, recordCommandLine } from "./server/audit.ts";
+export { recordAudit, recordAudits, recordCommandLine } from "./server/audit.ts";
 export { requireFreshSecondFactor } from "./server/fresh-second-factor.ts";
 export { inviteFirstOwner } from "./server/invitations.ts";
 export { findStaffByToken, forgetEndedSessions, staffCookieOf } from "./server/sessions.ts";

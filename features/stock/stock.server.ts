@@ -11,12 +11,14 @@ import {
   takeFromShelf,
   wasRevived,
   AGAIN,
+  setCounted,
   takeFreeStep,
   type Pieces,
   type StockFault,
   type StockRow,
 } from "./server/stock.queries.ts";
 import type { Id } from "../../platform/ids.ts";
+import { lockOrCreateStock } from "./server/import.queries.ts";
 
 export type { Pieces, StockFault, StockRow };
 export { takeFreeStep };
@@ -44,6 +46,23 @@ export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: 
   const again = (await wasRevived(tx, source)) ? AGAIN : "";
   await insertMovements(tx, lines, { reason: "return", source: `${source}${again}`, at });
   tx.changed(stockTopic, idsOf(lines));
+}
+
+/** Shelves as they stand, those of variations that had none yet among them, locked in the one order (security.md S2). */
+export async function lockShelves(tx: Tx, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> {
+  if (variationIds.length === 0) return [];
+  await lockOrCreateStock(
+    tx,
+    variationIds.map((variationId) => ({ variationId, pieces: 0 })),
+  );
+  return lockRows(tx, variationIds);
+}
+
+/** What staff counted on locked shelves, in pieces on hand; fewer than are reserved is refused by the database (I1). `source` is new for each count. */
+export async function correctOnHand(tx: Tx, counted: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
+  if (counted.length === 0) return;
+  await setCounted(tx, counted, { source, at });
+  tx.changed(stockTopic, idsOf(counted));
 }
 
 /** Takes pieces that just came back and cannot be sold off the shelf, in the transaction that put them there. */

@@ -31,6 +31,8 @@ function separatorOf(text: string): { separator: Separator; body: string } {
   if (named) return { separator: named[1] as Separator, body: text.slice(named[0].length) };
   const lines = text
     .slice(0, 10_000)
+    // What stands in quotes parts nothing.
+    .replaceAll(/"[^"]*"/g, "")
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== "")
     .slice(0, SAMPLE_LINES);

@@ -13,6 +13,14 @@ const whyOf = (bytes: Uint8Array) =>
   );
 
 describe("texts with separators", () => {
+  test("a separator inside quotes parts nothing", () => {
+    expect(readDelimited('a,b\n"1; ""2""; 3",4\n"5;6",7', 9)).toEqual([
+      ["a", "b"],
+      ['1; "2"; 3', "4"],
+      ["5;6", "7"],
+    ]);
+  });
+
   test("tabs win over semicolons, those over commas; Excel's own line says it outright", () => {
     expect(readDelimited("SR-1\t46\t4,0\nSR-2\t48\t8", 9)).toEqual([
       ["SR-1", "46", "4,0"],

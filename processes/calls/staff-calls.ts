@@ -17,6 +17,7 @@ import { staffReturnsApi } from "../../features/returns/returns.server.ts";
 import { staffQuestionsApi } from "../../features/questions/questions.server.ts";
 import { staffReviewsApi } from "../../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../../features/settings/settings.server.ts";
+import { variationsApi } from "../../features/variations/variations.server.ts";
 import type { Visit } from "../../features/shop.ts";
 import { staffSignInApi } from "../../features/sign-in/sign-in.server.ts";
 import { staffApi } from "../../features/staff/staff.server.ts";
@@ -48,6 +49,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffBlueLinesApi,
   ...feedsApi,
   ...pickingApi,
+  ...variationsApi,
   ...exchangeApi,
   ...exchangeKeysApi,
   ...importsApi,

@@ -4,6 +4,7 @@ import { formatMoment } from "../../../platform/time/time.ts";
 const screens: Readonly<Record<string, string>> = {
   order: "orders",
   product: "products",
+  variation: "products",
   customer: "customers",
   reservation: "reservations",
   lead: "leads",

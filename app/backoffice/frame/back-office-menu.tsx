@@ -27,6 +27,7 @@ import UserCog from "lucide-react/icons/user-cog";
 import MessageCircle from "lucide-react/icons/message-circle";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question";
 import Undo2 from "lucide-react/icons/undo-2";
+import Table2 from "lucide-react/icons/table-2";
 import Users from "lucide-react/icons/users";
 import { governedBy } from "./governed-by.ts";
 import { Menu, usePermissions, useTranslate } from "react-admin";
@@ -41,6 +42,7 @@ const places = [
   { to: "/reconciliations", name: "reconciliations", Icon: Scale },
   { to: "/reservations", name: "reservations", Icon: Timer },
   { to: "/products", name: "products", Icon: Shirt },
+  { to: "/variations", name: "variations", Icon: Table2 },
   { to: "/shelves", name: "shelves", Icon: FolderTree },
   { to: "/customers", name: "customers", Icon: Users },
   { to: "/leads", name: "leads", Icon: Inbox },
@@ -63,7 +65,13 @@ const places = [
   { to: "/audit", name: "audit", Icon: History },
 ] as const;
 
-const titles = { picking: "picking.title", exchange: "exchange.title", priceTypes: "priceType.title", shelves: "shelves.name" };
+const titles = {
+  picking: "picking.title",
+  exchange: "exchange.title",
+  priceTypes: "priceType.title",
+  shelves: "shelves.name",
+  variations: "variations.title",
+};
 
 /** Only what the role may see. */
 export function BackOfficeMenu() {

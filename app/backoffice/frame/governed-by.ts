@@ -13,6 +13,7 @@ const others: Record<string, string> = {
   priceTypes: "imports",
   "search-words": "search",
   shelves: "products",
+  variations: "products",
 };
 
 /** The permission's name for a place. */

@@ -41,6 +41,8 @@ import { waitingRu } from "./ru/waiting.ts";
 import { waitingUk } from "./uk/waiting.ts";
 import { shortageRu } from "./ru/shortage.ts";
 import { shortageUk } from "./uk/shortage.ts";
+import { variationsRu } from "./ru/variations.ts";
+import { variationsUk } from "./uk/variations.ts";
 import { waybillsRu } from "./ru/waybills.ts";
 import { waybillsUk } from "./uk/waybills.ts";
 
@@ -51,6 +53,7 @@ const words = {
     ...servicesUk,
     ...importsUk,
     ...pickingUk,
+    ...variationsUk,
     ...exchangeUk,
     ...feedsUk,
     ...jobsUk,
@@ -75,6 +78,7 @@ const words = {
     ...servicesRu,
     ...importsRu,
     ...pickingRu,
+    ...variationsRu,
     ...exchangeRu,
     ...feedsRu,
     ...jobsRu,

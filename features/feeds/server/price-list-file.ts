@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
+import { csvFile } from "../../../platform/spreadsheet/csv-file.ts";
+import { workbookFile } from "../../../platform/spreadsheet/workbook-file.ts";
 import { offeredGoods } from "../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../shop.ts";
 import { priceListMessages } from "../price-list.messages.ts";
@@ -7,9 +9,7 @@ import { resalePrice } from "../mark-up.rules.ts";
 import { offersOf, type Offer } from "../offers.rules.ts";
 import { feedFile, type FeedFile } from "./feed-file.ts";
 import { feedHead } from "./feed-head.ts";
-import { csvFile } from "./formats/csv.ts";
 import { priceColumns } from "./formats/price-columns.ts";
-import { workbookFile } from "./formats/workbook.ts";
 import { ymlFeed } from "./formats/yml.ts";
 import { findPriceList, notePriceListRead, type PriceListTerms } from "./price-lists.ts";
 

@@ -5,34 +5,39 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-export const insertAudit = (
-  tx: Db,
-  entry: {
-    staffId: Id<"staff_member"> | null;
-    staffEmail: string;
-    action: string;
-    entity: string;
-    entityId: string;
-    before: unknown;
-    after: unknown;
-    visit: string;
-    at: Instant;
-  },
-) =>
-  tx
+type Entry = {
+  staffId: Id<"staff_member"> | null;
+  staffEmail: string;
+  action: string;
+  entity: string;
+  entityId: string;
+  before: unknown;
+  after: unknown;
+  visit: string;
+  at: Instant;
+};
+
+export const insertAudit = (tx: Db, entry: Entry): Promise<void> => insertAudits(tx, [entry]);
+
+export async function insertAudits(tx: Db, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
     .insertInto("audit_entry")
-    .values({
-      staff_id: entry.staffId,
-      staff_email: entry.staffEmail,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: entry.entityId,
-      before: entry.before === undefined ? null : JSON.stringify(entry.before),
-      after: entry.after === undefined ? null : JSON.stringify(entry.after),
-      visit: entry.visit,
-      at: entry.at,
-    })
+    .values(
+      entries.map((entry) => ({
+        staff_id: entry.staffId,
+        staff_email: entry.staffEmail,
+        action: entry.action,
+        entity: entry.entity,
+        entity_id: entry.entityId,
+        before: entry.before === undefined ? null : JSON.stringify(entry.before),
+        after: entry.after === undefined ? null : JSON.stringify(entry.after),
+        visit: entry.visit,
+        at: entry.at,
+      })),
+    )
     .execute();
+}
 
 type Filter = { entity?: string | undefined; entityId?: string | undefined; staffEmail?: string | undefined };
 

@@ -2,16 +2,17 @@ import { notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import type { AuditView } from "../staff.contract.ts";
-import { insertAudit, selectAudit } from "./audit.queries.ts";
+import { insertAudit, insertAudits, selectAudit } from "./audit.queries.ts";
 
 /** Records a change by staff in its transaction (S35); never pass secrets. Throws 401 without staff. */
-export async function recordAudit(
-  tx: Tx,
-  { staff, id, now }: Visit,
-  change: { action: string; entity: string; entityId: string | number; before?: unknown; after?: unknown },
-): Promise<void> {
+export const recordAudit = (tx: Tx, visit: Visit, change: AuditedChange): Promise<void> => recordAudits(tx, visit, [change]);
+
+type AuditedChange = { action: string; entity: string; entityId: string | number; before?: unknown; after?: unknown };
+
+/** Many changes of one call, in one statement. */
+export async function recordAudits(tx: Tx, { staff, id, now }: Visit, changes: readonly AuditedChange[]): Promise<void> {
   if (!staff) throw notSignedIn();
-  await insertAudit(tx, {
+  const entries = changes.map((change) => ({
     staffId: staff.id,
     staffEmail: staff.email,
     action: change.action,
@@ -21,7 +22,8 @@ export async function recordAudit(
     after: change.after,
     visit: id,
     at: now,
-  });
+  }));
+  await insertAudits(tx, entries);
 }
 
 export async function recordCommandLine(

@@ -49,6 +49,25 @@ export async function takeSold(
     select variation_id, -pieces, 'sale', ${source}, ${at} from sold`.execute(tx);
 }
 
+/** Pieces on hand as staff counted them, and the ledger says how many more or fewer they are. */
+export async function setCounted(
+  tx: Kysely<Tables>,
+  counted: readonly Pieces[],
+  { source, at }: { source: string; at: Instant },
+): Promise<void> {
+  await sql`
+    with ${lockedLines(counted)},
+    before as materialized (select stock.variation_id, stock.on_hand from stock where ${isAmong(counted)}),
+    moved as (
+      update stock set on_hand = line.pieces from line where ${isOf(counted)} and stock.on_hand <> line.pieces
+      returning stock.variation_id, stock.on_hand
+    )
+    insert into stock_movement (variation_id, pieces, reason, source, at)
+    select moved.variation_id, moved.on_hand - before.on_hand, 'correction', ${source}, ${at} from moved join before on before.variation_id = moved.variation_id`.execute(
+    tx,
+  );
+}
+
 /** Pieces nobody has reserved leave the shelf. */
 export async function takeFromShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
   await sql`

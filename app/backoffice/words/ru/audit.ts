@@ -34,6 +34,7 @@ export const auditRu = {
   entities: {
     order: "заказ",
     product: "товар",
+    variation: "вариация",
     settings: "настройки",
     balance: "баланс",
     bonuses: "бонусы",

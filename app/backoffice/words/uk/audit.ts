@@ -34,6 +34,7 @@ export const auditUk = {
   entities: {
     order: "замовлення",
     product: "товар",
+    variation: "варіація",
     settings: "налаштування",
     balance: "баланс",
     bonuses: "бонуси",

@@ -1,16 +1,14 @@
 import { languageOf, wordsFor, type Locale } from "../../../../platform/i18n.ts";
+import type { FileColumn } from "../../../../platform/spreadsheet/file-column.ts";
 import { toHryvnias, type Kopiykas } from "../../../../platform/money.ts";
 import { priceListMessages } from "../../price-list.messages.ts";
 import type { Offer } from "../../offers.rules.ts";
-
-/** `width` in letters of a spreadsheet. */
-export type PriceColumn = { title: string; width: number; of: (offer: Offer) => string | number };
 
 /** What a price list says of an offer, for a person: what they pay here, and what they ask. Sums in hryvnias a piece. */
 export function priceColumns(
   locale: Locale,
   { origin, priceOf }: { origin: string; priceOf: (offer: Offer) => Kopiykas },
-): readonly PriceColumn[] {
+): readonly FileColumn<Offer>[] {
   const { "priceList.column": titles } = wordsFor(priceListMessages, locale);
   const language = languageOf(locale);
   return [

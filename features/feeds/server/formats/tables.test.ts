@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { kopiykas } from "../../../../platform/money.ts";
 import { findAll, readXml } from "../../../../support/read-xml.ts";
 import { inSlices, testOffer, whole } from "../../../../support/test-offer.ts";
-import { csvFile } from "./csv.ts";
+import { csvFile } from "../../../../platform/spreadsheet/csv-file.ts";
 import { priceColumns } from "./price-columns.ts";
-import { workbookFile } from "./workbook.ts";
+import { workbookFile } from "../../../../platform/spreadsheet/workbook-file.ts";
 
 const columns = (locale: "ua" | "ru" = "ua") => priceColumns(locale, { origin: "https://shop.example", priceOf: () => kopiykas(1_820_00) });
 const odd = testOffer(

@@ -1,17 +1,16 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { xmlText } from "../../../../platform/xml-text.ts";
-import type { Offer } from "../../offers.rules.ts";
-import type { PriceColumn } from "./price-columns.ts";
+import { xmlText } from "../xml-text.ts";
+import type { FileColumn } from "./file-column.ts";
 
 const LEVEL = 3;
 
 /**
- * An .xlsx file of one sheet, row by row: `write-excel-file`, which makes the short ones, holds every cell until the end, and a price list
- * has a hundred thousand rows.
+ * An .xlsx file of one sheet, row by row: `write-excel-file`, which makes the short ones, holds every cell until the end, and a file
+ * of all goods has a hundred thousand rows.
  */
-export async function* workbookFile(
-  offers: AsyncIterable<readonly Offer[]>,
-  { sheet, columns }: { sheet: string; columns: readonly PriceColumn[] },
+export async function* workbookFile<Row>(
+  slices: AsyncIterable<readonly Row[]>,
+  { sheet, columns }: { sheet: string; columns: readonly FileColumn<Row>[] },
 ): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -39,8 +38,8 @@ export async function* workbookFile(
       )}`,
     ),
   );
-  for await (const slice of offers) {
-    rows.push(strToU8(slice.map((offer) => row(columns.map(({ of }) => of(offer)))).join("")));
+  for await (const slice of slices) {
+    rows.push(strToU8(slice.map((one) => row(columns.map(({ of }) => of(one)))).join("")));
     yield* taken();
   }
   rows.push(strToU8("</sheetData></worksheet>"), true);
@@ -74,7 +73,7 @@ function partsAround(sheet: string): Record<string, string> {
 }
 
 /** The titles stay in sight. */
-function sheetHead(columns: readonly PriceColumn[]): string {
+function sheetHead(columns: readonly { width: number }[]): string {
   const widths = columns.map(({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join("");
   return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
 }

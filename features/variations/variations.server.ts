@@ -1,0 +1,1 @@
+export { variationsApi } from "./server/variations.api.ts";
