@@ -24,7 +24,7 @@ export function CellEditor({ label, first, onEnd }: Parts) {
     <input
       aria-label={label}
       defaultValue={first}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a cell is opened to be typed in
       autoFocus
       maxLength={1_000}
       onKeyDown={onKeyDown}

@@ -24,7 +24,7 @@ export function PreviewDialog({ changes, words, onClose, onSave, ...parts }: Par
       columns={[
         ...named(translate, words),
         { name: "before", label: translate("variations.before"), cell: (change) => text(change, change.was) },
-        { name: "after", label: translate("variations.after"), cell: (change) => <strong>{text(change, change.to)}</strong> },
+        { name: "after", label: translate("variations.after"), cell: (change) => strong(text(change, change.to)) },
       ]}
     >
       <Button variant="contained" onClick={onSave}>
@@ -43,11 +43,6 @@ export function ConflictsDialog({
 }: Parts & { onDecide: (which: "mine" | "theirs", keys: string[]) => void }) {
   const translate = useTranslate();
   const text = wordsOf(words);
-  const button = (which: "mine" | "theirs", change: Change) => (
-    <Button size="small" onClick={() => onDecide(which, [keyOf(change)])}>
-      {translate(`variations.${which}`)}
-    </Button>
-  );
   return (
     <ListDialog
       {...parts}
@@ -59,12 +54,7 @@ export function ConflictsDialog({
         {
           name: "decide",
           label: translate("variations.decision"),
-          cell: (change) => (
-            <Stack direction="row">
-              {button("mine", change)}
-              {button("theirs", change)}
-            </Stack>
-          ),
+          cell: (change) => decisions(change, { translate, onDecide }),
         },
       ]}
     >
@@ -76,6 +66,21 @@ export function ConflictsDialog({
     </ListDialog>
   );
 }
+
+const strong = (text: string): ReactNode => <strong>{text}</strong>;
+
+const decisions = (
+  change: Change,
+  { translate, onDecide }: { translate: (key: string) => string; onDecide: (which: "mine" | "theirs", keys: string[]) => void },
+): ReactNode => (
+  <Stack direction="row">
+    {(["mine", "theirs"] as const).map((which) => (
+      <Button key={which} size="small" onClick={() => onDecide(which, [keyOf(change)])}>
+        {translate(`variations.${which}`)}
+      </Button>
+    ))}
+  </Stack>
+);
 
 const named = (translate: (key: string) => string, words: GridWords): Column<Change>[] => [
   { name: "cell", label: translate("variations.cell"), cell: ({ label }) => label },

@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { columns, type Column, type GridWords } from "./columns.ts";
 
 /** Names of the columns, and whose their values are: 1C writes over some, and others nobody changes here. A press selects the column. */
-export function GridHead({ words, onColumn }: { words: GridWords; onColumn: (column: number) => void }) {
+export function GridHead({ words }: { words: GridWords }) {
   const translate = useTranslate();
   const nameOf = ({ name }: Column) => (name === "state" ? translate("variations.state") : words["variations.heads"][name]);
   return (
@@ -17,7 +17,6 @@ export function GridHead({ words, onColumn }: { words: GridWords; onColumn: (col
             role="columnheader"
             aria-colindex={index + 1}
             className={classNames("grid-cell head", column.width, index === 0 && "first")}
-            onMouseDown={() => onColumn(index)}
           >
             <span>{nameOf(column)}</span>
             {column.field && cellOf(column.field).isOverwritten ? (

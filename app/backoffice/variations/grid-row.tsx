@@ -17,7 +17,6 @@ type Parts = {
   selection: Selection;
   editing: Editing | undefined;
   onEnd: (how: { text?: string; down?: number; right?: number }) => void;
-  onOpen: () => void;
 };
 
 export const cellName = (row: number, column: number): string => `cell-${row}-${column}`;
@@ -32,7 +31,7 @@ export function GridRow(parts: Parts) {
   );
 }
 
-function GridCell({ row, at, edits, words, selection, editing, onEnd, onOpen, column, index }: Parts & { column: Column; index: number }) {
+function GridCell({ row, at, edits, words, selection, editing, onEnd, column, index }: Parts & { column: Column; index: number }) {
   const { field } = column;
   const place = { row: at, column: index };
   const change = field ? edits.changeAt(row, field) : undefined;
@@ -59,13 +58,6 @@ function GridCell({ row, at, edits, words, selection, editing, onEnd, onOpen, co
         isWithin(selection.block, place) && "selected",
         isActive && "active",
       )}
-      onMouseDown={(event) => {
-        if (isEdited) return;
-        if (event.shiftKey) selection.reach(place);
-        else selection.go(place);
-      }}
-      onMouseEnter={(event) => void (event.buttons === 1 && !isEdited && selection.reach(place))}
-      onDoubleClick={onOpen}
     >
       {isEdited && field ? (
         <CellEditor

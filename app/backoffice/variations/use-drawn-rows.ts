@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Place } from "../../../features/variations/pasted-block.rules.ts";
 
 /** As grid.css has it. */
@@ -7,7 +7,8 @@ const BEYOND = 12;
 const NEAR_END = 40;
 
 /** Which rows are drawn: those in sight and some beyond. The rest of the height is empty room above and below. */
-export function useDrawnRows({ rows, grid, onNearEnd }: { rows: number; grid: RefObject<HTMLDivElement | null>; onNearEnd: () => void }) {
+export function useDrawnRows({ rows, onNearEnd }: { rows: number; onNearEnd: () => void }) {
+  const grid = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(800);
@@ -25,7 +26,7 @@ export function useDrawnRows({ rows, grid, onNearEnd }: { rows: number; grid: Re
     measure();
     window.addEventListener("resize", measure);
     return () => window.removeEventListener("resize", measure);
-  }, [grid]);
+  }, []);
   // A row's height is enough: React draws nothing while the same rows are in sight.
   const draw = (scrolled: number) => setTop(Math.floor(scrolled / ROW_PX) * ROW_PX);
   const onScroll = () => {
@@ -43,5 +44,5 @@ export function useDrawnRows({ rows, grid, onNearEnd }: { rows: number; grid: Re
     else if (upper + 2 * ROW_PX > place.scrollTop + place.clientHeight - ROW_PX) place.scrollTop = upper + 3 * ROW_PX - place.clientHeight;
     draw(place.scrollTop);
   };
-  return { body, from, to, onScroll, showPlace };
+  return { grid, body, from, to, onScroll, showPlace };
 }

@@ -48,13 +48,13 @@ export function useVariations(filter: Filter) {
   const [read, setRead] = useState<Read | "failed">();
   const [isReading, setReading] = useState(false);
   const latest = useRef(asked);
-  latest.current = asked;
   const window = useCallback(
     (more: { after?: string; limit: number }) =>
       callStaffApi<typeof listVariations>("GET", "/api/admin/variations", { ...(JSON.parse(asked) as { filter: Filter }).filter, ...more }),
     [asked],
   );
   useEffect(() => {
+    latest.current = asked;
     setRead(undefined);
     window({ limit: WINDOW }).then(
       ({ data, after, total }) => latest.current === asked && setRead({ rows: data, after, total: total ?? 0 }),
@@ -66,10 +66,11 @@ export function useVariations(filter: Filter) {
     if (isReading || read === undefined || read === "failed") return;
     setReading(true);
     try {
-      let { rows, after } = read;
+      const rows = [...read.rows];
+      let { after } = read;
       while (after !== null && rows.length < most && latest.current === asked) {
         const next = await window({ after, limit });
-        rows = [...rows, ...next.data];
+        rows.push(...next.data);
         after = next.after;
       }
       if (latest.current === asked) setRead({ ...read, rows, after });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent } from "react";
+import { useState, type ClipboardEvent, type MouseEvent } from "react";
 import { useLocaleState, useTranslate } from "react-admin";
 import { cellOf } from "../../../features/variations/cells.rules.ts";
 import { placeBlock, readBlock, writeBlock, type Place } from "../../../features/variations/pasted-block.rules.ts";
@@ -26,13 +26,12 @@ export function VariationsGrid({ rows, total, edits, selection, onNearEnd, tell 
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const words = gridWords(locale);
-  const grid = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<Editing>();
-  const drawn = useDrawnRows({ rows: rows.length, grid, onNearEnd });
+  const { grid, body, from, to, onScroll, showPlace } = useDrawnRows({ rows: rows.length, onNearEnd });
   const { active, block } = selection;
 
   const show = (place: Place) => {
-    drawn.showPlace(place);
+    showPlace(place);
     // The column is there once the row is drawn.
     requestAnimationFrame(() =>
       document.getElementById(cellName(place.row, place.column))?.scrollIntoView({ block: "nearest", inline: "nearest" }),
@@ -119,7 +118,18 @@ export function VariationsGrid({ rows, total, edits, selection, onNearEnd, tell 
     const { typed, skipped } = typedAt(placeBlock(readBlock(event.clipboardData.getData("text/plain")), block));
     tellChanged(edits.paste(typed), skipped);
   };
-  const isActiveDrawn = active.row >= drawn.from && active.row < drawn.to;
+  const onMouseDown = (event: MouseEvent) => {
+    const pressed = placeOf(event.target);
+    if (!pressed || event.target instanceof HTMLInputElement) return;
+    if (pressed.row < 0) selection.wholeColumn(pressed.column);
+    else if (event.shiftKey) selection.reach(pressed);
+    else selection.go(pressed);
+  };
+  const onDrag = (event: MouseEvent) => {
+    const under = event.buttons === 1 && !editing ? placeOf(event.target) : undefined;
+    if (under && under.row >= 0 && (under.row !== active.row || under.column !== active.column)) selection.reach(under);
+  };
+  const isActiveDrawn = active.row >= from && active.row < to;
   return (
     <div
       ref={grid}
@@ -133,26 +143,35 @@ export function VariationsGrid({ rows, total, edits, selection, onNearEnd, tell 
       aria-multiselectable
       aria-activedescendant={isActiveDrawn ? cellName(active.row, active.column) : undefined}
       onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onMouseMove={onDrag}
+      onDoubleClick={(event) => void (placeOf(event.target) && !editing && open())}
       onCopy={onCopy}
       onPaste={onPaste}
-      onScroll={drawn.onScroll}
+      onScroll={onScroll}
     >
-      <GridHead words={words} onColumn={selection.wholeColumn} />
-      <div role="rowgroup" className="grid-body" ref={drawn.body}>
-        {rows.slice(drawn.from, drawn.to).map((row, index) => (
+      <GridHead words={words} />
+      <div role="rowgroup" className="grid-body" ref={body}>
+        {rows.slice(from, to).map((row, index) => (
           <GridRow
             key={row.id}
             row={row}
-            at={drawn.from + index}
+            at={from + index}
             edits={edits}
             words={words}
             selection={selection}
             editing={editing}
             onEnd={onEnd}
-            onOpen={() => open()}
           />
         ))}
       </div>
     </div>
   );
+}
+
+/** The cell under the mouse; a head is in the row before the first. */
+function placeOf(target: EventTarget): Place | undefined {
+  const cell = target instanceof Element ? target.closest("[role=gridcell], [role=rowheader], [role=columnheader]") : null;
+  const [row, column] = [cell?.parentElement?.ariaRowIndex, cell?.ariaColIndex].map(Number);
+  return row !== undefined && column !== undefined && row > 0 && column > 0 ? { row: row - 2, column: column - 1 } : undefined;
 }

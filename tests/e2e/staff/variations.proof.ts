@@ -194,6 +194,24 @@ test("what the filter shows is taken out as a file, and the changed file comes b
   await close();
 });
 
+test.each([
+  ["a stranger", 401, {}, "{}"],
+  ["a page of somebody else", 401, { cookie: "mine", "sec-fetch-site": "cross-site" }, "{}"],
+  ["no key", 422, { cookie: "mine" }, JSON.stringify({ rows: [{ of: "variation", id: 1, cells: { pack: { was: 1, to: 2 } } }] })],
+  ["no JSON", 400, { cookie: "mine", "idempotency-key": "k".repeat(20) }, "{"],
+  ["5 MB", 413, { cookie: "mine", "idempotency-key": "k".repeat(20) }, JSON.stringify({ rows: "a".repeat(5_000_000) })],
+])("%s is answered %i, and nothing is changed", async (_, status, headers, body) => {
+  const before = await listed("?limit=5");
+  const mine = "cookie" in headers ? { ...headers, cookie: owner.cookie } : headers;
+  const answer = await fetch(`${place().shop.url}/api/admin/variations`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...mine },
+    body,
+  });
+  expect(answer.status).toBe(status);
+  expect(await listed("?limit=5")).toEqual(before);
+});
+
 test("rows come window after window, and only those in sight are drawn", async () => {
   const { page, close } = await open(1440);
   const { total } = await listed("?limit=1");
@@ -211,7 +229,19 @@ test("rows come window after window, and only those in sight are drawn", async (
   await page.locator('[aria-rowindex="2"]').waitFor();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Control+Space");
-  await page.getByRole("button", { name: words.selected.apply.replace("%{cells}", String(total)) }).waitFor();
+  const selected = (cells: number) => page.getByRole("button", { name: words.selected.apply.replace("%{cells}", String(cells)) }).waitFor();
+  await selected(total);
+  await cellAt(page, 1, "onHand").hover();
+  await page.mouse.down();
+  await cellAt(page, 3, "minimum").hover();
+  await page.mouse.up();
+  await selected(9);
+  await page.getByRole("columnheader", { name: /^Мінімум/ }).click();
+  await selected(total);
+  await cellAt(page, 0, "nameUk").dblclick();
+  await page.locator(".grid-cell input").fill("  Нова   назва ");
+  await page.locator(".grid-cell input").press("Tab");
+  expect(await cellAt(page, 1, "nameUk").textContent()).toContain("Нова назва; було");
   await close();
 });
 
