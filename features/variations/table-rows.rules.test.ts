@@ -21,6 +21,7 @@ test("columns are known by their heads, in any order, in either language, whatev
           { field: "onHand", text: "5" },
           { field: "nameUk", text: "Сукня" },
         ],
+        onHandThen: "",
         prices: [{ head: "price", text: "12,50" }],
       },
     ],
@@ -73,6 +74,7 @@ test("every cell that staff change has a column, whatever the order of columns",
       expect(table?.rows[0]?.code).toBe("code");
       expect(table?.rows[0]?.cells.map(({ field }) => field).sort()).toEqual([...fields].sort());
       expect(table?.rows[0]?.cells.every(({ field, text }) => field === text)).toBe(true);
+      expect(table?.rows[0]?.onHandThen).toBe("onHandThen");
       expect(table?.unknownHeads).toEqual([]);
     }),
   );

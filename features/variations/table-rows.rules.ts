@@ -9,6 +9,8 @@ export type TableRow = {
   line: number;
   code: string;
   cells: { field: Field; text: string }[];
+  /** What was on hand when the file was taken out; empty where it does not say. */
+  onHandThen: string;
   /** Of 1C: said, and never taken. */
   prices: { head: "price" | "oldPrice"; text: string }[];
 };
@@ -24,7 +26,7 @@ export function rowsOfTable([heads = [], ...lines]: readonly (readonly string[])
   for (const [at, line] of lines.entries()) {
     const code = textOf(line[codeAt]).trim();
     if (line.every((cell) => cell.trim() === "")) continue;
-    const row: TableRow = { line: at + 2, code, cells: [], prices: [] };
+    const row: TableRow = { line: at + 2, code, cells: [], onHandThen: "", prices: [] };
     if (first.has(code)) {
       table.twice.push({ line: row.line, code });
       continue;
@@ -34,6 +36,7 @@ export function rowsOfTable([heads = [], ...lines]: readonly (readonly string[])
       const text = textOf(line[column]);
       if (named.indexOf(head) !== column || head === undefined) continue;
       if (isField(head)) row.cells.push({ field: head, text });
+      else if (head === "onHandThen") row.onHandThen = text;
       else if (head === "price" || head === "oldPrice") row.prices.push({ head, text });
     }
     table.rows.push(row);

@@ -183,8 +183,10 @@ export const readVariationsFile = endpoint({
   input: z.strictObject({ file: z.string().min(1).max(LONGEST_FILE, "variations.largeFile") }),
   output: z.object({
     lines: count,
-    /** Rows with a difference, and the texts of the cells that differ. */
-    changed: z.array(z.object({ line: count, row: variationRow, cells: z.array(z.object({ field, text: z.string() })) })),
+    /** Rows with a difference, and the texts of the cells that differ; `was`: on hand when the file was taken out. */
+    changed: z.array(
+      z.object({ line: count, row: variationRow, cells: z.array(z.object({ field, text: z.string(), was: count.optional() })) }),
+    ),
     /** `price`: a price that differs, which 1C alone changes. At most 500. */
     passedOver: z.array(z.object({ line: count, code: z.string(), why: z.enum(["unknown", "twice", "price"]) })),
     passedOverTotal: count,

@@ -13,8 +13,9 @@ import { saysNothing, typedCell } from "../../../features/variations/typed-cell.
 import type { VariationRow } from "../../../features/variations/variations.contract.ts";
 import { gridWords, labelOf, ownerIdOf } from "./columns.ts";
 
-export type TypedAt = { row: VariationRow; field: Field; text: string };
-export type SetAt = { row: VariationRow; field: Field; value: CellValue };
+/** `was`: what it is judged against, where that is not what the row shows. */
+export type TypedAt = { row: VariationRow; field: Field; text: string; was?: CellValue | undefined };
+export type SetAt = { row: VariationRow; field: Field; value: CellValue; was?: CellValue | undefined };
 export type Edits = ReturnType<typeof useEdits>;
 
 /** Changes that wait to be saved, and all ways to make them. */
@@ -29,13 +30,15 @@ export function useEdits() {
     setPending(next);
   }, []);
 
-  const judged = ({ row, field, value }: SetAt): Change => {
+  const judged = ({ row, field, value, was }: SetAt): Change => {
     const fault = faultOf(field, value, row);
-    return { ...changeOf(row, field, value), ...(fault ? { fault: words[fault] } : {}) };
+    return { ...changeOf(row, field, value, was), ...(fault ? { fault: words[fault] } : {}) };
   };
-  const meant = ({ row, field, text }: TypedAt): Change => {
+  const meant = ({ row, field, text, was }: TypedAt): Change => {
     const typed = typedCell(field, text);
-    return "value" in typed ? judged({ row, field, value: typed.value }) : { ...changeOf(row, field, text), fault: words[typed.fault] };
+    return "value" in typed
+      ? judged({ row, field, value: typed.value, was })
+      : { ...changeOf(row, field, text, was), fault: words[typed.fault] };
   };
   const mayChange = (field: Field | undefined): field is Field => field !== undefined && mayChangeCell(permissions, field);
   return {
@@ -69,10 +72,10 @@ export function useEdits() {
   };
 }
 
-const changeOf = (row: VariationRow, field: Field, to: CellValue): Change => ({
+const changeOf = (row: VariationRow, field: Field, to: CellValue, was: CellValue = row[field]): Change => ({
   ...ownerIdOf(row, field),
   field,
-  was: row[field],
+  was,
   to,
   label: labelOf(row),
 });

@@ -40,7 +40,7 @@ export async function differencesOfFile(visit: Visit, file: string): Promise<Ans
           continue;
         }
         if (said.prices.some((price) => isOtherPrice(row, price))) passedOver.push({ line: said.line, code: said.code, why: "price" });
-        const cells = said.cells.filter(({ field, text }) => !saysNothing(field, text) && isOther(row, { field, text }));
+        const cells = said.cells.flatMap((cell) => differenceOf(row, cell, said.onHandThen));
         if (cells.length > 0) changed.push({ line: said.line, row, cells });
       }
       if (changed.length > MOST_CHANGED) throw invalid({ file: ["variations.manyChanges"] });
@@ -68,9 +68,18 @@ async function tableOf(file: string) {
   }
 }
 
-function isOther(row: VariationRow, { field, text }: TableRow["cells"][number]): boolean {
+/** Pieces are sold while a file is out: what nobody touched in it is no count, and what was changed is judged against what the file was made of. */
+function differenceOf(
+  row: VariationRow,
+  { field, text }: TableRow["cells"][number],
+  onHandThen: string,
+): Answer["changed"][number]["cells"] {
+  if (saysNothing(field, text)) return [];
   const typed = typedCell(field, text);
-  return !("value" in typed) || typed.value !== row[field];
+  const then = field === "onHand" ? typedCell(field, onHandThen) : undefined;
+  const was = then && "value" in then && typeof then.value === "number" ? then.value : undefined;
+  const isTouched = !("value" in typed) || typed.value !== (was ?? row[field]);
+  return isTouched && !("value" in typed && typed.value === row[field]) ? [{ field, text, ...(was === undefined ? {} : { was }) }] : [];
 }
 
 function isOtherPrice(row: VariationRow, { head, text }: TableRow["prices"][number]): boolean {

@@ -63,6 +63,7 @@ function fileColumns(locale: Locale): FileColumn<VariationRow>[] {
     { title: heads.price, width: 12, of: ({ priceKopiykas }) => toHryvnias(priceKopiykas) },
     { title: heads.oldPrice, width: 12, of: ({ oldPriceKopiykas }) => (oldPriceKopiykas === null ? "" : toHryvnias(oldPriceKopiykas)) },
     { title: heads.reserved, width: 12, of: ({ reserved }) => reserved },
+    { title: heads.onHandThen, width: 16, of: ({ onHand }) => onHand },
   ];
   return [
     ...own,

@@ -380,6 +380,23 @@ describe("a file", () => {
     expect(await stockOf(shop, goods.variationId)).toEqual({ onHand: 7, reserved: 0 });
   });
 
+  test("pieces sold while the file was out are no count: untouched they are passed over, touched they are judged against what the file was made of", async () => {
+    const [untouched, touched, same] = [
+      await addTestGoods(shop, { stock: 10 }),
+      await addTestGoods(shop, { stock: 10 }),
+      await addTestGoods(shop, { stock: 10 }),
+    ];
+    const codes = await Promise.all([untouched, touched, same].map(async (goods) => (await rowOf(goods))?.code ?? ""));
+    await save([stock(untouched, 10, 7), stock(touched, 10, 7), stock(same, 10, 7)]);
+    const text = ["Код 1С;На складі було;На складі;Хіт", `${codes[0]};10;10;так`, `${codes[1]};10;12;`, `${codes[2]};10;7;`].join("\n");
+    const { changed } = await read(base64(text));
+    expect(changed.map(({ line, cells }) => [line, cells])).toEqual([
+      [2, [{ field: "topSales", text: "так" }]],
+      [3, [{ field: "onHand", text: "12", was: 10 }]],
+    ]);
+    expect((await save([stock(touched, 10, 12)])).rows[0]).toMatchObject({ verdict: "changed", cells: { onHand: { theirs: 7 } } });
+  });
+
   test.each([
     ["noHeads", "Артикул;На складі\n1;2"],
     ["noHeads", " "],

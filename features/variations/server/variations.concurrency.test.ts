@@ -81,6 +81,24 @@ test("S10 a reservation that came while the count waited for its shelf is judged
   await shop.db.read.updateTable("stock").set({ reserved: 0 }).where("variation_id", "=", goods.variationId).execute();
 });
 
+test("I15 who adds to a cart holds the shelf and then refers to the variation: the count waits, and neither is a deadlock to the other", async () => {
+  const goods = await addTestGoods(shop, { stock: 10 });
+  const [entered, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const adding = other.db.write(async (tx) => {
+    await tx.selectFrom("stock").select("variation_id").where("variation_id", "=", goods.variationId).forUpdate().execute();
+    entered.resolve();
+    await waited.promise;
+    // As a line's reference does.
+    return tx.selectFrom("variation").select("id").where("id", "=", goods.variationId).forKeyShare().execute();
+  });
+  await entered.promise;
+  const saving = save([stock(goods, 10, 12)]);
+  await untilWaiting(shop, 1);
+  waited.resolve();
+  expect(await adding).toHaveLength(1);
+  expect((await saving).rows[0]?.verdict).toBe("saved");
+});
+
 test("customers who reserve while managers count never hold a piece that is not there", async () => {
   const goods: TestGoods[] = [];
   for (let at = 0; at < 4; at += 1) goods.push(await addTestGoods(shop, { stock: 200, pack: 2 }));
