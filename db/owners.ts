@@ -53,7 +53,7 @@ export const owners = {
   feed: "feeds",
   saved_list: "saved-lists",
   saved_list_line: "saved-lists",
-  idempotent_answer: "orders",
+  idempotent_answer: "idempotency",
   placed_order: "orders",
   order_line: "orders",
   order_event: "orders",

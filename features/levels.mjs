@@ -4,7 +4,7 @@
  */
 export const levels = [
   ["staff", "messages", "pictures", "uploads"],
-  ["settings", "jobs"],
+  ["settings", "jobs", "idempotency"],
   ["accounts", "catalogue"],
   ["notifications"],
   ["ledger"],

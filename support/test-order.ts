@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { demoDepartments } from "../db/seed/delivery/departments.ts";
 import { addPack, viewCart } from "../features/cart/cart.server.ts";
+import { placeOrder } from "../features/orders/orders.server.ts";
 import type { Customer } from "../features/shop.ts";
 import { fromHryvnias } from "../platform/money.ts";
 import { addTestGoods, type TestGoods } from "./test-goods.ts";
-import { testVisit, type TestShop } from "./test-shop.ts";
+import { orderRow } from "./test-orders.ts";
+import { addTestCustomer, testVisit, type TestShop } from "./test-shop.ts";
 
 const branch = demoDepartments.find((one) => one.carrier === "nova-poshta" && one.kind === "branch");
 if (!branch) throw new Error("the demo directory has no branch");
@@ -36,4 +38,15 @@ export async function fillTestCart(shop: TestShop, customer: Customer, goods?: r
     if (outcome !== "added") throw new Error(`the test cart was ${outcome}`);
   }
   return wanted;
+}
+
+/** Somebody new orders these goods, or one new product; `more` stands over what the checkout would send. */
+export async function buyAsNew(shop: TestShop, { goods, more = {} }: { goods?: readonly TestGoods[] | undefined; more?: object } = {}) {
+  const customer = await addTestCustomer(shop);
+  const bought = await fillTestCart(shop, customer, goods);
+  const form = await testOrderForm(shop, customer);
+  const placed = await placeOrder(testVisit(shop, { customer }), { ...form, ...more }, randomUUID());
+  if (!placed.placed) throw new Error("the order was not placed");
+  const { number } = placed.numbers;
+  return { customer, number, goods: bought, id: (await orderRow(shop, number)).id };
 }

@@ -20,8 +20,6 @@ export { askToEndUnpaidOrders } from "./server/payments/unpaid/end-unpaid-orders
 export { askToEndWaitingOrders } from "./server/waiting/end-waiting-orders.ts";
 export { setBoxed } from "./server/additions/additions.queries.ts";
 export { askForParcels } from "./server/parcels/follow-parcels.ts";
-export { claimOf, keepAnswer, takeKey } from "./server/idempotency/answered-once.ts";
-export { forgetOldAnswers } from "./server/idempotency/forget-answers.ts";
 export { orderPaymentsApi, staffPaymentsApi } from "./server/payments/payments.api.ts";
 export { listUnpaid, viewPayment } from "./server/payments/payment.view.ts";
 export { askForPolls } from "./server/payments/poll-payments.ts";

@@ -7,13 +7,13 @@ import { endSilentImports, keepPrograms } from "../../features/exchange/exchange
 import { keepDirectories } from "../../features/delivery/delivery.server.ts";
 import { askToEndBonuses, tellEndingBonuses } from "../../features/loyalty/loyalty.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../../features/messages/messages.server.ts";
+import { forgetOldAnswers } from "../../features/idempotency/idempotency.server.ts";
 import { tellBackInStock } from "../../features/notifications/notifications.server.ts";
 import {
   askForParcels,
   countSold,
   askToEndUnpaidOrders,
   askToEndWaitingOrders,
-  forgetOldAnswers,
   askForPolls,
   askForReconciliations,
   remindToPay,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -10,15 +9,14 @@ import {
 } from "../../features/exchange/exchange-access.contract.ts";
 import { getOpenQuestions } from "../../features/exchange/imports.contract.ts";
 import { exchangeApi, importsApi } from "../../features/exchange/exchange.server.ts";
-import { placeOrder } from "../../features/orders/orders.server.ts";
 import { callEndpoint } from "../../support/call-endpoint.ts";
 import { commerceMl, importTexts, offerOf, offersOf } from "../../support/commerceml-files.ts";
 import { enter } from "../../support/one-c.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
-import { fillTestCart, testOrderForm } from "../../support/test-order.ts";
+import { buyAsNew } from "../../support/test-order.ts";
 import { moveOrder, orderRow } from "../../support/test-orders.ts";
 import { codeOf } from "../../support/test-staff.ts";
-import { addTestCustomer, testVisit } from "../../support/test-shop.ts";
+import { testVisit } from "../../support/test-shop.ts";
 import { expectStockInOrder, stockOf } from "../../support/test-stock.ts";
 import { openExchangeShop, type ExchangeShop } from "./exchange-shop.ts";
 
@@ -29,15 +27,7 @@ beforeAll(async () => {
 afterAll(() => one.shop.close());
 afterEach(() => expectStockInOrder(one.shop));
 
-async function buy(goods?: readonly TestGoods[], comment = "") {
-  const customer = await addTestCustomer(one.shop);
-  const bought = await fillTestCart(one.shop, customer, goods);
-  const form = await testOrderForm(one.shop, customer);
-  const placed = await placeOrder(testVisit(one.shop, { customer }), { ...form, comment }, randomUUID());
-  if (!placed.placed) throw new Error("the order was not placed");
-  const { number } = placed.numbers;
-  return { customer, number, goods: bought, id: (await orderRow(one.shop, number)).id };
-}
+const buy = (goods?: readonly TestGoods[], comment = "") => buyAsNew(one.shop, { goods, more: { comment } });
 
 const sale = (version = "") => enter(one.oneC, "sale", version);
 const numbersIn = (xml: string) => [...xml.matchAll(/<Номер>(\d+)<\/Номер>/g)].map(([, number]) => Number(number));

@@ -1,7 +1,8 @@
-import { Box, Button, Stack, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import { Link, useTranslate } from "react-admin";
 import type { ExchangeView, settleRemark } from "../../../features/exchange/exchange-access.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
+import { ListRow } from "../fields/list-row.tsx";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 
@@ -32,28 +33,24 @@ function Item({ remark, onSettle }: { remark: Remark; onSettle: ((id: Remark["id
   const translate = useTranslate();
   const { id, orderNumber, isKnown, text, at } = remark;
   return (
-    <Stack
-      component="li"
-      direction={{ xs: "column", sm: "row" }}
-      spacing={1}
-      sx={{ py: 1, borderTop: 1, borderColor: "divider", justifyContent: "space-between", alignItems: { sm: "center" } }}
+    <ListRow
+      beside={
+        onSettle ? (
+          <Button
+            variant="outlined"
+            sx={{ alignSelf: { xs: "start", sm: "center" }, flexShrink: 0 }}
+            aria-label={`${translate("exchange.settle")}: ${orderNumber}`}
+            onClick={() => void onSettle(id)}
+          >
+            {translate("exchange.settle")}
+          </Button>
+        ) : null
+      }
     >
-      <Box>
-        <Typography component="div">
-          {isKnown ? <Link to={`/orders/${orderNumber}/show`}>№ {orderNumber}</Link> : <b>{orderNumber}</b>} · <Moment at={at} />
-        </Typography>
-        <Typography sx={{ overflowWrap: "anywhere" }}>{text}</Typography>
-      </Box>
-      {onSettle ? (
-        <Button
-          variant="outlined"
-          sx={{ alignSelf: { xs: "start", sm: "center" }, flexShrink: 0 }}
-          aria-label={`${translate("exchange.settle")}: ${orderNumber}`}
-          onClick={() => void onSettle(id)}
-        >
-          {translate("exchange.settle")}
-        </Button>
-      ) : null}
-    </Stack>
+      <Typography component="div">
+        {isKnown ? <Link to={`/orders/${orderNumber}/show`}>№ {orderNumber}</Link> : <b>{orderNumber}</b>} · <Moment at={at} />
+      </Typography>
+      <Typography sx={{ overflowWrap: "anywhere" }}>{text}</Typography>
+    </ListRow>
   );
 }

@@ -10,6 +10,7 @@ import type {
 } from "../../../features/exchange/programs/keys.contract.ts";
 import { refusalByField } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
+import { ListRow } from "../fields/list-row.tsx";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { ShownWhenRead } from "../fields/shown-when-read.tsx";
@@ -97,40 +98,36 @@ function Key({ view, onWithdraw }: { view: KeyView; onWithdraw: Withdraw | undef
   const translate = useTranslate();
   const rights = (["goods", "prices", "orders"] as const).filter((right) => view[right]);
   return (
-    <Stack
-      component="li"
-      direction={{ xs: "column", sm: "row" }}
-      spacing={1}
-      sx={{ py: 1, borderTop: 1, borderColor: "divider", justifyContent: "space-between", alignItems: { sm: "center" } }}
+    <ListRow
+      beside={
+        onWithdraw && !view.withdrawnAt ? (
+          <AskForCode
+            title={`${translate("exchange.programs.withdraw")}: ${view.name}`}
+            text={translate("exchange.programs.askWithdraw", { name: view.name })}
+            tint="text"
+            onSend={onWithdraw(view.id)}
+          />
+        ) : null
+      }
     >
-      <Box>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{view.name}</Typography>
-          {rights.map((right) => (
-            <Chip key={right} size="small" variant="outlined" label={translate(`exchange.programs.rights.${right}`)} />
-          ))}
-          {view.withdrawnAt ? <Chip size="small" label={translate("exchange.programs.withdrawn")} /> : null}
-        </Stack>
-        <Typography component="div" color="text.secondary" variant="body2">
-          {translate("exchange.programs.lastUsed")}:{" "}
-          {view.lastUsedAt ? (
-            <>
-              <Moment at={view.lastUsedAt} />, {view.lastNetwork}
-            </>
-          ) : (
-            translate("exchange.never")
-          )}
-          {view.orders && !view.withdrawnAt ? ` · ${translate("exchange.programs.waiting", { smart_count: view.waitingOrders })}` : ""}
-        </Typography>
-      </Box>
-      {onWithdraw && !view.withdrawnAt ? (
-        <AskForCode
-          title={`${translate("exchange.programs.withdraw")}: ${view.name}`}
-          text={translate("exchange.programs.askWithdraw", { name: view.name })}
-          tint="text"
-          onSend={onWithdraw(view.id)}
-        />
-      ) : null}
-    </Stack>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{view.name}</Typography>
+        {rights.map((right) => (
+          <Chip key={right} size="small" variant="outlined" label={translate(`exchange.programs.rights.${right}`)} />
+        ))}
+        {view.withdrawnAt ? <Chip size="small" label={translate("exchange.programs.withdrawn")} /> : null}
+      </Stack>
+      <Typography component="div" color="text.secondary" variant="body2">
+        {translate("exchange.programs.lastUsed")}:{" "}
+        {view.lastUsedAt ? (
+          <>
+            <Moment at={view.lastUsedAt} />, {view.lastNetwork}
+          </>
+        ) : (
+          translate("exchange.never")
+        )}
+        {view.orders && !view.withdrawnAt ? ` · ${translate("exchange.programs.waiting", { smart_count: view.waitingOrders })}` : ""}
+      </Typography>
+    </ListRow>
   );
 }

@@ -1,6 +1,8 @@
 import type { OrderDelivery, OrderRecipient } from "../../../db/json-columns.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time/time.ts";
+import type { Fee } from "../../cart/bill.rules.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 
 /** Orders one parcel takes besides its own. */
@@ -11,7 +13,7 @@ export type OpenParcel = {
   id: string;
   number: number;
   status: OrderStatus;
-  placedAt: Date;
+  placedAt: Instant;
   carrier: string;
   kind: string;
   delivery: OrderDelivery;
@@ -28,19 +30,15 @@ export type ParcelLine = { productId: Id<"product">; pieces: number; price: Kopi
 export const goesAlong = (status: OrderStatus): boolean => status === "confirmed" || status === "packed";
 
 /** What the carrier takes for collecting money is taken once for a parcel; a share of the goods is taken of all of them. */
-export const feeInParcel = <Fee extends { percent: number; fixedKopiykas: Kopiykas }>(
-  fee: Fee,
-  parcel: Pick<OpenParcel, "isCollected"> | undefined,
-): Fee => (parcel?.isCollected ? { ...fee, fixedKopiykas: 0 as Kopiykas } : fee);
+export const feeInParcel = (fee: Fee, parcel: Pick<OpenParcel, "isCollected"> | undefined): Fee =>
+  parcel?.isCollected ? { ...fee, fixedKopiykas: kopiykas(0) } : fee;
 
 /** Pieces of a product that are in the parcel already. */
 export const piecesIn = (parcel: Pick<OpenParcel, "lines"> | undefined, productId: Id<"product">): number =>
   (parcel?.lines ?? []).reduce((sum, line) => sum + (line.productId === productId ? line.pieces : 0), 0);
 
-type Placed = { carrier: string; delivery: OrderDelivery };
-
 /** A place as the checkout names it. */
-export function namedBy({ carrier, delivery }: Placed) {
+export function namedBy({ carrier, delivery }: Pick<OpenParcel, "carrier" | "delivery">) {
   if (delivery.to !== "door") return { carrier, settlement: delivery.settlementId, department: delivery.departmentId };
   const { settlementId, streetId, street, house, flat, note } = delivery;
   return { carrier, settlement: settlementId, department: "", door: { streetId, street, house, flat, note } };

@@ -3,7 +3,7 @@ import { requireIdempotencyKey } from "../../../platform/http/require-idempotenc
 import { idOf } from "../../../platform/ids.ts";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { changeGoods, lockGoods, type LockedGoods, type ProductCells } from "../../catalogue/catalogue.server.ts";
-import { claimOf, keepAnswer, takeKey } from "../../orders/orders.server.ts";
+import { claimOf, keepAnswer, takeKey } from "../../idempotency/idempotency.server.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import { recordAudits } from "../../staff/staff.server.ts";
 import { permissionsOf } from "../../staff/staff.rules.ts";

@@ -7,9 +7,9 @@ import { exchangeApi, exchangeKeysApi } from "../../../features/exchange/exchang
 import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { enter } from "../../../support/one-c.ts";
-import { addTestGoods } from "../../../support/test-goods.ts";
-import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
-import { moveOrder, orderRow } from "../../../support/test-orders.ts";
+import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
+import { buyAsNew, fillTestCart, testOrderForm } from "../../../support/test-order.ts";
+import { moveOrder } from "../../../support/test-orders.ts";
 import { addTestCustomer, testVisit } from "../../../support/test-shop.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { openProgramShop, type ProgramShop } from "./program-shop.ts";
@@ -29,15 +29,7 @@ beforeAll(async () => {
 afterAll(() => one.shop.close());
 afterEach(() => expectStockInOrder(one.shop));
 
-async function buy(goods?: Parameters<typeof fillTestCart>[2], comment = "") {
-  const customer = await addTestCustomer(one.shop);
-  const bought = await fillTestCart(one.shop, customer, goods);
-  const form = await testOrderForm(one.shop, customer);
-  const placed = await placeOrder(testVisit(one.shop, { customer }), { ...form, comment }, randomUUID());
-  if (!placed.placed) throw new Error("the order was not placed");
-  const { number } = placed.numbers;
-  return { number, goods: bought, id: (await orderRow(one.shop, number)).id };
-}
+const buy = (goods?: readonly TestGoods[], comment = "") => buyAsNew(one.shop, { goods, more: { comment } });
 
 type Page = { orders: ProgramOrder[]; next: number | null };
 const read = async (program: typeof bas, query = "") => (await program.get<Page>(`orders${query}`)).body;

@@ -12,7 +12,7 @@ import type { Id } from "../../../../platform/ids.ts";
 export function useBackInStock(productId: Id<"product">, variationId: Id<"variation">) {
   const words = useWords(notifyMessages);
   const isSignedIn = useIsSignedIn();
-  const [asked, setAsked] = useState<ReadonlyMap<number, number | undefined>>(new Map());
+  const [asked, setAsked] = useState<ReadonlyMap<number, number>>(new Map());
   const [busy, setBusy] = useState(false);
   const readPlaces = useCallback(
     () =>
@@ -37,7 +37,7 @@ export function useBackInStock(productId: Id<"product">, variationId: Id<"variat
       .then(({ result }) => {
         if (!result) return toast(words.already);
         if (!isHere.current) toast(words.done);
-        setAsked((known) => new Map([...known, [wanted, undefined]]));
+        setAsked((known) => new Map([...known, [wanted, 0]]));
         return readPlaces();
       })
       .catch(() => toast(words.failed))

@@ -1,7 +1,7 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Language } from "../../../../platform/i18n.ts";
 import { kopiykas, toHryvnias } from "../../../../platform/money.ts";
-import { inertText } from "../../../../platform/spreadsheet/inert-text.ts";
+import { csvLine } from "../../../../platform/spreadsheet/csv-file.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { deliveryName, paymentName } from "../../../orders/orders.server.ts";
 import { ordersMessages } from "../../../orders/orders.messages.ts";
@@ -115,15 +115,12 @@ export function ordersCsv(orders: readonly ProgramOrder[]): string {
   const rows = orders.flatMap((order) =>
     (order.lines.length === 0 ? [undefined] : order.lines).map((line) => columns.map(([, of]) => of(order, line))),
   );
-  return `\uFEFF${[columns.map(([title]) => title), ...rows].map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
+  return `\uFEFF${[columns.map(([title]) => title), ...rows].map((row) => csvLine(row.map(asWritten), ";")).join("")}`;
 }
 
 /** A phone is no formula. */
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const text = /^\+\d+$/.test(value) ? value.slice(1) : inertText(value);
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const asWritten = (value: string | number): string | number =>
+  typeof value === "string" && /^\+\d+$/.test(value) ? value.slice(1) : value;
 
 type Confirmed = { number: number; result: "confirmed" | "changedSince" | "unknown" | "notSent" };
 

@@ -1,21 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
-import { takeFromBudget, takenFromBudget } from "../../../../platform/limits/budget.ts";
 import { networkOf } from "../../../../platform/http/network-of.ts";
-import { openPace } from "../../../../platform/limits/pace.ts";
 import { newSecret, secretHash } from "../../../../platform/protection/secrets.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
-import { keptInMemory, type Shop } from "../../../shop.ts";
+import type { Shop } from "../../../shop.ts";
 import type { Kind } from "../../talk/command.rules.ts";
+import { doorOf } from "../door.ts";
 import { selectAccess } from "./access.queries.ts";
 import { insertSession, useSession, type Session } from "./sessions.queries.ts";
 
 /** The name 1C signs in with. */
 export const LOGIN = "1c";
 const SESSION_SECONDS = 43_200;
-const WRONG_TRIES = 10;
-const WINDOW_SECONDS = 3_600;
 
-/** In memory, so that a flood of tries asks the database for nothing. */
 const PACE = { burst: 20, aMinute: 30 };
 
 export type SignedIn = { token: string } | "off" | "wrong" | "shut" | "tooFast";
@@ -27,22 +23,24 @@ export async function signIn1c(
 ): Promise<SignedIn> {
   const said = credentialsOf(authorization);
   if (!said) return "wrong";
-  const network = networkOf(address);
-  if (shop.config.limits.areTriesCounted && keptInMemory(shop, "pace of 1C", () => openPace(PACE))(network, shop.clock.now()) > 0)
-    return "tooFast";
-  const tries = { name: "password of 1C", of: network, limit: WRONG_TRIES, windowSeconds: WINDOW_SECONDS };
-  if (shop.config.limits.areTriesCounted && (await takenFromBudget(shop, tries)) >= WRONG_TRIES) return "shut";
+  const door = doorOf(shop, { of: "password of 1C", pace: PACE }, address);
+  if (door.waitSeconds() > 0) return "tooFast";
+  if (await door.isShut()) return "shut";
   const access = await selectAccess(shop.db.read);
   if (!access) return "off";
   if (said.name !== LOGIN || !timingSafeEqual(secretHash(said.password), access.password_hash)) {
-    await takeFromBudget(shop, tries);
-    if ((await takenFromBudget(shop, tries)) >= WRONG_TRIES)
-      shop.log.error({ network }, "the exchange with 1C is shut for a network: ten wrong passwords");
+    await door.countWrong();
     return "wrong";
   }
   const now = shop.clock.now();
   const token = newSecret();
-  await insertSession(shop.db.read, { tokenHash: secretHash(token), kind, network, now, endsAt: addSeconds(now, SESSION_SECONDS) });
+  await insertSession(shop.db.read, {
+    tokenHash: secretHash(token),
+    kind,
+    network: door.network,
+    now,
+    endsAt: addSeconds(now, SESSION_SECONDS),
+  });
   return { token };
 }
 

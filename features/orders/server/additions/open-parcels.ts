@@ -1,4 +1,5 @@
 import type { Id } from "../../../../platform/ids.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../shop.ts";
@@ -43,7 +44,7 @@ export async function lockOpenParcel(tx: Tx, shop: Shop, read: OpenParcel & Pick
 const whereOf = ({ carrier, kind, delivery, recipient }: OpenParcel): string => JSON.stringify([carrier, kind, delivery, recipient]);
 
 /** Whoever looks at the order the parcel was opened for has to look again: there is more to pack. */
-export async function noteAddition(tx: Tx, { id, status }: OpenParcel, { number, at }: { number: number; at: Date }): Promise<void> {
+export async function noteAddition(tx: Tx, { id, status }: OpenParcel, { number, at }: { number: number; at: Instant }): Promise<void> {
   await setOrderStatus(tx, id, status);
   await insertOrderEvent(tx, { orderId: id, status, byWhom: "customer", note: `+ № ${number}`, at });
 }

@@ -15,7 +15,7 @@ type Sent = { parcelNumber: string; byWhom: string; settings: Settings; at: Inst
 /** Additions leave with the parcel of an order that is locked; those that may not yet, and the order itself where it was one, go by themselves. */
 export async function shipAlong(tx: Tx, shop: Shop, order: Part, { parcelNumber, byWhom, settings, at }: Sent): Promise<void> {
   if (order.goes_with !== null) await partFromParcel(tx, [order.id]);
-  for (const addition of await leaveBehind(tx, order.id)) {
+  for (const addition of await leaveBehind(tx, await lockAdditions(tx, order.id))) {
     const { id } = addition;
     await setParcelNumber(tx, id, parcelNumber);
     await setOrderStatus(tx, id, "shipped");
@@ -25,9 +25,8 @@ export async function shipAlong(tx: Tx, shop: Shop, order: Part, { parcelNumber,
   }
 }
 
-/** Locks the additions of an order that is locked, answers those that go in its parcel and parts the rest from it. */
-export async function leaveBehind(tx: Tx, orderId: string): Promise<Part[]> {
-  const additions = await lockAdditions(tx, orderId);
+/** Of the additions to an order, all locked, answers those that go in its parcel and parts the rest from it. */
+export async function leaveBehind(tx: Tx, additions: readonly Part[]): Promise<Part[]> {
   const left = additions.filter(({ status }) => !goesAlong(status));
   if (left.length > 0)
     await partFromParcel(

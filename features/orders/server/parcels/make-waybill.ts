@@ -35,9 +35,9 @@ export async function makeWaybill(shop: Shop, number: number): Promise<void> {
   const at = shop.clock.now();
   const taken = await shop.db.write(async (tx) => {
     await lockPurchase(tx, order.account_id, number);
-    await lockAdditions(tx, order.id);
+    const additions = await lockAdditions(tx, order.id);
     const waybill = await takeWaybill(tx, order.id, at);
-    return typeof waybill === "object" ? { ...waybill, together: [order, ...(await leaveBehind(tx, order.id))] } : waybill;
+    return typeof waybill === "object" ? { ...waybill, together: [order, ...(await leaveBehind(tx, additions))] } : waybill;
   });
   if (taken === "busy") throw new Error(`the waybill of order ${number} is being asked for`);
   if (!taken) return;

@@ -17,7 +17,7 @@ import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
 import type { Choice } from "../../placing/offers.rules.ts";
 import type { Cause } from "../../orders.rules.ts";
 import { lockOpenParcel, noteAddition } from "../additions/open-parcels.ts";
-import { claimOf, keepAnswer, takeKey } from "../idempotency/answered-once.ts";
+import { claimOf, keepAnswer, takeKey } from "../../../idempotency/idempotency.server.ts";
 import { insertOrder, selectNumberOfCart } from "../orders.queries.ts";
 import { purseOf } from "../../placing/purse.rules.ts";
 import { rememberWhere } from "./remember-where.ts";

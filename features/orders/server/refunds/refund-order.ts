@@ -8,7 +8,7 @@ import type { Tx, Visit } from "../../../shop.ts";
 import { giveBack, moveOutOfSales, selectEarned, type RefundTo } from "./give-money-back.ts";
 import { paidAtFirst } from "./paid-at-first.ts";
 import { selectFunds, selectGivenBack, type Part } from "../payments/money.queries.ts";
-import { claimOf, keepAnswer, takeKey } from "../idempotency/answered-once.ts";
+import { claimOf, keepAnswer, takeKey } from "../../../idempotency/idempotency.server.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";

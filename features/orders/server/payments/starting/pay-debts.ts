@@ -12,7 +12,7 @@ import { readSettings } from "../../../../settings/settings.server.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../../shop.ts";
 import { paymentMessages } from "../../../payments/payment.messages.ts";
 import { servicesInShop } from "../../placing/validate-order.ts";
-import { claimOf, keepAnswer, takeKey, type Claim } from "../../idempotency/answered-once.ts";
+import { claimOf, keepAnswer, takeKey, type Claim } from "../../../../idempotency/idempotency.server.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
 import { callbackUrlOf, type StartedPayment } from "./start-payment.ts";
 

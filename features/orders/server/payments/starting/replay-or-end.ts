@@ -2,7 +2,7 @@ import type { Id } from "../../../../../platform/ids.ts";
 import { conflict } from "../../../../../platform/contracts/errors.ts";
 import { closeAttempts, isHeld, isOpen, type Payment } from "../../../../payments/payments.server.ts";
 import type { Shop } from "../../../../shop.ts";
-import { answerBefore, type Claim } from "../../idempotency/answered-once.ts";
+import { answerBefore, type Claim } from "../../../../idempotency/idempotency.server.ts";
 import { askProvider } from "../poll-payments.ts";
 
 /** The attempt this key has begun; else ends the open ones, after money that has come is applied. 409 while a provider holds it. */

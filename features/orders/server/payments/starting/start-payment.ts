@@ -14,7 +14,7 @@ import { paymentMessages } from "../../../payments/payment.messages.ts";
 import { countAttempts, selectPartsOfCart, type Part } from "../money.queries.ts";
 import { lockPurchase, selectOrder } from "../../orders.queries.ts";
 import { goodsOfInvoice } from "./invoice-goods.ts";
-import { claimOf, keepAnswer, takeKey, type Claim } from "../../idempotency/answered-once.ts";
+import { claimOf, keepAnswer, takeKey, type Claim } from "../../../../idempotency/idempotency.server.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
 
 /** Longer than anybody looks at a payment page. */

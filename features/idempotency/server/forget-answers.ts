@@ -1,5 +1,5 @@
-import { addDays } from "../../../../platform/time/time.ts";
-import type { Shop } from "../../../shop.ts";
+import { addDays } from "../../../platform/time/time.ts";
+import type { Shop } from "../../shop.ts";
 import { deleteAnswersBefore } from "./answers.queries.ts";
 
 const DAYS_KEPT = 7;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time/time.ts";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 

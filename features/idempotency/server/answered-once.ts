@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { conflict, invalid } from "../../../../platform/contracts/errors.ts";
-import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time/time.ts";
-import type { Shop, Tx } from "../../../shop.ts";
+import { conflict, invalid } from "../../../platform/contracts/errors.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Instant } from "../../../platform/time/time.ts";
+import type { Shop, Tx } from "../../shop.ts";
 import { claimKey, selectAnswer, storeAnswer } from "./answers.queries.ts";
 
 /** An idempotency key with whose it is and what was asked under it (security.md S14). */
