@@ -1,14 +1,25 @@
 import { defineConfig } from "vitest/config";
 import { journeys } from "./vitest.e2e.config.ts";
+import { useCases } from "./vitest.unit.config.ts";
 
 const atLength = { maxWorkers: 2, testTimeout: 600_000, hookTimeout: 240_000, isolate: false };
 
-/** What is too long to be run all day: `npm run prove -- journeys`, `npm run prove -- planted` and `npm run prove -- running`. */
+/** What is too long to be run all day: `npm run prove -- journeys`, `embedded`, `planted` and `running`. */
 export default defineConfig({
   test: {
     reporters: ["default", "./tools/test/killed-files.ts"],
     projects: [
       { test: { ...journeys, name: "journeys", include: ["tests/e2e/**/*.proof.ts"] } },
+      {
+        test: {
+          ...useCases,
+          name: "embedded",
+          include: ["features/**/server/**/*.test.ts", "features/*/*.server.test.ts"],
+          // Connections that compete are PostgreSQL's; here is one.
+          exclude: ["**/*.concurrency.test.ts"],
+          env: { SHOPS_ON: "embedded" },
+        },
+      },
       {
         test: {
           ...atLength,

@@ -26,6 +26,7 @@ import { countRequests } from "./edge/count-requests.ts";
 import { edgeCounters, edgeGauges, metricsOf } from "./edge/edge-counters.ts";
 import { drainOnSignals } from "./edge/drain-on-signals.ts";
 import { openHealth } from "./edge/health.ts";
+import { warnOfLocale } from "./commands/warn-of-locale.ts";
 import { warnOfMissingPlaces } from "./commands/warn-of-missing-places.ts";
 import { loadDemoWhenEmpty } from "./commands/load-demo.ts";
 import { openKeptAddresses } from "./pages/kept-addresses.ts";
@@ -50,7 +51,7 @@ const built = path.join(shopFolder, "build");
 export async function serveShop(shop: OpenShop): Promise<void> {
   const forgotten = outliveForgottenPromises(shop.log);
   await loadDemoWhenEmpty(shop);
-  await warnOfMissingPlaces(shop);
+  await Promise.all([warnOfLocale(shop), warnOfMissingPlaces(shop)]);
   openPictures(shop, {
     draw: (name) => {
       const illustration = parseIllustrationName(name);

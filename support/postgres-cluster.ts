@@ -16,6 +16,9 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
+/** Knows Cyrillic letters, sorts by code. */
+const LOCALE = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
+
 /** Starts a private PostgreSQL on a free port of this machine; `stop` removes it with its files. */
 export async function startPostgresCluster(settings: Record<string, string> = {}): Promise<Cluster> {
   const bin = postgresBin();
@@ -24,7 +27,7 @@ export async function startPostgresCluster(settings: Record<string, string> = {}
   const folder = mkdtempSync(path.join(os.tmpdir(), "semyriad-postgres-"));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const dataFolder = path.join(folder, "data");
-  execFileSync(path.join(bin, "initdb"), ["-D", dataFolder, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"], {
+  execFileSync(path.join(bin, "initdb"), ["-D", dataFolder, "-U", "shop", "-A", "trust", "-E", "UTF8", `--locale=${LOCALE}`, "-N"], {
     ...owner,
     cwd: folder,
     stdio: "ignore",
@@ -72,13 +75,14 @@ export async function startPostgresCluster(settings: Record<string, string> = {}
 }
 
 /**
- * The URL of a new database, empty or a copy of one nobody is connected to, on the test server that the suite's global setup
+ * The URL of a new database, empty (of a locale of its own, if named) or a copy of one nobody is connected to, on the test server that the suite's global setup
  * started (`TEST_DATABASE_URL`). Throws with what to do when there is none; a test never passes without it.
  */
-export async function ensureTestPostgres({ copyOf }: { copyOf?: string } = {}): Promise<string> {
+export async function ensureTestPostgres({ copyOf, locale }: { copyOf?: string; locale?: string } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = copyOf ? ` template ${nameOf(copyOf)} strategy file_copy` : "";
-  await onTestServer(`create database ${name}${template}`);
+  const letters = locale ? ` template template0 locale '${locale}'` : "";
+  await onTestServer(`create database ${name}${template}${letters}`);
   return Object.assign(new URL(testServer()), { pathname: `/${name}` }).toString();
 }
 

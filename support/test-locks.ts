@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import pg from "pg";
 import { sql } from "kysely";
+import type { Tx } from "../features/shop.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Waits until so many connections of the shop's PostgreSQL wait for a lock. */
@@ -14,6 +15,30 @@ export async function untilWaiting(shop: TestShop, connections: number): Promise
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error("nobody came to wait for a lock");
+}
+
+/** Holds a transaction of `holder` open after `hold`, until all calls of `shop` wait for it and `meanwhile` is done; what they answer then. */
+export async function whileAllWait<T>(
+  { shop, holder }: { shop: TestShop; holder: TestShop },
+  hold: (tx: Tx) => Promise<unknown>,
+  { calls, meanwhile }: { calls: () => Promise<T>[]; meanwhile?: () => void },
+): Promise<T[]> {
+  const [entered, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = holder.db.write(async (tx) => {
+    await hold(tx);
+    entered.resolve();
+    await leave.promise;
+  });
+  await entered.promise;
+  const waiting = calls();
+  try {
+    await untilWaiting(shop, waiting.length);
+    meanwhile?.();
+  } finally {
+    leave.resolve();
+  }
+  await holding;
+  return Promise.all(waiting);
 }
 
 /** Asserts that PostgreSQL had to break no deadlock (I15 of security.md). The shops must be closed, so that all was counted. */

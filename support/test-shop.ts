@@ -22,7 +22,8 @@ import { openLog } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time/time.ts";
 import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
 import { testRegister, type TestRegister } from "./stand-ins/test-register.ts";
-import { copyOfPrepared } from "./run/prepared-folders.ts";
+import { dropTestPostgres } from "./postgres-cluster.ts";
+import { copyOfPreparedShop, folderForEmbedded } from "./run/prepared-shop.ts";
 
 export type SettableClock = Clock & { set(instant: Instant | string): void; advanceSeconds(seconds: number): void };
 
@@ -35,11 +36,20 @@ export type TestShop = Shop & {
   close(): Promise<void>;
 };
 
-/** Opens a test shop, the demo's places in it, on an embedded database of its own, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
-export async function openTestShop(
-  options: { databaseUrl?: string; config?: Partial<Config>; filesFolder?: string; places?: "none" } = {},
-): Promise<TestShop> {
-  const { db, close } = options.databaseUrl ? onPostgres(options.databaseUrl) : await onCopy();
+type Options = {
+  database?: "postgres" | "embedded";
+  databaseUrl?: string | undefined;
+  config?: Partial<Config>;
+  filesFolder?: string;
+  places?: "none";
+};
+
+/**
+ * Opens a test shop, the demo's places in it, on a database of its own that goes when it closes: PostgreSQL, or the embedded one where
+ * `database` or the run (`SHOPS_ON=embedded`) says so. With `databaseUrl` on that of the caller, which stays.
+ */
+export async function openTestShop(options: Options = {}): Promise<TestShop> {
+  const { db, close } = await openDatabase(options);
   await migrate(db.read, "db/migrations");
   const smsLines: string[] = [];
   const mailLines: string[] = [];
@@ -81,13 +91,21 @@ export async function openTestShop(
 
 type OpenDatabase = { db: Database<Tables>; close: () => Promise<void> };
 
+async function openDatabase({ databaseUrl, database, places }: Options): Promise<OpenDatabase> {
+  if (databaseUrl) return onPostgres(databaseUrl);
+  if ((database ?? process.env["SHOPS_ON"]) === "embedded") return onEmbedded();
+  const url = await copyOfPreparedShop(places);
+  const { db, close } = onPostgres(url);
+  return { db, close: () => close().then(() => dropTestPostgres(url)) };
+}
+
 function onPostgres(url: string): OpenDatabase {
   const db = openPostgres<Tables>(url);
   return { db, close: () => db.close() };
 }
 
-async function onCopy(): Promise<OpenDatabase> {
-  const folder = copyOfPrepared("database");
+async function onEmbedded(): Promise<OpenDatabase> {
+  const folder = await folderForEmbedded();
   const db = await openEmbedded<Tables>(path.join(folder, "database"));
   const close = async () => {
     await db.close();

@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { startedOnce } from "../started-once.ts";
 import type { Change, Topic } from "./changes.ts";
 
 /** PostgreSQL limits a notification to 8,000 bytes. */
 const LONGEST_MESSAGE = 7_900;
+/** The part that names a message's process; no topic has an empty name. */
+const SENDER = "";
 const AGAIN_MS = 1_000;
 
 type Listener = {
@@ -12,7 +15,7 @@ type Listener = {
 };
 
 export type Channel = {
-  /** Sends within the topic's time; a failed send is repeated each second. */
+  /** Sends within the topic's time; a failed send is repeated each second. This process has heard it once it is sent. */
   tell(changes: readonly Change[]): Promise<void>;
   on(topic: Topic, listener: Listener): Promise<() => void>;
   flush(): Promise<void>;
@@ -26,10 +29,11 @@ type Waiting = { keys: Map<string, Set<string>>; timer: NodeJS.Timeout | undefin
 type Part = [topic: string, by: string, keys: string[]];
 
 export function openChannel({ notify, listen }: Transport): Channel {
+  const self = randomUUID();
   const waiting = new Map<string, Waiting>();
   const listeners = new Map<string, Set<Listener>>();
   const sending = new Set<Promise<void>>();
-  const listening = startedOnce(() => listen(hear, hearGap));
+  const listening = startedOnce(() => listen(hearOthers, hearGap));
 
   const collect = ([name, by, keys]: readonly [string, string, readonly string[]]): Waiting => {
     const of = waiting.get(name) ?? { keys: new Map<string, Set<string>>(), timer: undefined };
@@ -51,7 +55,8 @@ export function openChannel({ notify, listen }: Transport): Channel {
       waiting.delete(name);
       return [...(of?.keys ?? [])].map(([by, keys]): Part => [name, by, [...keys]]);
     });
-    for (const message of messagesOf(parts)) await notify(JSON.stringify(message)).catch(() => sendAgain(message));
+    hear(parts);
+    for (const message of messagesOf(parts)) await notify(JSON.stringify([[SENDER, self, []], ...message])).catch(() => sendAgain(message));
   };
   const sendLater = (name: string, of: Waiting, milliseconds: number): void => {
     of.timer ??= setTimeout(() => void send([name]), milliseconds).unref();
@@ -60,8 +65,12 @@ export function openChannel({ notify, listen }: Transport): Channel {
   const sendAgain = (message: readonly Part[]): void => {
     for (const part of message) sendLater(part[0], collect(part), AGAIN_MS);
   };
-  const hear = (payload: string): void => {
-    for (const [name, by, keys] of JSON.parse(payload) as Part[]) listeners.get(name)?.forEach(({ onKeys }) => onKeys(keys, by));
+  const hear = (parts: readonly Part[]): void => {
+    for (const [name, by, keys] of parts) listeners.get(name)?.forEach(({ onKeys }) => onKeys(keys, by));
+  };
+  const hearOthers = (payload: string): void => {
+    const parts = JSON.parse(payload) as Part[];
+    if (!parts.some(([name, sender]) => name === SENDER && sender === self)) hear(parts);
   };
   const hearGap = (): void => listeners.forEach((some) => some.forEach(({ onGap }) => onGap?.()));
 

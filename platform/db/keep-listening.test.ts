@@ -5,15 +5,16 @@ import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 
 let db: Database<object>;
+let other: Database<object>;
 let admin: pg.Client;
 beforeAll(async () => {
   const url = await ensureTestPostgres();
-  db = openPostgres<object>(url);
+  [db, other] = [openPostgres<object>(url), openPostgres<object>(url)];
   admin = new pg.Client({ connectionString: url });
   await admin.connect();
 });
 afterAll(async () => {
-  await db.close();
+  await Promise.all([db.close(), other.close()]);
   await admin.end();
 });
 
@@ -21,7 +22,7 @@ const cutListeners = () =>
   admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()");
 
 const things = { name: "things", withinMs: 0 };
-const say = (key: string) => db.write(async (tx) => tx.changed(things, [key]));
+const say = (key: string) => other.write(async (tx) => tx.changed(things, [key]));
 
 test("after a lost connection it listens again and says that something may have been missed", async () => {
   const heard: string[] = [];

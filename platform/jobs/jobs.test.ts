@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { isRefusal } from "../contracts/errors.ts";
 import { enqueue, enqueueDue } from "./enqueue.ts";
@@ -11,13 +10,13 @@ import { openWorkers, type Workers } from "./workers.ts";
 
 const count = defineJob({ name: "count", payload: z.strictObject({ to: z.number() }), atOnce: 3, most: 5, pauseSeconds: 1 });
 
-describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
+describe.each(["embedded", "postgres"] as const)("on the %s database", (database) => {
   let shop: TestShop;
   let workers: Workers[] = [];
   let ran: { to: number; about: Try }[] = [];
   let handler: (payload: { to: number }, about: Try) => Promise<unknown>;
   beforeAll(async () => {
-    shop = await openTestShop(kind === "postgres" ? { databaseUrl: await ensureTestPostgres() } : {});
+    shop = await openTestShop({ database });
   });
   afterAll(() => shop.close());
   beforeEach(async () => {

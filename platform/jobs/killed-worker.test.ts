@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { expect, test } from "vitest";
 import { endWithThisProcess } from "../../support/run/end-with-this-process.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../support/run/prepared-shop.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 import { enqueue } from "./enqueue.ts";
 import { defineJob } from "./job.ts";
@@ -14,7 +14,7 @@ import { openWorkers } from "./workers.ts";
 const refund = defineJob({ name: "refund", payload: z.strictObject({}), atOnce: 1, most: 10, pauseSeconds: 1 });
 
 test("S60 a job of a process killed by SIGKILL is done by another one after the lease, not before", async () => {
-  const databaseUrl = await ensureTestPostgres();
+  const databaseUrl = await copyOfPreparedShop();
   const shop = await openTestShop({ databaseUrl });
   await shop.db.write((tx) => enqueue(tx, refund, {}, { key: "17" }));
   const holder = spawn(process.execPath, ["support/hold-job.ts", databaseUrl, refund.name], { stdio: ["ignore", "pipe", "inherit"] });

@@ -14,7 +14,7 @@ let shop: TestShop;
 let giveBack: () => Promise<void>;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), "semyriad-asked-"));
-  shop = await openTestShop({ config: { dataDir } });
+  shop = await openTestShop({ database: "embedded", config: { dataDir } });
   giveBack = await takeFolderLock(path.join(dataDir, "database.in-use"));
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ let shop: TestShop;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), "semyriad-copies-"));
-  shop = await openTestShop({ config: { dataDir, embeddedCopies: 3 } });
+  shop = await openTestShop({ database: "embedded", config: { dataDir, embeddedCopies: 3 } });
 });
 afterAll(async () => {
   await shop.close();

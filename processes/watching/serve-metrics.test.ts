@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { classOf, countRequests } from "../edge/count-requests.ts";
@@ -16,7 +15,7 @@ let metrics: NonNullable<Awaited<ReturnType<typeof serveMetrics>>>;
 const requests = countRequests(openRoutes([{ method: "GET", path: "/api/get-products" }]));
 const counters = edgeCounters();
 beforeAll(async () => {
-  shop = await openTestShop({ databaseUrl: await ensureTestPostgres(), config: { metrics: { port: 0, host: "127.0.0.1" } } });
+  shop = await openTestShop({ database: "postgres", config: { metrics: { port: 0, host: "127.0.0.1" } } });
   const { variationId } = await addTestGoods(shop);
   const now = shop.clock.now();
   const row = { phone: "380500000000", code_hash: new Uint8Array(32), sent_at: now, expires_at: now };

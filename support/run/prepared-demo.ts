@@ -1,24 +1,24 @@
 import { dropTestPostgres, ensureTestPostgres } from "../postgres-cluster.ts";
 import { doneOnce } from "./done-once.ts";
-import { copyOf, copyOfPrepared, keepPrepared } from "./prepared-folders.ts";
+import { copyOf } from "./copy-of-folder.ts";
 
 /** Where a shop keeps what it knows: its folder, and its database unless that is in the folder (an empty URL). */
 export type ShopData = { dataDir: string; databaseUrl: string };
 
-const variable = "PREPARED_DEMO_URL";
+const [folderVariable, urlVariable] = ["PREPARED_DEMO", "PREPARED_DEMO_URL"];
 /** The databases of shops that were copied, by their folders, for who starts the same shop again. */
 const copies = new Map<string, string>();
 
 /** Keeps a shop with the demo on PostgreSQL that has ended, for the shops of tests to start from copies. */
 export function keepPreparedDemo({ dataDir, databaseUrl }: ShopData): void {
-  keepPrepared("demo", dataDir);
-  process.env[variable] = databaseUrl;
+  process.env[folderVariable] = dataDir;
+  process.env[urlVariable] = databaseUrl;
 }
 
 /** A copy on PostgreSQL, as the shop runs, where this run has prepared one; else an empty folder for the embedded database. */
 export async function copyOfDemo(): Promise<ShopData> {
-  const prepared = process.env[variable];
-  const dataDir = copyOfPrepared("demo");
+  const prepared = process.env[urlVariable];
+  const dataDir = copyOf("demo", process.env[folderVariable]);
   if (!prepared) return { dataDir, databaseUrl: "" };
   const databaseUrl = await ensureTestPostgres({ copyOf: prepared });
   copies.set(dataDir, databaseUrl);
@@ -27,7 +27,7 @@ export async function copyOfDemo(): Promise<ShopData> {
 
 /** A copy on the embedded database, made by whoever asks first in a run that prepares: few tests do, and it takes the longest. Else an empty folder. */
 export async function copyOfEmbeddedDemo(make: () => Promise<string>): Promise<ShopData> {
-  const prepared = process.env[variable] ? await doneOnce("embedded-demo", make) : undefined;
+  const prepared = process.env[urlVariable] ? await doneOnce("embedded-demo", make) : undefined;
   return { dataDir: copyOf("demo", prepared), databaseUrl: "" };
 }
 

@@ -1,18 +1,13 @@
-import { mkdtempSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { openEmbedded } from "../../platform/db/embedded/embedded.ts";
-import { migrate } from "../../platform/db/migrate.ts";
-import { startPostgresCluster } from "../postgres-cluster.ts";
-import { keepPrepared } from "./prepared-folders.ts";
+import { ensureTestPostgres, startPostgresCluster } from "../postgres-cluster.ts";
+import { openTestShop } from "../test-shop.ts";
+import { keepPreparedShop } from "./prepared-shop.ts";
 import { openRunFolder } from "./run-folder.ts";
 
-/** One private PostgreSQL for the whole run; every test that wants it makes a database of its own. And an embedded one to copy. */
+/** One private PostgreSQL for the whole run, and a shop on it that the shops of tests start as copies of. */
 export default async function setup(): Promise<() => Promise<void>> {
   const removeRunFolder = openRunFolder();
-  const folder = mkdtempSync(path.join(os.tmpdir(), "semyriad-prepared-"));
-  const [stopPostgres] = await Promise.all([startTestPostgres(), makeDatabase(path.join(folder, "database"))]);
-  keepPrepared("database", folder);
+  const stopPostgres = await startTestPostgres();
+  await prepareShop();
   return async () => {
     await stopPostgres();
     await removeRunFolder();
@@ -27,8 +22,9 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
   return cluster.stop;
 }
 
-async function makeDatabase(folder: string): Promise<void> {
-  const db = await openEmbedded<Record<string, never>>(folder);
-  await migrate(db.read, "db/migrations");
-  await db.close();
+async function prepareShop(): Promise<void> {
+  const databaseUrl = await ensureTestPostgres();
+  const shop = await openTestShop({ databaseUrl });
+  await shop.close();
+  keepPreparedShop(databaseUrl);
 }

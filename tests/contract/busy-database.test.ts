@@ -9,7 +9,8 @@ import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
 import { openAnswering } from "../../app/answer-page.server.ts";
 import type { PageServer } from "../../processes/pages/page-server.ts";
-import { ensureTestPostgres, freePort } from "../../support/postgres-cluster.ts";
+import { freePort } from "../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../support/run/prepared-shop.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { untilWaiting } from "../../support/test-locks.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
@@ -20,7 +21,7 @@ let other: TestShop;
 let goods: TestGoods;
 let app: Hono;
 beforeAll(async () => {
-  const databaseUrl = await ensureTestPostgres();
+  const databaseUrl = await copyOfPreparedShop();
   shop = await openTestShop({ databaseUrl });
   other = await openTestShop({ databaseUrl });
   goods = await addTestGoods(shop);

@@ -6,7 +6,7 @@ import { addMany, addPack, attachGuestCart, recalculate, releaseCartsOfAccount }
 import { placeOrder } from "../../features/orders/orders.server.ts";
 import type { Customer, StaffMember, Visit } from "../../features/shop.ts";
 import { callEndpoint } from "../../support/call-endpoint.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../support/run/prepared-shop.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../support/test-shop.ts";
@@ -18,7 +18,7 @@ const shops: TestShop[] = [];
 let owner: StaffMember;
 let shelf: readonly TestGoods[];
 beforeAll(async () => {
-  const databaseUrl = await ensureTestPostgres();
+  const databaseUrl = await copyOfPreparedShop();
   for (let one = 0; one < 3; one += 1) shops.push(await openTestShop({ databaseUrl }));
   owner = (await addFirstOwner(first())).staff;
   shelf = await Promise.all(Array.from({ length: 4 }, () => addTestGoods(first(), { stock: 5_000 })));

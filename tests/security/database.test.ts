@@ -7,7 +7,6 @@ import { listProducts, openCatalogueModel } from "../../features/catalogue/catal
 import { grantBonuses } from "../../features/loyalty/loyalty.server.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { takeFromBudget } from "../../platform/limits/budget.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } from "../../support/test-shop.ts";
 import { expectStockInOrder } from "../../support/test-stock.ts";
@@ -15,7 +14,7 @@ import { usualLimits } from "../../platform/limits/limits.ts";
 
 /** What the database itself and its transactions must refuse, on a real PostgreSQL. */
 let shop: TestShop;
-beforeAll(async () => void (shop = await openTestShop({ databaseUrl: await ensureTestPostgres() })));
+beforeAll(async () => void (shop = await openTestShop({ database: "postgres" })));
 afterAll(() => shop.close());
 
 test("S2 carts that want the same goods in opposite orders never lock each other out", async () => {
@@ -106,8 +105,8 @@ const keptWhole = ["journal_entry", "posting", "stock_movement", "order_event", 
 
 test.each(["postgres", "embedded"] as const)(
   "S11 S35 what is only added to can be neither changed, deleted nor emptied: %s",
-  async (kind) => {
-    const its = kind === "postgres" ? shop : await openTestShop();
+  async (database) => {
+    const its = database === "postgres" ? shop : await openTestShop({ database });
     const { id } = await addTestCustomer(its);
     const now = its.clock.now();
     await addTestGoods(its, { stock: 3 });

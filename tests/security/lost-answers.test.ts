@@ -5,7 +5,7 @@ import { placeOrder } from "../../features/orders/orders.server.ts";
 import type { Customer } from "../../features/shop.ts";
 import { cannotAnswer } from "../../platform/db/cannot-answer.ts";
 import { openCuttingProxy, type CuttingProxy } from "../../support/stand-ins/cutting-proxy.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../support/run/prepared-shop.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../support/test-stock.ts";
@@ -20,7 +20,7 @@ let shop: TestShop;
 let customer: Customer;
 let goods: TestGoods;
 beforeAll(async () => {
-  proxy = await openCuttingProxy(await ensureTestPostgres());
+  proxy = await openCuttingProxy(await copyOfPreparedShop());
   shop = await openTestShop({ databaseUrl: proxy.url });
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { openHealth } from "../../processes/edge/health.ts";
 import { phoneHash } from "../../features/sign-in/server/codes/phone-hash.ts";
 import { kyivDay } from "../../platform/time/time.ts";
 import type { Json } from "../../support/api-client.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../support/run/prepared-shop.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { smsCodeFor } from "../../support/test-sign-in.ts";
 import { usualLimits } from "../../platform/limits/limits.ts";
@@ -23,7 +23,7 @@ export type Caller = {
 /** The whole app with its limits in force, called from as many addresses as one likes. */
 export async function openToManyCallers() {
   const shop: TestShop = await openTestShop({
-    databaseUrl: await ensureTestPostgres(),
+    databaseUrl: await copyOfPreparedShop(),
     config: { limits: usualLimits, trustedProxies: 1, secret: "a secret of this test, 32 bytes and more" },
   });
   const app = buildApp({ shop, health: openHealth(shop) });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { phoneHashFor, type Json } from "../../support/api-client.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../support/run/prepared-shop.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { usualLimits } from "../../platform/limits/limits.ts";
@@ -9,7 +9,7 @@ export type Reply = { status: number; body: Json; headers: Headers; milliseconds
 
 /** Two processes of the real program on one real PostgreSQL with limits in force, and a third hand on their database. */
 export async function startTwoProcesses(env: Record<string, string> = {}) {
-  const databaseUrl = await ensureTestPostgres();
+  const databaseUrl = await copyOfPreparedShop();
   const database: TestShop = await openTestShop({ databaseUrl, config: { limits: usualLimits } });
   database.clock.set(new Date());
   const settings = { DATABASE_URL: databaseUrl, LIMITS: "normal", DEMO: "off", TRUSTED_PROXIES: "1", ...env };

@@ -5,7 +5,7 @@ import { watchCondition, type Condition } from "../../platform/machine/condition
 import { guardWrites } from "../../platform/db/guard-writes.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../support/run/prepared-shop.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
@@ -15,7 +15,7 @@ let databaseUrl: string;
 let sound: TestShop;
 let goods: TestGoods;
 beforeAll(async () => {
-  databaseUrl = await ensureTestPostgres();
+  databaseUrl = await copyOfPreparedShop();
   sound = await openTestShop({ databaseUrl });
   sound.clock.set(new Date());
   goods = await addTestGoods(sound);

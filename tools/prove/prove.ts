@@ -1,10 +1,11 @@
-/** `npm run prove -- stock | calls | money | chat | journeys | planted | running [options]`: proves at length what a test shows on a small scale; the options stand with each. */
+/** `npm run prove -- stock | calls | money | chat | journeys | embedded | planted | running [options]`: proves at length what a test shows on a small scale; the options stand with each. */
 const proofs: Record<string, () => Promise<unknown>> = {
   stock: () => import("./prove-stock.ts"),
   calls: () => import("./prove-calls.ts"),
   money: () => import("./prove-money.ts"),
   chat: () => import("./prove-chat.ts"),
   journeys: () => import("./prove-journeys.ts"),
+  embedded: () => import("./prove-embedded.ts"),
   planted: () => import("./prove-planted.ts"),
   running: () => import("./prove-running.ts"),
 };
@@ -18,6 +19,7 @@ else {
       "       npm run prove -- money [--operations N] [--seeds N] [--from N] [--years N] [--processes N] [--kill] [--planted FAULT]",
       "       npm run prove -- chat [--messages N] [--seeds N] [--from N] [--processes N] [--kill [--every SECONDS]] [--planted FAULT]",
       "       npm run prove -- journeys [words] [--everywhere]",
+      "       npm run prove -- embedded [words]",
       "       npm run prove -- planted [words]",
       "       npm run prove -- running [words]\n",
     ].join("\n"),

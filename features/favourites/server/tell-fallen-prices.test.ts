@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { productsChanged, stockMoved } from "../../../support/changes.ts";
-import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { kopiykas } from "../../../platform/money.ts";
@@ -12,7 +11,7 @@ import { removeFavourite } from "./keep-favourites.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ databaseUrl: await ensureTestPostgres() });
+  shop = await openTestShop({ database: "postgres" });
   await openCatalogueModel(shop);
 });
 afterAll(() => shop.close());

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kopiykas } from "../../../platform/money.ts";
-import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
 import { expectNoDeadlocks } from "../../../support/test-locks.ts";
 import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
@@ -15,7 +15,7 @@ describe("on PostgreSQL with three server processes", () => {
   const shops: TestShop[] = [];
   let databaseUrl: string;
   beforeAll(async () => {
-    databaseUrl = await ensureTestPostgres();
+    databaseUrl = await copyOfPreparedShop();
     for (let index = 0; index < 3; index += 1) shops.push(await openTestShop({ databaseUrl }));
   });
   afterAll(async () => {

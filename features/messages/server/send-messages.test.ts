@@ -3,17 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { failoverGateway } from "../../../integrations/sms/failover-gateway.ts";
 import { SmsRefused, type SmsGateway } from "../../../integrations/sms/sms-gateway.ts";
 import { addSeconds } from "../../../platform/time/time.ts";
-import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { openTestShop, randomPhone, type TestShop } from "../../../support/test-shop.ts";
 import { forgetSettledMessages, postMessage, sendDueMessages, sendMessage, withdrawMessages, writeMessage } from "../messages.server.ts";
 import { sendTaken } from "./send-messages.ts";
 import { writeTaken } from "./write-message.ts";
 
-describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
+describe.each(["embedded", "postgres"] as const)("on the %s database", (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    const databaseUrl = kind === "PostgreSQL" ? await ensureTestPostgres() : undefined;
-    shop = await openTestShop(databaseUrl ? { databaseUrl } : {});
+    shop = await openTestShop({ database });
   });
   afterAll(() => shop.close());
   beforeEach(() => {

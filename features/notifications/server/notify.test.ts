@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { kopiykas } from "../../../platform/money.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer, Shop } from "../../shop.ts";
-import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { News } from "../news.rules.ts";
 import { leaveTopic, notify, unreadNotices, viewNotices } from "../notifications.server.ts";
@@ -14,7 +14,7 @@ let shop: TestShop;
 let customer: Customer;
 let databaseUrl: string;
 beforeAll(async () => {
-  databaseUrl = await ensureTestPostgres();
+  databaseUrl = await copyOfPreparedShop();
   shop = await openTestShop({ databaseUrl });
 });
 afterAll(() => shop.close());

@@ -1,7 +1,6 @@
 import { productsChanged, stockMoved } from "../../../support/changes.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
-import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { askToBeTold, catalogueApi, cardsByIds, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
@@ -14,7 +13,7 @@ const OFFER_SECONDS = 1_800;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ databaseUrl: await ensureTestPostgres() });
+  shop = await openTestShop({ database: "postgres" });
   await openCatalogueModel(shop);
 });
 afterAll(() => shop.close());

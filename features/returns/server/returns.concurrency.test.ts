@@ -7,7 +7,7 @@ import { TEST_CARDS, type TestCards } from "../../../support/stand-ins/test-card
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { expectNoDeadlocks } from "../../../support/test-locks.ts";
 import { expectMoneyInOrder } from "../../../support/test-money.ts";
-import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
@@ -26,7 +26,7 @@ let cards: TestCards;
 let manager: StaffMember;
 let databaseUrl: string;
 beforeAll(async () => {
-  databaseUrl = await ensureTestPostgres();
+  databaseUrl = await copyOfPreparedShop();
   for (let index = 0; index < 2; index += 1) shops.push(await openTestShop({ databaseUrl }));
   for (const one of shops) one.clock = shopOf(0).clock;
   cards = await takeTestCards(shopOf(0), ...shops.slice(1));

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
-import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -12,15 +11,12 @@ import type { Fit } from "../reviews.rules.ts";
 import { onReviewsChange, reviewsApi } from "../reviews.server.ts";
 import { insertReview } from "./reviews.queries.ts";
 
-describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
+describe.each(["embedded", "postgres"] as const)("on the %s database", (database) => {
   let shop: TestShop;
   let goods: TestGoods;
   let [olena, iryna]: [Customer, Customer] = [] as unknown as [Customer, Customer];
   beforeAll(async () => {
-    shop = await openTestShop({
-      config: { limits: usualLimits },
-      ...(kind === "postgres" ? { databaseUrl: await ensureTestPostgres() } : {}),
-    });
+    shop = await openTestShop({ database, config: { limits: usualLimits } });
     [olena, iryna] = [await addTestCustomer(shop), await addTestCustomer(shop)];
     goods = await addTestGoods(shop);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { expectNoDeadlocks, untilWaiting } from "../../../support/test-locks.ts";
 import { addFirstOwner, addStaff } from "../../../support/test-staff.ts";
@@ -17,7 +17,7 @@ let other: TestShop;
 let owner: StaffMember;
 let manager: StaffMember;
 beforeAll(async () => {
-  databaseUrl = await ensureTestPostgres();
+  databaseUrl = await copyOfPreparedShop();
   shop = await openTestShop({ databaseUrl });
   other = await openTestShop({ databaseUrl });
   owner = (await addFirstOwner(shop)).staff;

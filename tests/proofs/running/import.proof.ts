@@ -5,13 +5,13 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeFolderLock } from "../../../platform/db/embedded/folder-lock.ts";
 import { catalogueOf, commerceMl, goodOf, offerOf, offersOf } from "../../../support/commerceml-files.ts";
-import { copyOfPrepared } from "../../../support/run/prepared-folders.ts";
+import { folderForEmbedded } from "../../../support/run/prepared-shop.ts";
 
 let dataDir = "";
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-import-command-"));
-  const prepared = copyOfPrepared("database");
+  const prepared = await folderForEmbedded();
   dataDir = path.join(folder, "data");
   await cp(path.join(prepared, "database"), path.join(dataDir, "database"), { recursive: true });
   await rm(prepared, { recursive: true, force: true });

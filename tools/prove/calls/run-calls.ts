@@ -42,7 +42,7 @@ const CALLS_A_STORY = 200;
  * orders, imports. Every answer has to be as documented, and none a mistake of the program.
  */
 export async function runCalls(seed: string, { calls, databaseUrl }: { calls: number; databaseUrl?: string }): Promise<CallsOutcome> {
-  const shop = await openTestShop(databaseUrl ? { databaseUrl } : {});
+  const shop = await openTestShop({ database: "embedded", databaseUrl });
   shop.clock.set(new Date());
   const app = buildApp({ shop, health: openHealth(shop) });
   const random = seededRandom(`random calls ${seed}`);

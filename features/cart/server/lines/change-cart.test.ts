@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
@@ -17,7 +17,7 @@ import { usualLimits } from "../../../../platform/limits/limits.ts";
 let shop: TestShop;
 let other: TestShop;
 beforeAll(async () => {
-  const databaseUrl = await ensureTestPostgres();
+  const databaseUrl = await copyOfPreparedShop();
   [shop, other] = [await openTestShop({ databaseUrl, config: { limits: usualLimits } }), await openTestShop({ databaseUrl })];
 });
 afterAll(() => Promise.all([shop.close(), other.close()]));

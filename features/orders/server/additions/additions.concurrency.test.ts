@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
@@ -19,7 +19,7 @@ let databaseUrl: string;
 let shops: [TestShop, TestShop];
 let staff: StaffMember;
 beforeAll(async () => {
-  databaseUrl = await ensureTestPostgres();
+  databaseUrl = await copyOfPreparedShop();
   shops = [await openTestShop({ databaseUrl }), await openTestShop({ databaseUrl })];
   ({ staff } = await addFirstOwner(shops[0]));
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { kopiykas } from "../../../../platform/money.ts";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
@@ -16,7 +16,7 @@ let shop: TestShop;
 /** Another process on the same database. */
 let other: TestShop;
 beforeAll(async () => {
-  const databaseUrl = await ensureTestPostgres();
+  const databaseUrl = await copyOfPreparedShop();
   [shop, other] = [await openTestShop({ databaseUrl }), await openTestShop({ databaseUrl })];
 });
 afterAll(() => Promise.all([shop.close(), other.close()]));

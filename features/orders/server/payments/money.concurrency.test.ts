@@ -8,7 +8,7 @@ import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
@@ -30,7 +30,7 @@ const shops: TestShop[] = [];
 let cards: TestCards;
 let databaseUrl: string;
 beforeAll(async () => {
-  databaseUrl = await ensureTestPostgres();
+  databaseUrl = await copyOfPreparedShop();
   for (let index = 0; index < 3; index += 1) shops.push(await openTestShop({ databaseUrl }));
   for (const one of shops) one.clock = first().clock;
   cards = await takeTestCards(first(), ...shops.slice(1));

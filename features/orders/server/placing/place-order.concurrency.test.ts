@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
+import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addPack, recalculate, removePack, sweepExpiredCarts, viewCart } from "../../../cart/cart.server.ts";
 import { cancelOrder, listOrders, placeOrder } from "../../orders.server.ts";
@@ -18,8 +18,8 @@ describe.each([
   const shops: TestShop[] = [];
   let databaseUrl: string | undefined;
   beforeAll(async () => {
-    if (processes > 1) databaseUrl = await ensureTestPostgres();
-    for (let index = 0; index < processes; index += 1) shops.push(await openTestShop(databaseUrl ? { databaseUrl } : {}));
+    if (processes > 1) databaseUrl = await copyOfPreparedShop();
+    for (let index = 0; index < processes; index += 1) shops.push(await openTestShop({ database: "embedded", databaseUrl }));
   });
   afterAll(async () => {
     await Promise.all(shops.map((shop) => shop.close()));

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
+import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
@@ -16,20 +16,20 @@ import { changeOrderStatus, getDashboard, getStaffOrder, giveWord, listStaffOrde
 import { relaxedLimits, usualLimits } from "../../../../platform/limits/limits.ts";
 
 /** Both databases; on PostgreSQL a second process does the same at the same moment. */
-describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
+describe.each(["embedded", "postgres"] as const)("on the %s database", (database) => {
   let shop: TestShop;
   let other: TestShop;
   let owner: StaffMember;
   beforeAll(async () => {
-    const databaseUrl = database === "PostgreSQL" ? await ensureTestPostgres() : undefined;
-    const options = { config: { limits: usualLimits }, ...(databaseUrl ? { databaseUrl } : {}) };
+    const databaseUrl = database === "postgres" ? await copyOfPreparedShop() : undefined;
+    const options = { database, databaseUrl, config: { limits: usualLimits } };
     shop = await openTestShop(options);
     other = databaseUrl ? await openTestShop(options) : { ...shop, smsLines: [] };
     owner = (await addFirstOwner(shop)).staff;
   });
   afterAll(async () => {
     await shop.close();
-    if (database === "PostgreSQL") await other.close();
+    if (database === "postgres") await other.close();
   });
   afterEach(() => expectStockInOrder(shop));
 

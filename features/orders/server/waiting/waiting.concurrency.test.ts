@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
+import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { untilWaiting } from "../../../../support/test-locks.ts";
+import { whileAllWait } from "../../../../support/test-locks.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
@@ -14,7 +14,7 @@ import { placeOrder } from "../../orders.server.ts";
 let shop: TestShop;
 let other: TestShop;
 beforeAll(async () => {
-  const databaseUrl = await ensureTestPostgres();
+  const databaseUrl = await copyOfPreparedShop();
   shop = await openTestShop({ databaseUrl });
   other = await openTestShop({ databaseUrl });
 });
@@ -22,26 +22,6 @@ afterAll(() => Promise.all([shop.close(), other.close()]));
 afterEach(() => expectStockInOrder(shop));
 
 const visitOf = (customer: Customer) => testVisit(shop, { customer });
-
-/** Holds a transaction of another process open after `work`, until the calls of this one wait for it and `meanwhile` is done. */
-async function whileWaitingFor<T>(work: (tx: Tx) => Promise<unknown>, calls: () => Promise<T>[], meanwhile: () => void): Promise<T[]> {
-  const [entered, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holding = other.db.write(async (tx) => {
-    await work(tx);
-    entered.resolve();
-    await leave.promise;
-  });
-  await entered.promise;
-  const waiting = calls();
-  try {
-    await untilWaiting(shop, waiting.length);
-    meanwhile();
-  } finally {
-    leave.resolve();
-  }
-  await holding;
-  return Promise.all(waiting);
-}
 
 const lockCartOf = (customer: Customer) => (tx: Tx) =>
   tx.selectFrom("cart").select("id").where("account_id", "=", customer.id).where("state", "=", "open").forUpdate().execute();
@@ -51,14 +31,16 @@ test("S10 nothing is added to, taken from or ordered out of a cart that was ende
   const goods = await addTestGoods(shop);
   await fillTestCart(shop, customer, [goods, goods]);
   const form = await testOrderForm(shop, customer);
-  const outcomes = await whileWaitingFor(
+  const outcomes = await whileAllWait(
+    { shop, holder: other },
     (tx) => releaseCartsOfAccount(tx, { accountId: customer.id, now: other.clock.now() }),
-    () => [
-      addPack(visitOf(customer), goods),
-      removePack(visitOf(customer), goods),
-      placeOrder(visitOf(customer), form, randomUUID()).then((placed) => (placed.placed ? "placed" : placed.causes[0]?.cause)),
-    ],
-    () => undefined,
+    {
+      calls: () => [
+        addPack(visitOf(customer), goods),
+        removePack(visitOf(customer), goods),
+        placeOrder(visitOf(customer), form, randomUUID()).then((placed) => (placed.placed ? "placed" : placed.causes[0]?.cause)),
+      ],
+    },
   );
   expect(outcomes).toEqual(["cart-gone", "cart-gone", "cart_expired"]);
   expect(await stockOf(shop, goods.variationId)).toEqual({ onHand: 10, reserved: 0 });
@@ -76,11 +58,10 @@ test.each(["add", "remove", "recalculate", "place"] as const)("S10 a cart whose 
     recalculate: () => recalculate(visitOf(customer), { cartItems: [{ ...goods, quantity: 1 }] }).then(({ outcome }) => outcome),
     place: () => placeOrder(visitOf(customer), form, randomUUID()).then((placed) => (placed.placed ? "placed" : placed.causes[0]?.cause)),
   };
-  const [outcome] = await whileWaitingFor<string | undefined>(
-    lockCartOf(customer),
-    () => [calls[call]()],
-    () => shop.clock.advanceSeconds(1),
-  );
+  const [outcome] = await whileAllWait<string | undefined>({ shop, holder: other }, lockCartOf(customer), {
+    calls: () => [calls[call]()],
+    meanwhile: () => shop.clock.advanceSeconds(1),
+  });
   expect(outcome).toBe({ add: "cart-gone", remove: "cart-gone", recalculate: "done", place: "cart_expired" }[call]);
   const { orderId } = await viewCart(visitOf(customer));
   expect(orderId === form.orderId).toBe(false);
@@ -93,10 +74,10 @@ test("an add that waited for another change of the same cart is added to it", as
   const goods = await addTestGoods(shop);
   await fillTestCart(shop, customer, [goods]);
   const moved = new Date(shop.clock.now().getTime() + 60_000);
-  const outcomes = await whileWaitingFor(
+  const outcomes = await whileAllWait(
+    { shop, holder: other },
     (tx) => tx.updateTable("cart").set({ reserved_until: moved }).where("account_id", "=", customer.id).execute(),
-    () => [addPack(visitOf(customer), goods), addPack(visitOf(customer), goods)],
-    () => undefined,
+    { calls: () => [addPack(visitOf(customer), goods), addPack(visitOf(customer), goods)] },
   );
   expect(outcomes).toEqual(["added", "added"]);
   expect(await viewCart(visitOf(customer))).toMatchObject({ counter: 3, reservationEnd: shop.clock.now().getTime() + 3_600_000 });
@@ -107,10 +88,10 @@ test("S3 an expired holder that somebody else is just releasing is waited for", 
   const [holder, customer] = [await addTestCustomer(shop), await addTestCustomer(shop)];
   await fillTestCart(shop, holder, [goods]);
   for (const one of [shop, other]) one.clock.set(new Date(shop.clock.now().getTime() + 3_600_000));
-  const outcomes = await whileWaitingFor(
+  const outcomes = await whileAllWait(
+    { shop, holder: other },
     (tx) => releaseCartsOfAccount(tx, { accountId: holder.id, now: other.clock.now() }),
-    () => [addPack(visitOf(customer), goods)],
-    () => undefined,
+    { calls: () => [addPack(visitOf(customer), goods)] },
   );
   expect(outcomes).toEqual(["added"]);
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, randomPhone, type TestShop } from "../../../../support/test-shop.ts";
 import { phoneVisit, smsCodeFor, startWithoutProof, wrongCode } from "../../../../support/test-sign-in.ts";
@@ -8,11 +7,10 @@ import { addPack, viewCart } from "../../../cart/cart.server.ts";
 import { checkCode } from "./check-code.ts";
 import { relaxedLimits, usualLimits } from "../../../../platform/limits/limits.ts";
 
-describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
+describe.each(["embedded", "postgres"] as const)("on the %s database", (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    const databaseUrl = kind === "PostgreSQL" ? await ensureTestPostgres() : undefined;
-    shop = await openTestShop({ ...(databaseUrl ? { databaseUrl } : {}), config: { limits: usualLimits } });
+    shop = await openTestShop({ database, config: { limits: usualLimits } });
   });
   afterAll(() => shop.close());
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SmsRefused, type SmsGateway } from "../../../../integrations/sms/sms-gateway.ts";
 import { takeFromBudget } from "../../../../platform/limits/budget.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
-import { ensureTestPostgres } from "../../../../support/postgres-cluster.ts";
 import { openTestShop, randomPhone, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { noProfileSources, phoneVisit, smsCodeFor, startWithProof, startWithoutProof } from "../../../../support/test-sign-in.ts";
 import { askingNetwork } from "../../sending.rules.ts";
@@ -13,11 +12,10 @@ import { usualLimits } from "../../../../platform/limits/limits.ts";
 
 const asked = { isPinCode: false, resendIn: 60, isDelayed: false, isForCustomersOnly: false };
 
-describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
+describe.each(["embedded", "postgres"] as const)("on the %s database", (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    const databaseUrl = kind === "PostgreSQL" ? await ensureTestPostgres() : undefined;
-    shop = await openTestShop({ ...(databaseUrl ? { databaseUrl } : {}), config: { limits: usualLimits } });
+    shop = await openTestShop({ database, config: { limits: usualLimits } });
   });
   afterAll(() => shop.close());
 

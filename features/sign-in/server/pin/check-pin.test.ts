@@ -193,10 +193,4 @@ describe("setting a PIN", () => {
     shop.clock.advanceSeconds(600);
     expect(await setPin(token, OTHER)).toEqual({ current_pin_code: ["auth.pinNeeded"] });
   });
-
-  test("two changes at the same instant: one holds, the other is told", async () => {
-    const { token } = await withPin();
-    const outcomes = await Promise.all([setPin(token, OTHER), setPin(token, "3816")]);
-    expect(outcomes.filter((one) => one === "set").length).toBe(1);
-  });
 });
