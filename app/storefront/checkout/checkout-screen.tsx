@@ -28,6 +28,7 @@ import { ParcelChoice } from "./parcel-choice.tsx";
 import { PaymentField } from "./payment-field.tsx";
 import { RecipientChooser } from "./recipient-chooser.tsx";
 import { dependsOnParcel, useCheckoutForm } from "./use-checkout-form.ts";
+import { useFreshCart } from "./use-fresh-cart.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
@@ -49,6 +50,7 @@ export default function CheckoutScreen() {
     purse,
     causes: known,
   } = useLoaderData<typeof loader>();
+  useFreshCart(cart);
   const words = useWords(ordersMessages);
   const paymentWords = useWords(paymentMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

@@ -1,6 +1,6 @@
 import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
-import { useState, type FocusEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useNavigate } from "../../../client/way/way.tsx";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
@@ -143,6 +143,14 @@ export function useCheckoutForm(
     setBill(answer.bill);
     setCauses(answer.causes.filter(({ cause }) => cause === "device_too_new" || dependsOnParcel.has(cause)));
   };
+  const priced = useRef(`${orderId} ${toPayKopiykas}`);
+  useEffect(() => {
+    const now = `${orderId} ${toPayKopiykas}`;
+    if (priced.current === now) return;
+    priced.current = now;
+    setCauses([]);
+    if (bill) void choose({});
+  });
   const chooseDelivery = (chosen: string) => {
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
     if (!found) return;
