@@ -12,6 +12,7 @@ import onestLatin from "./fonts/onest-basic-latin.woff2?url";
 import { ScriptMark } from "./boot/script-mark.ts";
 import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./boot/scroll-places.ts";
 import { START_LATE } from "./boot/start-late.ts";
+import { IconSheet } from "../ui/repeated-icon.tsx";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
 import { WATCH_FIRST_CODE } from "./boot/watch-first-code.ts";
 
@@ -49,6 +50,7 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
         ))}
       </head>
       <body>
+        <IconSheet />
         {children}
         <HalfLoaded />
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCROLL_BACK }} />

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { data, UNREACHED } from "../client/way/answers.ts";
 import { isPageData, pathOfData, type PageData } from "../client/way/data-address.ts";
 import { makePage } from "../client/way/make-page.ts";
 import { openNavigator, type Surroundings } from "../client/way/navigator.ts";
@@ -34,7 +35,8 @@ function loadWhole(address: string): Promise<never> {
 
 const ask: Surroundings["ask"] = async (address, { signal, body }) => {
   const response = await fetch(address, { signal, ...(body ? { method: "POST", body } : {}) }).catch((error: unknown) => {
-    if (signal?.aborted || body || !navigator.serviceWorker?.controller) throw error;
+    if (signal?.aborted) throw error;
+    if (body || !navigator.serviceWorker?.controller) throw data(null, { status: UNREACHED });
     return loadWhole(address);
   });
   const answer: unknown = await response.json().catch(() => undefined);

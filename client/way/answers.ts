@@ -23,4 +23,10 @@ export function redirect(to: string, init: number | { status?: number; headers?:
   return new Response(null, { status, headers: all });
 }
 
+/** No status of an answer: there was none. */
+export const UNREACHED = 0;
+
 export const isPageRefusal = (error: unknown): error is PageRefusal => error instanceof PageRefusal;
+
+/** The shop was not reached: there is no connection, or it broke. */
+export const isUnreached = (error: unknown): boolean => isPageRefusal(error) && error.status === UNREACHED;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { data, UNREACHED } from "./answers.ts";
 import type { PageData } from "./data-address.ts";
 import { makePage } from "./make-page.ts";
 import { hrefOf, openNavigator, type Body, type FoundPage } from "./navigator.ts";
@@ -200,6 +201,31 @@ test("a form that does not reach the shop may answer by itself and keep its page
   await done;
   expect(navigator.now().page.actionData).toBe("not sent");
   expect(shown().data).toBe("first");
+});
+
+test("a page that could not be asked for again without a connection stays, and is asked for once there is one", async () => {
+  const { navigator, questions, answer, shown } = openWays();
+  const cut = navigator.revalidate();
+  expect(navigator.now().isRevalidating).toBe(true);
+  questions[0]?.reject(data(null, { status: UNREACHED }));
+  await cut;
+  expect([shown().data, navigator.now().page.error, navigator.now().isRevalidating]).toEqual(["first", undefined, false]);
+  const anew = navigator.revalidate();
+  answer(1, { data: { a: "second" } });
+  await anew;
+  expect(shown().data).toBe("second");
+});
+
+test("a way to a page without a connection says so, and leads there once there is one", async () => {
+  const { navigator, questions, answer, shown } = openWays();
+  const cut = navigator.navigate("/b");
+  questions[0]?.reject(data(null, { status: UNREACHED }));
+  await cut;
+  expect(navigator.now().page.error?.cause).toMatchObject({ status: UNREACHED });
+  const anew = navigator.revalidate();
+  answer(1, { data: { b: "there" } });
+  await anew;
+  expect([shown(), navigator.now().page.error]).toEqual([{ path: "/b", data: "there" }, undefined]);
 });
 
 test("an address no screen has is loaded whole", async () => {

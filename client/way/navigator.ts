@@ -1,3 +1,4 @@
+import { isUnreached } from "./answers.ts";
 import { dataAddress, type PageData } from "./data-address.ts";
 import { makePage, withError, type LoadedPart } from "./make-page.ts";
 import type { Page } from "./page.ts";
@@ -148,7 +149,10 @@ export function openNavigator({
       show({ isRevalidating: true });
       const manner: Manner = { kind: "pop", key: location.key, state: location.state, preventScrollReset: true };
       const page = await follow({ url, manner }, { found, location, wanted: true, signal });
-      if (page && !signal.aborted) show({ page: { ...page, actionData: shown.page.actionData }, going: IDLE, isRevalidating: false });
+      if (signal.aborted) return;
+      // What is on the screen is better than the word that it could not be asked for again.
+      if (isUnreached(page?.error?.cause) && !shown.page.error) show({ isRevalidating: false });
+      else if (page) show({ page: { ...page, actionData: shown.page.actionData }, going: IDLE, isRevalidating: false });
     });
   }
 

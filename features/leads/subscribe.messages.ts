@@ -4,12 +4,12 @@ import type { Messages } from "../../platform/i18n.ts";
 export const subscribeMessages = {
   uk: {
     "subscribe.title": "Новинки на пошту",
-    "subscribe.send": "Надіслати",
+    "subscribe.send": "Підписатися",
     "subscribe.done": "Готово. Підтвердьте адресу в листі, який ми щойно надіслали.",
   },
   ru: {
     "subscribe.title": "Новинки на почту",
-    "subscribe.send": "Отправить",
+    "subscribe.send": "Подписаться",
     "subscribe.done": "Готово. Подтвердите адрес в письме, которое мы только что отправили.",
   },
 } satisfies Messages<Record<string, unknown>>;

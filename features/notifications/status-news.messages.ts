@@ -1,11 +1,9 @@
+import { formatParcelNumber as parcel } from "../../platform/parcel-number.ts";
 import type { News } from "./news.rules.ts";
 import type { Told } from "./told.ts";
 
 type StatusNews = Extract<News, { kind: "order_status" }>;
 type ReturnNews = Extract<News, { kind: "return_status" }>;
-
-/** 2-4-4-4, as carriers print it. */
-const parcel = (number: string): string => number.replace(/^(\d{2})(\d{4})(\d{4})(\d{4})$/, "$1 $2 $3 $4");
 
 export function statusUk({ number, status, parcelNumber, why }: StatusNews): Omit<Told, "action"> {
   const said = (title: string, text: string) => ({
@@ -17,7 +15,7 @@ export function statusUk({ number, status, parcelNumber, why }: StatusNews): Omi
     case "confirmed":
       return said("підтверджено", `${why === "accepted" ? "Менеджер підтвердив ваше замовлення. " : ""}Зберемо його й передамо на пошту.`);
     case "packed":
-      return said("зібрано", "Скоро передамо його на пошту.");
+      return said("збираємо", "Скоро передамо його на пошту.");
     case "shipped": {
       const { title, text, sms } = said("у дорозі", `Номер посилки (ТТН): ${parcel(parcelNumber)}. Доставка 1–3 дні.`);
       return { title, text, sms: `${sms}, ТТН ${parcelNumber}` };
@@ -29,7 +27,7 @@ export function statusUk({ number, status, parcelNumber, why }: StatusNews): Omi
     case "completed":
       return said("завершено", "Дякуємо, що купуєте в нас.");
     case "returned":
-      return said("повернуто", "Посилка повернулася до нас. Зателефонуйте нам, якщо товари ще потрібні.");
+      return said("повернено", "Посилка повернулася до нас. Зателефонуйте нам, якщо товари ще потрібні.");
     case "cancelled":
       return said("скасовано", cancelledUk[why ?? "shop"]);
   }
@@ -50,7 +48,7 @@ export function statusRu({ number, status, parcelNumber, why }: StatusNews): Omi
     case "confirmed":
       return said("подтверждён", `${why === "accepted" ? "Менеджер подтвердил ваш заказ. " : ""}Соберём его и передадим на почту.`);
     case "packed":
-      return said("собран", "Скоро передадим его на почту.");
+      return said("собираем", "Скоро передадим его на почту.");
     case "shipped": {
       const { title, text, sms } = said("в пути", `Номер посылки (ТТН): ${parcel(parcelNumber)}. Доставка 1–3 дня.`);
       return { title, text, sms: `${sms}, ТТН ${parcelNumber}` };

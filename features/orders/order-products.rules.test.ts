@@ -5,6 +5,8 @@ import { type Id, idOf } from "../../platform/ids.ts";
 
 const line = (productId: Id<"product">, colour: string, size: string, quantity: number, price = 100.1) => ({
   productId,
+  id_1c: `goods-${productId}`,
+  chosen_color: "",
   article: `SR-${productId}`,
   name: "Сукня",
   variant: `${colour} · ${size}`,

@@ -8,7 +8,7 @@ import { receiptView } from "../receipts/receipts.contract.ts";
 import { refusalCause } from "./placing/causes.contract.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/contracts/pagination.ts";
-import { shownId } from "../../platform/contracts/row-id.ts";
+import { exampleLine, orderLineView } from "./order-line.contract.ts";
 
 export const orderStatuses = [
   "new",
@@ -24,23 +24,6 @@ export const orderStatuses = [
 ] as const;
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
-
-export const orderLineView = z.object({
-  productId: shownId<"product">(),
-  article: z.string(),
-  name: z.string(),
-  variant: z.string(),
-  colour: z.string(),
-  size: z.string(),
-  image: z.string().nullable(),
-  tint: z.string(),
-  quantity: z.number().int(),
-  /** Pieces that were not found while it was packed; no part of `quantity`. */
-  missing: z.number().int(),
-  pack: z.number().int(),
-  price: z.number(),
-  sum: z.number(),
-});
 
 export const orderCard = z.object({
   number: z.number().int(),
@@ -65,6 +48,8 @@ export type OrderCard = z.infer<typeof orderCard>;
 export const orderView = orderCard.extend({
   lines: z.array(orderLineView),
   bill: billView,
+  /** The carrier's page that tells of the parcel; null before it has a number. */
+  trackingPage: z.string().nullable(),
   /** Until when it waits for its payment by card (UTC); null otherwise. */
   unpaidUntil: z.string().nullable(),
   recipient: z.object({ fullName: z.string(), phone: z.string() }),
@@ -123,24 +108,9 @@ const exampleCard = {
 };
 export const exampleOrder = {
   ...exampleCard,
-  lines: [
-    {
-      productId: 17,
-      article: "SR-1110-0147",
-      name: "Сукня міді «Верба» з поясом",
-      variant: "бордовий · 46",
-      colour: "бордовий",
-      size: "46",
-      image: "/pictures/812",
-      tint: "1",
-      quantity: 4,
-      missing: 0,
-      pack: 4,
-      price: 640,
-      sum: 2_560,
-    },
-  ],
+  lines: [exampleLine],
   bill: exampleBill,
+  trackingPage: null,
   unpaidUntil: null,
   recipient: { fullName: "Коваль Олена", phone: "380671234567" },
   delivery: {

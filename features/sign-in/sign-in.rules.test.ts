@@ -51,9 +51,12 @@ describe("a phone", () => {
     );
   });
 
-  test.each(["", "12345", "38067123456", "+1 202 555 0100 77", "abc"])("%j is none", (text) => {
-    expect(parsePhone(text)).toBeUndefined();
-  });
+  test.each(["", "12345", "38067123456", "067 123 45 6", "8067123456", "+380 (06) 712-34-56", "+1 202 555 0100 77", "abc"])(
+    "%j is none",
+    (text) => {
+      expect(parsePhone(text)).toBeUndefined();
+    },
+  );
 });
 
 describe("the message of a code", () => {

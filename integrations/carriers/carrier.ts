@@ -25,4 +25,6 @@ export type Carrier = {
   readonly kinds: readonly [DeliveryKind, ...DeliveryKind[]];
   /** First order of an account ships free (specification §1, decisions.md §6). */
   readonly shipsFirstOrderFree: boolean;
+  /** Where the carrier tells of a parcel; it fills the number in where its page takes one. */
+  readonly trackingPage: (number: string) => string;
 };

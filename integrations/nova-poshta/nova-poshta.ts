@@ -39,4 +39,6 @@ export const novaPoshta = {
     },
   ],
   shipsFirstOrderFree: false,
+  // The page takes no number from its address.
+  trackingPage: () => "https://tracking.novaposhta.ua/",
 } as const satisfies Carrier;

@@ -17,4 +17,5 @@ export const ukrposhta = {
     },
   ],
   shipsFirstOrderFree: true,
+  trackingPage: (number: string) => `https://track.ukrposhta.ua/tracking_UA.html?barcode=${encodeURIComponent(number)}`,
 } as const satisfies Carrier;

@@ -109,13 +109,17 @@ export const WALKED = process.env["JOURNEYS"] === "everywhere" ? everywhere : ev
 /** The other two, for the longest journey. */
 export const ELSEWHERE = everywhere.filter((place) => !isFirst(place));
 
-/** What is wrong with what is on the screen: axe's violations, and scrolling sideways. `SHOTS` names a folder for pictures. */
+/** What is wrong with what is on the screen: axe's violations, scrolling sideways, and icons that are not drawn. `SHOTS` names a folder for pictures. */
 export async function complaintsOfLook(page: Page, name: string): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
   const place = `${name}-${width}`;
   await settled(page);
   const complaints = (await axeViolations(page)).map((violation) => `${place}: ${violation}`);
   if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${place} scrolls sideways`);
+  const icons = await page.evaluate(() =>
+    [...document.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "").filter((href) => !document.querySelector(href)),
+  );
+  complaints.push(...[...new Set(icons)].map((icon) => `${place} has no drawing of ${icon}`));
   if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${place}.png` });
   return complaints;
 }

@@ -4,6 +4,7 @@ import { useLeaveAtSignOut } from "../sign-in/use-leave-at-sign-out.ts";
 import type { loader } from "./account-layout.loader.server.ts";
 import { AccountMenu, BackToSections } from "./account-sections.tsx";
 import { NewDeviceNotice } from "./new-device-notice.tsx";
+import { SignOutDialog } from "./sign-out-button.tsx";
 
 /** The account: a page after another on a phone, its menu above the page from 768 px and beside it from 1024 px. */
 export default function AccountLayout() {
@@ -17,6 +18,7 @@ export default function AccountLayout() {
         <NewDeviceNotice devices={newDevices} />
         <Outlet />
       </div>
+      <SignOutDialog />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function useHasSection(): (path: string) => boolean {
   return (path) => sections.some(([to]) => to === path);
 }
 
-/** The menu of the account: tabs from 768 px, the one that is open in sight; from 1024 px a column. */
+/** The menu of the account and the way out of it: tabs from 768 px, the one that is open in sight; from 1024 px a column. */
 export function AccountMenu() {
   const sections = useSections();
   const locale = useLocale();
@@ -80,6 +80,7 @@ export function AccountMenu() {
           {name}
         </NavLink>
       ))}
+      <SignOutButton className="flex min-h-12 items-center gap-2 rounded-control px-4 whitespace-nowrap hover:bg-surface-1" />
     </nav>
   );
 }

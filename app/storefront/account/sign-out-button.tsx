@@ -7,8 +7,19 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 
-/** «Вийти», asked before: what this device keeps goes with it. */
+/** «Вийти»; `SignOutDialog` asks before, once for the whole account. */
 export function SignOutButton({ className }: { className: string }) {
+  const words = useWords(signInMessages);
+  return (
+    <button type="button" className={className} onClick={() => openOverlay("logout")}>
+      <LogOut size={20} aria-hidden="true" />
+      {words["auth.logout"]}
+    </button>
+  );
+}
+
+/** What this device keeps goes with the session. */
+export function SignOutDialog() {
   const words = useWords(signInMessages);
   const goHome = useWayHome();
   const leave = async () => {
@@ -21,15 +32,9 @@ export function SignOutButton({ className }: { className: string }) {
     }
   };
   return (
-    <>
-      <button type="button" className={className} onClick={() => openOverlay("logout")}>
-        <LogOut size={20} aria-hidden="true" />
-        {words["auth.logout"]}
-      </button>
-      <AskDialog name="logout" title={words["auth.logout"]} no={words["auth.stay"]} yes={words["auth.logout"]} onYes={() => void leave()}>
-        {words["auth.logoutAsk"]}
-      </AskDialog>
-    </>
+    <AskDialog name="logout" title={words["auth.logout"]} no={words["auth.stay"]} yes={words["auth.logout"]} onYes={() => void leave()}>
+      {words["auth.logoutAsk"]}
+    </AskDialog>
   );
 }
 

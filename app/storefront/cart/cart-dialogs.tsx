@@ -1,12 +1,14 @@
+import { useEffect } from "react";
 import { clearCart, removePack, useCart } from "../../../features/cart/ui/cart-store.ts";
 import { useRemoveQuestion } from "../../../features/cart/ui/remove-question.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { ListNameDialog } from "../lists/list-name-dialog.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
@@ -30,13 +32,19 @@ export default function CartDialogs() {
 function ReservationOver() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);
+  const { cart, lost } = useCart();
+  const isOpen = useOverlay() === "reservation";
+  const isReservedAgain = isOpen && lost.length === 0 && (cart?.products.length ?? 0) > 0;
+  useEffect(() => {
+    if (isReservedAgain) closeOverlay();
+  }, [isReservedAgain]);
   return (
     <Dialog name="reservation" title={words["reservation.title"]} closeLabel={close} shape="modal">
       <p className="mb-4">{words["reservation.text"]}</p>
       <LostLines />
-      <Button kind="quiet" className="mt-4 w-full" onClick={closeOverlay}>
+      <ShopLink to="/new-items" className={`${buttonClass("quiet")} mt-4 w-full`} onClick={closeOverlay}>
         {words["reservation.action"]}
-      </Button>
+      </ShopLink>
     </Dialog>
   );
 }

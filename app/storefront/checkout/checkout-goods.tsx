@@ -11,6 +11,7 @@ import { PrepaymentRows } from "../payment/prepayment-rows.tsx";
 import { CashbackNote } from "../payment/cashback-note.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** What is ordered, and every line of the sum but the last. */
 export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: BillView | null; isFree: boolean }) {
@@ -21,9 +22,14 @@ export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: Bi
   const madeToOrder = madeToOrderText({ shipsBy: cart.products.find((item) => item.suborder)?.shipsBy ?? null }, locale);
   return (
     <>
-      <p className="caption mt-1 text-ink-500">{useCartCounts(cart)}</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="caption text-ink-500">{useCartCounts(cart)}</span>
+        <ShopLink to="/cart" className="body-s inline-flex min-h-11 items-center text-beet-600 underline">
+          {words["checkout.toCart"]}
+        </ShopLink>
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is reached by keyboard (WCAG 2.1.1) */}
-      <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-3 max-h-81 space-y-3 overflow-y-auto">
+      <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="mb-3 max-h-81 space-y-3 overflow-y-auto">
         {productsOf(cart.products).map(({ id, first, items, sum }) => (
           <li key={id} className="flex gap-3">
             <span className="w-12 shrink-0">

@@ -6,6 +6,7 @@ import { deliveryMessages } from "../../../features/delivery/delivery.messages.t
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
+import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
@@ -27,6 +28,7 @@ import { ParcelChoice } from "./parcel-choice.tsx";
 import { PaymentField } from "./payment-field.tsx";
 import { RecipientChooser } from "./recipient-chooser.tsx";
 import { dependsOnParcel, useCheckoutForm } from "./use-checkout-form.ts";
+import { useFreshCart } from "./use-fresh-cart.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
@@ -48,13 +50,15 @@ export default function CheckoutScreen() {
     purse,
     causes: known,
   } = useLoaderData<typeof loader>();
+  useFreshCart(cart);
   const words = useWords(ordersMessages);
   const paymentWords = useWords(paymentMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const names = useWords(accountsMessages);
   const delivery = useWords(deliveryMessages);
   const { required } = useWords(layoutMessages);
-  const network = useWords(signInMessages)["err.network"];
+  const recipientWords = useWords(recipientsMessages);
+  const { "err.network": network, "auth.phoneError": phoneError } = useWords(signInMessages);
   const { "loading.phrases": phrases } = useWords(cartMessages);
   const { box, ...checkout } = useCheckoutForm(
     {
@@ -90,6 +94,7 @@ export default function CheckoutScreen() {
         name: names["form.name"],
         surname: names["form.surname"],
         patronymic: names["form.patronymic"],
+        phone: recipientWords["recipients.phone"],
         settlement: words["checkout.town"],
         department: words["checkout.dept"],
         postcode: delivery["delivery.postcode"],
@@ -102,6 +107,7 @@ export default function CheckoutScreen() {
       },
       words: {
         required,
+        phone: phoneError,
         choose: words["checkout.choose"],
         network,
         postcode: delivery["delivery.postcodeError"],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -12,6 +13,8 @@ type Props = { checkout: Checkout };
 export function RecipientFields({ checkout: { form, errors, change }, children }: Props & { children: ReactNode }) {
   const words = useWords(ordersMessages);
   const names = useWords(accountsMessages);
+  const { "checkout.phoneHint": phoneHint } = words;
+  const phone = errors.field("phone");
   const field = (name: "surname" | "name" | "patronymic") => ({
     ...errors.field(name),
     value: form[name],
@@ -24,7 +27,20 @@ export function RecipientFields({ checkout: { form, errors, change }, children }
       <TextField autoComplete="given-name" {...field("name")} />
       <TextField autoComplete="family-name" {...field("surname")} />
       <TextField autoComplete="additional-name" optional={names["form.optional"]} {...field("patronymic")} />
-      <p className="body-s text-ink-500">{formatPhone(form.phone)}</p>
+      <TextField
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={phoneHint}
+        {...phone}
+        value={formatPhone(form.phone)}
+        onChange={(event) => change({ phone: event.target.value })}
+        onBlur={(event) => {
+          const digits = parsePhone(form.phone);
+          if (digits) change({ phone: digits });
+          phone.onBlur(event);
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,12 +1,13 @@
 import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
-import { useState, type FocusEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useNavigate } from "../../../client/way/way.tsx";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
 import type { orderValidation, placeOrder } from "../../../features/orders/orders.contract.ts";
 import type { CartItem } from "../../../features/cart/cart.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
+import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
 import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
@@ -52,6 +53,7 @@ type Field =
   | "surname"
   | "name"
   | "patronymic"
+  | "phone"
   | "postcode"
   | "settlement"
   | "department"
@@ -98,7 +100,7 @@ export function useCheckoutForm(
     heaviestGrams: number | null;
     offers: CheckoutOffers;
     labels: Record<Field, string>;
-    words: { required: string; choose: string; network: string; postcode: string; lockerHeavy: string };
+    words: { required: string; phone: string; choose: string; network: string; postcode: string; lockerHeavy: string };
   },
 ) {
   const draft = useKeptDraft("checkout_draft", { first });
@@ -123,6 +125,7 @@ export function useCheckoutForm(
       : {
           name: form.name.trim() === "" ? words.required : undefined,
           surname: form.surname.trim() === "" ? words.required : undefined,
+          phone: parsePhone(form.phone) ? undefined : words.phone,
           ...missingPlace(form, delivery, { ...words, heaviestGrams }),
         };
   const { form: box, ...errors } = useFormErrors<Field>({ labels, check });
@@ -140,6 +143,14 @@ export function useCheckoutForm(
     setBill(answer.bill);
     setCauses(answer.causes.filter(({ cause }) => cause === "device_too_new" || dependsOnParcel.has(cause)));
   };
+  const priced = useRef(`${orderId} ${toPayKopiykas}`);
+  useEffect(() => {
+    const now = `${orderId} ${toPayKopiykas}`;
+    if (priced.current === now) return;
+    priced.current = now;
+    setCauses([]);
+    if (bill) void choose({});
+  });
   const chooseDelivery = (chosen: string) => {
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
     if (!found) return;
@@ -252,7 +263,7 @@ const placeOf = ({ department, streetId, street, house, flat, note }: CheckoutFo
   delivery?.destination === "door" ? { door: { streetId, street, house, flat, note } } : { department };
 
 const whereOf = (form: CheckoutForm, delivery: Delivery) => ({
-  recipient: { name: form.name, surname: form.surname, patronymic: form.patronymic, phone: form.phone },
+  recipient: { name: form.name, surname: form.surname, patronymic: form.patronymic, phone: parsePhone(form.phone) ?? form.phone },
   delivery: { carrier: delivery?.carrier ?? "", kind: delivery?.kind, settlement: form.settlement, ...placeOf(form, delivery) },
 });
 

@@ -43,7 +43,7 @@ export function PromotionCarousel({ shared, own }: Props) {
               type="button"
               aria-label={words.promotion(one + 1, banners.length, banner.title)}
               aria-current={one === at ? "true" : undefined}
-              className="group flex h-11 w-9 items-center justify-center"
+              className="group flex size-11 items-center justify-center"
               onClick={() => show(one)}
             >
               <i

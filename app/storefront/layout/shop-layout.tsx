@@ -3,7 +3,6 @@ import { Outlet } from "../../../client/way/outlet.tsx";
 import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
-import { IconSheet } from "../../../ui/repeated-icon.tsx";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentBar } from "../../analytics/consent-bar.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -33,7 +32,6 @@ export default function ShopLayout({ children }: { children?: ReactNode }) {
       >
         {words.skip}
       </a>
-      <IconSheet />
       <LayoutEffects />
       <RouteProgress />
       <OfflineStrip />

@@ -4,6 +4,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatParcelNumber } from "../../../platform/parcel-number.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
@@ -41,7 +42,7 @@ export default function DebsScreen() {
                 {words["debts.order"](debt.orderNumber)}
               </ShopLink>
               <p className="body-s text-ink-500">
-                {debt.parcelNumber && `${words["debts.parcel"]} ${debt.parcelNumber} · `}
+                {debt.parcelNumber && `${words["debts.parcel"]} ${formatParcelNumber(debt.parcelNumber)} · `}
                 {words["debts.since"]} {formatDay(new Date(debt.createdAt))}
               </p>
               {debt.isPaidWithOrder && <p className="body-s">{words["debts.claimed"]}</p>}

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
-import { isPageRefusal } from "../../../client/way/answers.ts";
+import { useEffect, type ReactNode } from "react";
+import { isPageRefusal, UNREACHED } from "../../../client/way/answers.ts";
 import { useLocation, useRouteError } from "../../../client/way/page.ts";
+import { useRevalidator } from "../../../client/way/way.tsx";
 import { genders } from "../../../features/catalogue/words/genders.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -23,6 +24,7 @@ export function ErrorScreen({ as }: { as: "main" | "div" }) {
     429: [words["err.429"], words["err.429hint"]],
     503: [words["err.503"], words["err.503hint"]],
   }[status] ?? [words["err.generic"], ""];
+  if (status === UNREACHED) return <NoConnection as={as} />;
   const tab = status === 404 ? hint : status === 410 ? title : String(status);
   return (
     <ErrorPage as={as} tab={tab} code={status} title={title} hint={hint} retry={status >= 500 || status === 429 ? words["err.retry"] : ""}>
@@ -31,10 +33,40 @@ export function ErrorScreen({ as }: { as: "main" | "div" }) {
   );
 }
 
-type PageProps = { as: "main" | "div"; tab: string; code?: number; title: string; hint: string; retry: string; children?: ReactNode };
+/** Opens by itself once there is a connection. */
+function NoConnection({ as }: { as: "main" | "div" }) {
+  const words = useWords(layoutMessages);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const again = () => void revalidate();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [revalidate]);
+  return (
+    <ErrorPage
+      as={as}
+      tab={words["err.offline"]}
+      title={words["err.offline"]}
+      hint={words["err.offlineHint"]}
+      retry={words["err.retry"]}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+type PageProps = {
+  as: "main" | "div";
+  tab: string;
+  code?: number;
+  title: string;
+  hint: string;
+  retry: string;
+  onRetry?: () => void;
+  children?: ReactNode;
+};
 
 /** Ways on only where there is no header; `retry` is empty where loading anew is no use. */
-export function ErrorPage({ as: Frame, tab, code, title, hint, retry, children }: PageProps) {
+export function ErrorPage({ as: Frame, tab, code, title, hint, retry, onRetry, children }: PageProps) {
   const { pathname, search } = useLocation();
   const words = useWords(layoutMessages);
   const locale = useLocale();
@@ -49,7 +81,15 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry, children }
         <h1 className="display-l max-w-150">{title}</h1>
         {hint && <p className="text-ink-500">{hint}</p>}
         {retry && (
-          <a href={pathname + search} className={buttonClass()}>
+          <a
+            href={pathname + search}
+            className={buttonClass()}
+            onClick={(event) => {
+              if (!onRetry) return;
+              event.preventDefault();
+              onRetry();
+            }}
+          >
             {retry}
           </a>
         )}

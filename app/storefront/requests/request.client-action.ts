@@ -1,3 +1,4 @@
+import { isUnreached } from "../../../client/way/answers.ts";
 import type { ClientActionFunctionArgs } from "../../../client/way/screen-table.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
@@ -9,7 +10,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   try {
     return await serverAction<RequestAnswer>();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!isUnreached(error)) throw error;
     return { done: false, errors: { form: wordsFor(signInMessages, localeOfPath(window.location.pathname))["err.network"] }, typed: {} };
   }
 }

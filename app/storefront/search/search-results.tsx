@@ -54,7 +54,7 @@ export default function SearchResults({ id, listRef, state, text, options, chose
   return (
     <div className="p-4">
       {isMissed && way.length === 0 && (
-        <p role="status" className="mb-3 text-ink-500">
+        <p role="status" className="mb-3 wrap-anywhere text-ink-500">
           {words["search.empty"](shortened(text))}
         </p>
       )}
@@ -113,7 +113,7 @@ function NothingYet({ state, text, onChoose, onRetry }: Pick<Props, "state" | "t
   const isEmpty = state.kind !== "short" && state.kind !== "error";
   return (
     <div className="space-y-3 p-4">
-      <p role="status" className="text-ink-500">
+      <p role="status" className="wrap-anywhere text-ink-500">
         {state.kind === "short"
           ? words["search.short"]
           : state.kind === "error"

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
+import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { pageNames } from "../../../features/content/content.contract.ts";
 import { demoPageTexts } from "./page-texts.ts";
 import { demoPromotions } from "./promotions.ts";
@@ -42,6 +44,16 @@ test("Ukrainian words use the letter apostrophe and no Russian letters, Russian 
   ];
   for (const text of ukrainian) expect(text).not.toMatch(/[ыэёъ'’]/i);
   for (const text of russian) expect(text).not.toMatch(/[іїєґ'’]/i);
+});
+
+test("a button or switch that a text tells to press is called so where it stands", () => {
+  const words = (language: "uk" | "ru") => [
+    returnsMessages[language]["returns.action"],
+    paymentMessages[language]["checkout.useBonuses"]("").replace(" ()", ""),
+  ];
+  const told = (body: string) => [...body.matchAll(/(?:натисніть|позначте|нажмите|отметьте)\s+«([^»]+)»/gi)].map(([, name]) => name);
+  const names = (language: "uk" | "ru") => new Set(demoPageTexts.flatMap((text) => told(text[`body_${language}`])));
+  for (const language of ["uk", "ru"] as const) expect([...names(language)].toSorted()).toEqual(words(language).toSorted());
 });
 
 test("there is as much as the shop promises", () => {

@@ -63,7 +63,9 @@ test("what visitors read is filled, and says nothing of what the shop does not d
   const texts = JSON.stringify([await call(getPages), await call(getBanners), await call(getStories)]);
   expect(texts).not.toMatch(/\{[a-z_]+\}|data-when/);
   expect(texts).not.toMatch(/кешбек|укрпошт|поштомат|курʼєр|карткою на сайті|\bчат|безкоштовно доставляємо|Понад 20/i);
-  expect(texts).toContain("+380 (67) 000-07-01");
+  expect((await call(getPages)).warranty.body, "who reads it on a phone calls by a press").toContain(
+    '<a href="tel:+380670000701">+380 (67) 000-07-01</a>, <a href="mailto:office@semyriad.example">office@semyriad.example</a>',
+  );
   expect(texts, "as the titles of goods by the piece promise").toContain("«Поштучно» мінімуму немає");
   expect((await call(getPages, "ru")).questions_and_answers.body).toContain("от 1\u00a0500\u00a0грн");
 });

@@ -96,7 +96,8 @@ export async function isContentPicture(shop: Shop, asked: string): Promise<boole
 async function textsOf(visit: Visit) {
   visit.pageTags.add("content").add("catalogue");
   const [{ pages }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const escaped = { ...told, words: Object.fromEntries(Object.entries(told.words).map(([name, text]) => [name, escapeHtml(text)])) };
+  const words = Object.fromEntries(Object.entries(told.words).map(([name, text]) => [name, escapeHtml(text)]));
+  const escaped = { ...told, words: { ...words, contacts: contactLinks(words) } };
   const shown = (html: string) =>
     fill(
       sanitiseShown(html, (condition) => isShown(condition, told)),
@@ -113,6 +114,12 @@ async function textsOf(visit: Visit) {
     ]),
   );
 }
+
+/** Of escaped words; a phone calls at a press. */
+const contactLinks = ({ phone = "", email = "" }: Readonly<Record<string, string>>): string =>
+  [phone && `<a href="tel:+${phone.replaceAll(/\D/g, "")}">${phone}</a>`, email && `<a href="mailto:${email}">${email}</a>`]
+    .filter(Boolean)
+    .join(", ");
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -7,6 +7,7 @@ import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { Customer } from "../../shop.ts";
 import { cancelOrder, getOrder, getOrders, orderValidation, placeOrder } from "../orders.contract.ts";
+import { openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { countOrders, lastOrder, ordersApi } from "../orders.server.ts";
 
 let shop: TestShop;
@@ -207,4 +208,29 @@ test("a purchase with a part made to order counts as one order, and its parts st
     [first, false],
     [first, true],
   ]);
+});
+
+test("goods of an order lead to their product in the colour that was bought, while it is sold", async () => {
+  const customer = await addTestCustomer(shop);
+  const [kept, hidden] = [await addTestGoods(shop, { colour: "beet", idOf1c: "way-to-goods" }), await addTestGoods(shop)];
+  const number = await place(customer, [kept, hidden]);
+  await openCatalogueModel(shop);
+  await shop.db.read.updateTable("product").set({ hidden: true }).where("id", "=", hidden.productId).execute();
+  await openCatalogueModel(shop);
+  const { lines } = (await callEndpoint(ordersApi, getOrder, visitOf(customer), { number })).body;
+  const ways = new Map(lines.map((line) => [line.productId, [line.id_1c, line.chosen_color]]));
+  expect(ways.get(kept.productId)).toEqual(["way-to-goods", "beet"]);
+  expect(ways.get(hidden.productId)?.[0]).toBeNull();
+});
+
+test.each([
+  ["nova-poshta", "20450012345678", "https://tracking.novaposhta.ua/"],
+  ["ukrposhta", "0500123456789", "https://track.ukrposhta.ua/tracking_UA.html?barcode=0500123456789"],
+])("a parcel of %s is followed at its carrier's, once it has a number", async (carrier, parcelNumber, page) => {
+  const customer = await addTestCustomer(shop);
+  const number = await place(customer);
+  const tracked = async () => (await callEndpoint(ordersApi, getOrder, visitOf(customer), { number })).body.trackingPage;
+  expect(await tracked()).toBeNull();
+  await shop.db.read.updateTable("placed_order").set({ carrier, parcel_number: parcelNumber }).where("number", "=", number).execute();
+  expect(await tracked()).toBe(page);
 });

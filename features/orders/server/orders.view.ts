@@ -6,6 +6,7 @@ import { paginationOf } from "../../../platform/contracts/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { countDeliveryDebts } from "../../balance/balance.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
+import { orderedGoods } from "../../catalogue/catalogue.server.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import { viewReceiptsOfOrder } from "../../receipts/receipts.server.ts";
@@ -78,6 +79,10 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     isStillHere(order.status) ? readOpenParcel(visit.shop, { accountId: order.account_id, number }) : undefined,
     viewReceiptsOfOrder(visit.shop, order.id),
   ]);
+  const onSale = orderedGoods(
+    visit,
+    lines.map((line) => ({ productId: line.product_id, variationId: line.variation_id })),
+  );
   const recipient = order.recipient;
   const delivery = order.delivery;
   const card = viewOrderCard(
@@ -95,6 +100,8 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     ...card,
     lines: lines.map((line) => ({
       productId: line.product_id,
+      id_1c: onSale.get(line.variation_id)?.id_1c ?? null,
+      chosen_color: line.colour,
       article: line.article,
       name: inLanguage(locale, line.name_uk, line.name_ru),
       variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
@@ -115,6 +122,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       isPrepaid: order.prepaid_by !== null,
       locale,
     }),
+    trackingPage: order.parcel_number === "" ? null : trackingPageOf(visit.shop, order),
     unpaidUntil: order.status === "awaiting_payment" ? (order.unpaid_until?.toISOString() ?? null) : null,
     recipient: { fullName: fullName(recipient), phone: recipient.phone },
     delivery: {
@@ -143,6 +151,9 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     receipts,
   };
 }
+
+const trackingPageOf = ({ integrations }: Shop, { carrier, parcel_number: number }: { carrier: string; parcel_number: string }) =>
+  integrations.carriers.find(({ code }) => code === carrier)?.trackingPage(number) ?? null;
 
 /** A change of the address is a line of the same status, for staff. */
 const withoutRepeats = <Event extends { status: OrderStatus }>(events: readonly Event[]): Event[] =>

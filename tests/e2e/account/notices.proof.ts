@@ -84,7 +84,7 @@ journey("a kept recipient is chosen at the checkout", place, async (device) => {
   const chooser = page.getByLabel(words["recipients.choose"]);
   await chooser.selectOption({ index: 1 });
   expect(await page.getByLabel(names["form.surname"]).inputValue()).toBe("Бондар");
-  await page.locator("p", { hasText: "+380 (50) 123-45-67" }).waitFor();
+  await expect.poll(() => page.getByLabel(words["recipients.phone"]).inputValue()).toBe("+380 (50) 123-45-67");
   await look("checkout-recipient");
   await chooser.selectOption({ index: 0 });
   expect(await page.getByLabel(names["form.surname"]).inputValue()).toBe("Коваль");

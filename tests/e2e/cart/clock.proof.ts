@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { endCartBehind, openBrowser } from "../../../support/pages/browser.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
@@ -11,6 +12,7 @@ import { recognised } from "../person-signing-in.ts";
 /** The clock of a reservation is the server's, whatever the device's clock says, does, or sleeps through. */
 const HOUR = 3_600;
 const words = cartMessages.uk;
+const checkoutWords = ordersMessages.uk;
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
@@ -180,4 +182,32 @@ test("a server that is started anew goes on with the carts and the clocks that l
   await device.page.reload();
   await expectServersTime(device);
   await device.context.close();
+});
+
+test("a checkout whose time ran out is placed once its goods are reserved again, with what was typed", async () => {
+  const short = await startShop({ BASKET_LIFETIME_HOURS: String(12 / HOUR) });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  await recognised(context, short, (await newCustomer(short)).app);
+  const page = await context.newPage();
+  await page.goto(`${short.url}/product/planted-stock-50`);
+  await page.getByRole("button", { name: "Додати в кошик", exact: true }).first().press("Enter");
+  await page.getByRole("dialog").getByRole("timer").waitFor();
+  await page.goto(`${short.url}/checkout`);
+  for (const [field, text] of [
+    ["checkout.town", "Хмель"],
+    ["checkout.dept", "12"],
+  ] as const) {
+    await page.getByRole("combobox", { name: checkoutWords[field] }).fill(text);
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Enter");
+  }
+  const over = page.getByRole("dialog", { name: words["reservation.title"] });
+  const readAnew = page.waitForResponse("**/checkout.data*");
+  await over.getByRole("button", { name: words["cart.reserveAgain"] }).press("Enter");
+  await over.waitFor({ state: "hidden" });
+  await readAnew;
+  await page.getByRole("button", { name: checkoutWords["checkout.submit"] }).press("Enter");
+  await page.waitForURL("**/checkout/success?number=*");
+  await context.close();
+  await short.stop();
 });

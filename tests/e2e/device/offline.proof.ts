@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
+import { complaintsOfLook } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { recognised } from "../person-signing-in.ts";
@@ -30,12 +31,12 @@ test("what was seen can be seen without a connection, with the word of when that
   const { shop, context, page, underWorker } = await visitor();
   await underWorker();
   for (const path of ["/", "/faq", "/new-items"]) await page.goto(shop.url + path);
-  const [name = ""] = await page.locator("main h3").allInnerTexts();
+  const goods = await page.locator("main a[href^='/product/']").first().getAttribute("href");
   await context.setOffline(true);
   await page.goto(`${shop.url}/faq`);
   await page.getByText(/Показуємо, що було о \d\d:\d\d\./).waitFor();
   await page.goto(`${shop.url}/new-items`);
-  await page.getByText(name).first().waitFor();
+  await page.locator(`main a[href="${goods}"]`).first().waitFor();
   await page.getByRole("banner").getByRole("link", { name: words.siteName }).first().click();
   await page.waitForURL(`${shop.url}/`);
   await page.locator("main").getByRole("heading").first().waitFor();
@@ -46,6 +47,23 @@ test("what was seen can be seen without a connection, with the word of when that
   await context.setOffline(false);
   await page.goto(`${shop.url}/warranty`);
   await page.getByText(words["pwa.offline"]).waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("without a worker a way that has no connection says so, and goes on by itself", async () => {
+  const { shop, browser } = place();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/male`);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: words["gender.kids"], exact: true }).first().click();
+  await page.getByRole("heading", { name: words["err.offline"] }).waitFor();
+  expect(await page.locator("main").innerText()).not.toMatch(/500|вже знаємо/);
+  expect(await complaintsOfLook(page, "no-connection")).toEqual([]);
+  await page.getByRole("link", { name: words["err.retry"] }).click();
+  await page.getByRole("heading", { name: words["err.offline"] }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole("heading", { name: words["gender.kids"], level: 1 }).waitFor();
   await context.close();
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect } from "vitest";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { repeatOrderMessages } from "../../../features/orders/repeat/repeat-order.messages.ts";
 import { payByCalls, placeOrderByCalls } from "../../../support/order-by-calls.ts";
@@ -52,6 +53,16 @@ journey("two pieces of a delivered order go back: the money comes to the card or
   await deliver(number);
 
   await me.arrive(`/account/orders/${number}`);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByText("20\u00a04000\u00a00000\u00a00001").filter({ visible: true }).waitFor();
+  await press(page.getByRole("button", { name: ordersMessages[language]["orders.copyParcel"] }));
+  await page.getByText(ordersMessages[language]["orders.parcelCopied"]).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("20400000000001");
+  expect(await page.getByRole("link", { name: ordersMessages[language]["orders.track"] }).getAttribute("href")).toMatch(/novaposhta/);
+  await look("order-delivered");
+  await press(page.locator("main a[href*='/product/planted-stock-50']:not([aria-hidden])"));
+  await page.waitForURL("**/product/planted-stock-50*");
+  await page.goBack();
   await press(page.getByRole("link", { name: words["returns.action"] }));
   await page.getByRole("heading", { name: words["returns.newTitle"](number) }).waitFor();
   await press(page.getByRole("button", { name: words["returns.send"] }));
@@ -116,6 +127,11 @@ journey("an order that is not packed goes to somebody else and to another branch
   await press(page.getByRole("link", { name: words["orders.changeDelivery"] }));
   await page.getByRole("heading", { name: words["orders.changeDelivery"] }).waitFor();
   await look("readdress");
+  const phone = page.getByLabel(recipientsMessages[language]["recipients.phone"]);
+  await phone.fill("067 123 45 6");
+  await page.keyboard.press("Tab");
+  await page.getByText(me.words["auth.phoneError"]).waitFor();
+  await phone.fill("(050) 765-43-21");
   await page.getByLabel(me.own["form.surname"]).fill("");
   await press(page.getByRole("button", { name: me.own["form.save"], exact: true }));
   await page.locator("[aria-invalid=true]").first().waitFor();
@@ -128,8 +144,20 @@ journey("an order that is not packed goes to somebody else and to another branch
   await option.click();
   await press(page.getByRole("button", { name: me.own["form.save"], exact: true }));
   await page.waitForURL(`**/account/orders/${number}`);
-  const order = (await app.get(`/api/get-order/${number}`)).body as { recipient: { fullName: string }; delivery: { department: string } };
+  const order = (await app.get(`/api/get-order/${number}`)).body as {
+    recipient: { fullName: string; phone: string };
+  };
   expect(order.recipient.fullName).toContain("Бондар");
+  expect(order.recipient.phone).toBe("380507654321");
   expect(chosen).not.toBe("");
-  await app.post("/api/cancel-order", { number });
+
+  // Without an answer the order stands, and what failed is named.
+  await page.route("**/api/cancel-order", (call) => call.abort("internetdisconnected"));
+  await press(page.getByRole("button", { name: words["orders.cancel"] }));
+  await press(page.getByRole("dialog").getByRole("button", { name: words["orders.cancel"] }));
+  await page.getByText(words["orders.cancelFailed"]).waitFor();
+  await page.unroute("**/api/cancel-order");
+  await press(page.getByRole("button", { name: words["orders.cancel"] }));
+  await press(page.getByRole("dialog").getByRole("button", { name: words["orders.cancel"] }));
+  await page.getByText(words["orders.cancelled"], { exact: true }).waitFor();
 });

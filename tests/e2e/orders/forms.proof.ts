@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { yearsBefore } from "../../../features/accounts/birth-day.rules.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { platformMessages } from "../../../platform/messages.ts";
 import { kyivDay } from "../../../platform/time/time.ts";
@@ -92,6 +93,39 @@ const isOnTop = (shown: Locator): Promise<boolean> =>
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return [top + 4, (top + bottom) / 2, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
   });
+
+journey("an order goes to somebody else, whose number is written as people write it", place, async (device) => {
+  const { page, me, language, look } = device;
+  const words = ordersMessages[language];
+  const { app } = await signedIn(device);
+  await fillCart(app);
+  await page.goto(me.address("/checkout"));
+  await page.getByLabel(me.own["form.name"], { exact: true }).fill("Ірина");
+  await page.getByLabel(me.own["form.surname"], { exact: true }).fill("Бондар");
+  const phone = page.getByLabel(recipientsMessages[language]["recipients.phone"]);
+  await phone.fill("067 123 45 6");
+  await page.keyboard.press("Tab");
+  await page.getByText(me.words["auth.phoneError"]).waitFor();
+  await look("checkout-phone-refused");
+  await phone.fill("8 (050) 765-43-21");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => phone.inputValue()).toBe("+380 (50) 765-43-21");
+  expect(await page.getByText(me.words["auth.phoneError"]).count()).toBe(0);
+  for (const [field, text] of [
+    ["checkout.town", "Хмель"],
+    ["checkout.dept", "12"],
+  ] as const) {
+    await page.getByRole("combobox", { name: words[field] }).fill(text);
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Enter");
+  }
+  await press(page.getByRole("button", { name: words["checkout.submit"] }));
+  await page.waitForURL("**/checkout/success?number=*");
+  const number = new URL(page.url()).searchParams.get("number");
+  expect((await app.get(`/api/get-order/${number}`)).body).toMatchObject({
+    recipient: { fullName: expect.stringContaining("Бондар"), phone: "380507654321" },
+  });
+});
 
 journey("the profile after sign-in refuses as the checkout does", place, async ({ page, me, look }) => {
   const { own } = me;

@@ -1,10 +1,30 @@
+import type { ReactNode } from "react";
 import { cartCountMessages } from "../../../../features/cart/cart-count.messages.ts";
+import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import { orderProducts } from "../../../../features/orders/order-products.rules.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+
+type Line = OrderView["lines"][number];
+
+/** The way to the product of a line, while it is sold; the picture repeats the way of the name. */
+function ToProduct({ line, isRepeated = false, children }: { line: Line; isRepeated?: boolean; children: ReactNode }) {
+  const { id_1c, chosen_color } = line;
+  if (id_1c === null) return children;
+  return (
+    <ShopLink
+      to={productAddress({ id_1c, chosen_color: chosen_color || undefined })}
+      className="hover:underline"
+      {...(isRepeated && { tabIndex: -1, "aria-hidden": true })}
+    >
+      {children}
+    </ShopLink>
+  );
+}
 
 /** What is in an order: each product once with its sum, its colours and sizes under its name. */
 export function OrderGoods({ lines }: Pick<OrderView, "lines">) {
@@ -15,11 +35,15 @@ export function OrderGoods({ lines }: Pick<OrderView, "lines">) {
       {orderProducts(lines).map(({ id, first, items, pieces, sum }) => (
         <li key={id} className="flex gap-3 border-b border-line py-3">
           <span className="w-14 shrink-0">
-            <Picture src={first.image} tint={first.tint} alt="" sizes="56px" />
+            <ToProduct line={first} isRepeated>
+              <Picture src={first.image} tint={first.tint} alt="" sizes="56px" />
+            </ToProduct>
           </span>
           <div className="min-w-0 grow">
             <div className="flex justify-between gap-x-3 max-[18rem]:flex-wrap">
-              <span className="body-s">{first.name}</span>
+              <span className="body-s">
+                <ToProduct line={first}>{first.name}</ToProduct>
+              </span>
               <b className="price-m whitespace-nowrap">{formatHryvnias(sum)}</b>
             </div>
             <p className="caption text-ink-500">

@@ -3,6 +3,7 @@ import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { sumStands } from "../../../../features/orders/orders.rules.ts";
 import { formatHryvnias, formatMoney } from "../../../../platform/money.ts";
+import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatDay } from "../../../../platform/time/time.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
@@ -31,7 +32,7 @@ export function OrderPrint({ order }: { order: OrderView }) {
           text={`${order.delivery.name}: ${order.delivery.settlement}, ${order.delivery.department}`}
         />
         <Fact name={words["checkout.payment"]} text={order.paymentName} />
-        {order.parcelNumber && <Fact name={words["orders.parcel"]} text={order.parcelNumber} />}
+        {order.parcelNumber && <Fact name={words["orders.parcel"]} text={formatParcelNumber(order.parcelNumber)} />}
         {order.shipsBy !== null && <Fact name={words["orders.sending"]} text={madeToOrderText(order, locale)} />}
         {order.comment && <Fact name={words["checkout.comment"]} text={order.comment} />}
       </dl>

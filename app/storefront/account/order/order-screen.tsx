@@ -31,6 +31,7 @@ import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
 import { OrderReceipts } from "./order-receipts.tsx";
 import { OrderWaits } from "./order-waits.tsx";
+import { ParcelNumber } from "./parcel-number.tsx";
 import { SameParcel } from "./same-parcel.tsx";
 import { RepeatOrder } from "./repeat-order.tsx";
 import type { loader } from "./order.loader.server.ts";
@@ -77,7 +78,9 @@ export default function OrderScreen() {
         {order.parcelNumber && (
           <div>
             <dt className="caption text-ink-500">{words["orders.parcel"]}</dt>
-            <dd>{order.parcelNumber}</dd>
+            <dd>
+              <ParcelNumber {...order} />
+            </dd>
           </div>
         )}
         {order.comment && (
@@ -155,7 +158,7 @@ function OrderActions({ number, cancellable, readdressable, paid, handedOver }: 
       await callApi<typeof cancelOrder>("POST", "/api/cancel-order", { number, refundTo });
       toast(words["orders.cancelled"]);
     } catch (refusal) {
-      toast(refusal instanceof ApiRefusal && refusal.status === 409 ? refusal.message : cartWords["cart.updateError"]);
+      toast(refusal instanceof ApiRefusal && refusal.status === 409 ? refusal.message : words["orders.cancelFailed"]);
     }
     setBusy(false);
     closeOverlay();

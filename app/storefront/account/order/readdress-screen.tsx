@@ -5,9 +5,10 @@ import { accountsMessages } from "../../../../features/accounts/accounts.message
 import type { changeDelivery } from "../../../../features/orders/parcels/change-delivery.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { recipientsMessages } from "../../../../features/recipients/recipients.messages.ts";
+import { parsePhone } from "../../../../features/sign-in/sign-in.rules.ts";
 import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
-import { withoutGrouping } from "../../../../platform/phone.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { ErrorSummary } from "../../../../ui/fields/error-summary.tsx";
@@ -52,7 +53,7 @@ function ReaddressForm({ order }: { order: Order }) {
   const [busy, setBusy] = useState(false);
   const [form, setForm] = useState({
     ...order.recipient,
-    phone: `+${order.recipient.phone}`,
+    phone: formatPhone(order.recipient.phone),
     townText: order.settlement,
     settlement: order.settlementId,
     deptText: order.department,
@@ -62,7 +63,7 @@ function ReaddressForm({ order }: { order: Order }) {
   const check = () => ({
     name: form.name.trim() === "" ? required : undefined,
     surname: form.surname.trim() === "" ? required : undefined,
-    phone: /^\+?380\d{9}$/.test(withoutGrouping(form.phone)) ? undefined : phoneError,
+    phone: parsePhone(form.phone) ? undefined : phoneError,
     settlement: order.isPlaceOpen && form.settlement === "" ? words["checkout.choose"] : undefined,
     department: order.isPlaceOpen && form.department === "" ? words["checkout.choose"] : undefined,
   });
@@ -94,7 +95,7 @@ function ReaddressForm({ order }: { order: Order }) {
     try {
       await callApi<typeof changeDelivery>("POST", "/api/change-delivery", {
         number: order.number,
-        recipient: { name, surname, patronymic, phone: withoutGrouping(phone) },
+        recipient: { name, surname, patronymic, phone: parsePhone(phone) ?? phone },
         ...(order.isPlaceOpen ? { delivery: { settlement, department } } : {}),
       });
       toast(words["orders.changedDelivery"]);

@@ -15,7 +15,7 @@ export function GoodsRail({ title, products, to, allText }: { title: string; pro
         {to && (
           <ShopLink
             to={to}
-            className="label inline-flex min-h-11 items-center text-beet-600 hover:underline"
+            className="label inline-flex min-h-11 min-w-11 items-center justify-end text-beet-600 hover:underline"
             aria-label={`${allText}: ${title}`}
           >
             {allText}

@@ -1,5 +1,6 @@
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { facetNames, listingNames, priceNames, type FacetName } from "../../../../features/catalogue/listing/listing-names.ts";
+import { priceBounds } from "../../../../features/catalogue/listing/price-bounds.rules.ts";
 import { valuesIn } from "./listing-address.ts";
 
 const filterNames = [...facetNames, ...priceNames];
@@ -20,8 +21,9 @@ export function chosenValues(search: string, listing: ListingView): { facet: Fac
   });
 }
 
-/** Hryvnias as written. */
+/** Hryvnias as written, the lower first. */
 export function chosenPrice(search: string): { from: string | undefined; to: string | undefined } | undefined {
-  const [from, to] = priceNames.map((name) => valuesIn(search, name)[0]);
+  const [one, other] = priceNames.map((name) => valuesIn(search, name)[0]);
+  const [from, to] = priceBounds(one, other);
   return from === undefined && to === undefined ? undefined : { from, to };
 }

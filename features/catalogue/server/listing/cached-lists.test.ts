@@ -52,6 +52,7 @@ describe.each(["favorites", "viewed"] as const)("the list %s", (list) => {
     expect(await order({ sort: "cheaper" })).toEqual([cheap.productId, first, dear.productId]);
     expect(await order({ size: "50,52" })).toEqual([dear.productId, cheap.productId]);
     expect(await order({ price_max: "500" })).toEqual([first, cheap.productId]);
+    expect(await order({ price_min: "500", price_max: "0" }), "the other way round").toEqual([first, cheap.productId]);
     expect(await ask({ ids })).toMatchObject({ sort: "recent", sorts: ["recent", "popular", "new", "cheaper", "dearer", "discount"] });
   });
 

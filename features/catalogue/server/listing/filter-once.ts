@@ -1,3 +1,4 @@
+import { priceBounds } from "../../listing/price-bounds.rules.ts";
 import { fromHryvnias } from "../../../../platform/money.ts";
 import type { OftenAsked } from "../../../../platform/often-asked.ts";
 import type { ListingQuery } from "../../catalogue.contract.ts";
@@ -34,7 +35,10 @@ function kept<Value>(values: OftenAsked<string, Value>, key: string, make: () =>
   return made;
 }
 
-const pricesOf = ({ price_min: min, price_max: max }: ListingQuery) => ({
-  priceMin: min === undefined ? undefined : fromHryvnias(min),
-  priceMax: max === undefined ? undefined : fromHryvnias(max),
-});
+function pricesOf({ price_min: one, price_max: other }: ListingQuery) {
+  const [min, max] = priceBounds(one, other);
+  return {
+    priceMin: min === undefined ? undefined : fromHryvnias(min),
+    priceMax: max === undefined ? undefined : fromHryvnias(max),
+  };
+}

@@ -29,6 +29,7 @@ const post: Carrier = {
     },
   ],
   shipsFirstOrderFree: true,
+  trackingPage: (number) => `https://post.example/${number}`,
 };
 const card: PaymentProvider = {
   code: "card",

@@ -1,0 +1,30 @@
+import Copy from "lucide-react/icons/copy";
+import type { OrderView } from "../../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+
+/** The number of an order's parcel: it may be copied whole, and the carrier's page tells where the parcel is. */
+export function ParcelNumber({ parcelNumber, trackingPage }: Pick<OrderView, "parcelNumber" | "trackingPage">) {
+  const words = useWords(ordersMessages);
+  const copy = () =>
+    navigator.clipboard.writeText(parcelNumber).then(
+      () => toast(words["orders.parcelCopied"]),
+      () => toast(words["orders.parcelNotCopied"]),
+    );
+  return (
+    <>
+      <span className="-my-1 flex items-center">
+        <span className="tnum">{formatParcelNumber(parcelNumber)}</span>
+        <IconButton label={words["orders.copyParcel"]} icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()} />
+      </span>
+      {trackingPage !== null && (
+        <a href={trackingPage} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center text-beet-600 underline">
+          {words["orders.track"]}
+        </a>
+      )}
+    </>
+  );
+}
