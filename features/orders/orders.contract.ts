@@ -6,6 +6,7 @@ import { code, deliveryForm, recipientForm, text } from "./placing/order-form.co
 import { billView } from "./placing/bill.contract.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";
 import { refusalCause } from "./placing/causes.contract.ts";
+import { collectKopiykas, resaleView } from "./resale/resale.contract.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { shownId } from "../../platform/contracts/row-id.ts";
@@ -58,6 +59,7 @@ export const orderCard = z.object({
   paid: z.boolean(),
   parcelNumber: z.string(),
   suborder: z.boolean(),
+  isForBuyer: z.boolean(),
   images: z.array(z.object({ image: z.string().nullable(), tint: z.string() })),
 });
 export type OrderCard = z.infer<typeof orderCard>;
@@ -65,6 +67,7 @@ export type OrderCard = z.infer<typeof orderCard>;
 export const orderView = orderCard.extend({
   lines: z.array(orderLineView),
   bill: billView,
+  resale: resaleView.nullable(),
   /** Until when it waits for its payment by card (UTC); null otherwise. */
   unpaidUntil: z.string().nullable(),
   recipient: z.object({ fullName: z.string(), phone: z.string() }),
@@ -119,6 +122,7 @@ const exampleCard = {
   paid: false,
   parcelNumber: "",
   suborder: false,
+  isForBuyer: false,
   images: [{ image: "/pictures/812", tint: "1" }],
 };
 export const exampleOrder = {
@@ -141,6 +145,7 @@ export const exampleOrder = {
     },
   ],
   bill: exampleBill,
+  resale: null,
   unpaidUntil: null,
   recipient: { fullName: "Коваль Олена", phone: "380671234567" },
   delivery: {
@@ -187,6 +192,7 @@ export const orderValidation = endpoint({
     kind: code.optional(),
     payment: code.optional(),
     goesWith,
+    collectKopiykas,
     ...spending,
   }),
   output: z.object({
@@ -216,6 +222,7 @@ export const placeOrder = endpoint({
     recipient: recipientForm.optional(),
     delivery: deliveryForm.optional(),
     goesWith,
+    collectKopiykas,
     /** 422 for a code the checkout does not offer. */
     payment: code,
     comment: text(500).default(""),
