@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addRichCustomer, takeTestCards } from "../../../../support/test-card-order.ts";
@@ -236,6 +237,28 @@ test("one key is one order for one sum, sent twice at once too; another sum unde
   expect([numbers.size, numbers.has(undefined)]).toEqual([1, false]);
   await expect(placeOrder(by(customer), { ...form, collectKopiykas: kopiykas(32_051) }, key)).rejects.toMatchObject({ status: 422 });
 });
+
+test("whatever is moved, repeated or tried too early, what came is the shop's part and the margin, once", async () => {
+  const statuses = ["packed", "shipped", "ready", "delivered", "completed", "returned", "cancelled"] as const;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...statuses), { minLength: 3, maxLength: 12 }), fc.nat(9_000), async (moves, more) => {
+      const customer = await addRichCustomer(shop);
+      const number = await placed(customer, { collectKopiykas: 20_000 + more });
+      const walked: string[] = [];
+      for (const status of moves)
+        await move(number, status).then(
+          () => walked.push(status),
+          () => undefined,
+        );
+      const isSold = walked.includes("delivered");
+      const refund = isSold && walked.includes("returned") ? 20_000 : 0;
+      expect(await balance(customer)).toBe((isSold ? more : 0) + refund);
+      expect(await margins(customer)).toEqual(isSold && more > 0 ? [{ amount: more }] : []);
+    }),
+    { numRuns: 15 },
+  );
+  expect(await orderInvariants(shop)).toEqual([]);
+}, 60_000);
 
 test("a stranger sees nothing of it", async () => {
   const number = await placed(await addRichCustomer(shop));
