@@ -18,7 +18,16 @@ import type { Customer, StaffMember } from "../../../shop.ts";
 import { orderValidation, type OrderStatus } from "../../orders.contract.ts";
 import { MOST_COLLECTED } from "../../resale/resale.rules.ts";
 import { recordShortage } from "../../staff-orders.contract.ts";
-import { cancelOrder, orderInvariants, ordersApi, placeOrder, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
+import {
+  cancelOrder,
+  returnGoods,
+  orderInvariants,
+  ordersApi,
+  placeOrder,
+  staffOrdersApi,
+  validateOrder,
+  viewOrder,
+} from "../../orders.server.ts";
 
 import { listOpenParcels } from "../additions/open-parcels.ts";
 import { followParcels } from "../parcels/follow-parcels.ts";
@@ -129,6 +138,27 @@ test("goods that come back bring the shop's price to the reseller's balance, and
   expect(await balance(customer)).toBe(32_050);
   expect(await margins(customer)).toHaveLength(1);
   expect((await resale(customer, number))?.state).toBe("credited");
+});
+
+test("returned a thing at a time, the shop's price comes back to the kopiyka and the margin is never touched", async () => {
+  const customer = await addRichCustomer(shop, { balance: 5_001 });
+  const number = await placed(customer, { useBalance: true });
+  await move(number, "packed", "shipped", "delivered");
+  const lines = await shop.db.read
+    .selectFrom("order_line")
+    .select(["variation_id as variationId", "pieces"])
+    .where("order_id", "=", (await orderRow(shop, number)).id)
+    .orderBy("position")
+    .execute();
+  for (const [at, { variationId, pieces }] of lines.entries()) {
+    const back = { accountId: customer.id, number, lines: [{ variationId, pieces, fit: pieces }], to: "balance" as const };
+    const again = { source: `return ${number} ${at}`, byWhom: "staff", at: shop.clock.now() };
+    await shop.db.write((tx) => returnGoods(tx, shop, { ...back, ...again }));
+    expect(await balance(customer)).toBe(32_050 - 14_999 + 10_000 * (at + 1));
+    await expect(shop.db.write((tx) => returnGoods(tx, shop, { ...back, ...again }))).rejects.toMatchObject({ status: 409 });
+  }
+  expect(await margins(customer)).toEqual([{ amount: 17_051 }]);
+  expect(await resale(customer, number)).toMatchObject({ marginKopiykas: 17_051, state: "credited" });
 });
 
 test("the reseller's balance and points lower the shop's part alone, down to nothing", async () => {
