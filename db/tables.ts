@@ -837,6 +837,7 @@ export interface PlacedOrderTable {
   prepaid_by: Id<"payment"> | null;
   goes_with: string | null;
   boxed_at: Date | null;
+  collected: Kopiykas | null;
 }
 
 export interface PostingTable {

@@ -12,6 +12,7 @@ export const reasons = [
   "balance_spent",
   "card_payment",
   "cash_on_delivery",
+  "resale_margin",
   "debt_paid",
   "sale",
   "cashback",

@@ -6,6 +6,7 @@ import { code, deliveryForm, recipientForm, text } from "./placing/order-form.co
 import { billView } from "./placing/bill.contract.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";
 import { refusalCause } from "./placing/causes.contract.ts";
+import { collectKopiykas, resaleView } from "./resale/resale.contract.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { exampleLine, orderLineView } from "./order-line.contract.ts";
@@ -41,6 +42,7 @@ export const orderCard = z.object({
   paid: z.boolean(),
   parcelNumber: z.string(),
   suborder: z.boolean(),
+  isForBuyer: z.boolean(),
   images: z.array(z.object({ image: z.string().nullable(), tint: z.string() })),
 });
 export type OrderCard = z.infer<typeof orderCard>;
@@ -50,6 +52,7 @@ export const orderView = orderCard.extend({
   bill: billView,
   /** The carrier's page that tells of the parcel; null before it has a number. */
   trackingPage: z.string().nullable(),
+  resale: resaleView.nullable(),
   /** Until when it waits for its payment by card (UTC); null otherwise. */
   unpaidUntil: z.string().nullable(),
   recipient: z.object({ fullName: z.string(), phone: z.string() }),
@@ -104,6 +107,7 @@ const exampleCard = {
   paid: false,
   parcelNumber: "",
   suborder: false,
+  isForBuyer: false,
   images: [{ image: "/pictures/812", tint: "1" }],
 };
 export const exampleOrder = {
@@ -111,6 +115,7 @@ export const exampleOrder = {
   lines: [exampleLine],
   bill: exampleBill,
   trackingPage: null,
+  resale: null,
   unpaidUntil: null,
   recipient: { fullName: "Коваль Олена", phone: "380671234567" },
   delivery: {
@@ -157,6 +162,7 @@ export const orderValidation = endpoint({
     kind: code.optional(),
     payment: code.optional(),
     goesWith,
+    collectKopiykas,
     ...spending,
   }),
   output: z.object({
@@ -186,6 +192,7 @@ export const placeOrder = endpoint({
     recipient: recipientForm.optional(),
     delivery: deliveryForm.optional(),
     goesWith,
+    collectKopiykas,
     /** 422 for a code the checkout does not offer. */
     payment: code,
     comment: text(500).default(""),

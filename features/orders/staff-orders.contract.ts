@@ -40,6 +40,8 @@ export const staffOrderView = staffOrderRow.extend({
   /** By card before it is sent, 0 for none; `prepaid`: it came. */
   prepaymentKopiykas: shownKopiykas(),
   prepaid: z.boolean(),
+  /** From a reseller's buyer on delivery; null for an order of the customer's own. */
+  collectedKopiykas: shownKopiykas().nullable(),
   accountId: shownId<"account">(),
   accountPhone: z.string(),
   companionNumber: z.number().int().nullable(),
@@ -98,6 +100,7 @@ export const exampleStaffOrder = {
   feeKopiykas: 0,
   prepaymentKopiykas: 0,
   prepaid: false,
+  collectedKopiykas: null,
   accountId: 5,
   accountPhone: "380671234567",
   companionNumber: null,

@@ -138,6 +138,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
       "debts_paid",
       "prepayment",
       "to_pay",
+      "collected",
       "parcel_number",
       "utm",
       "placed_at",

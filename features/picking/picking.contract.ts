@@ -29,6 +29,8 @@ const pickingView = pickingRow.extend({
   /** Of the order. */
   version: count,
   comment: z.string(),
+  /** Goes to a reseller's buyer: no paper with prices into the box. */
+  isForBuyer: z.boolean(),
   lineList: z.array(
     z.object({
       position: count,
@@ -63,6 +65,7 @@ const exampleView: PickingView = {
   ...exampleRow,
   version: 3,
   comment: "",
+  isForBuyer: false,
   lineList: [
     {
       position: 1,

@@ -42,6 +42,7 @@ const money = new Set([
   "placed_order.balance_used",
   "placed_order.debts_paid",
   "placed_order.prepayment",
+  "placed_order.collected",
   "placed_order.to_pay",
   "variation.price",
   "variation.old_price",

@@ -122,6 +122,17 @@ function Shown() {
                 })}
               </Typography>
             ) : null}
+            {order.collectedKopiykas === null ? null : (
+              <>
+                <Typography sx={{ fontWeight: 600 }}>{translate("order.forBuyer")}</Typography>
+                <Typography>
+                  {translate("order.collected", {
+                    sum: formatMoney(order.collectedKopiykas),
+                    margin: formatMoney(kopiykas(order.collectedKopiykas - order.toPayKopiykas + order.prepaymentKopiykas)),
+                  })}
+                </Typography>
+              </>
+            )}
             <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} +${order.accountPhone}`}</Link>
           </Panel>
         </Box>

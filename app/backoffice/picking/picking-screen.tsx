@@ -37,6 +37,7 @@ function Gathered({ picking, view }: Parts) {
             <Typography>{view.deliveryName}</Typography>
           </Stack>
           <SameBox together={view.together} />
+          {view.isForBuyer ? <Typography sx={{ fontWeight: 600 }}>{translate("order.forBuyer")}</Typography> : null}
           {view.comment ? <Typography>«{view.comment}»</Typography> : null}
           <Typography sx={{ fontSize: 20, fontWeight: 700 }}>
             {translate("picking.picked", { picked: view.picked, pieces: view.pieces })}

@@ -4,6 +4,7 @@ import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { resaleMessages } from "../../../features/orders/resale/resale.messages.ts";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
@@ -20,6 +21,7 @@ import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
 import { DeliveryFields } from "./delivery/delivery-fields.tsx";
 import { PostcodeDialog } from "./overlays.ts";
+import { ResaleField } from "./resale-field.tsx";
 import { RecipientFields } from "./recipient-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderCauses, standingCauses } from "./order-causes.tsx";
@@ -56,6 +58,7 @@ export default function CheckoutScreen() {
   const { settings } = useRouteLoaderData("root") as RootData;
   const names = useWords(accountsMessages);
   const delivery = useWords(deliveryMessages);
+  const resaleWords = useWords(resaleMessages);
   const { required } = useWords(layoutMessages);
   const recipientWords = useWords(recipientsMessages);
   const { "err.network": network, "auth.phoneError": phoneError } = useWords(signInMessages);
@@ -82,10 +85,13 @@ export default function CheckoutScreen() {
       useBonuses: false,
       useBalance: false,
       first: "bonuses",
+      isForBuyer: false,
+      collect: "",
     },
     {
       orderId: cart.orderId ?? "",
       goesWith,
+      ownPhone: recipient.phone,
       lines: cart.products,
       toPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
       heaviestGrams,
@@ -103,6 +109,7 @@ export default function CheckoutScreen() {
         flat: delivery["delivery.flat"],
         note: delivery["delivery.note"],
         comment: words["checkout.comment"],
+        collectKopiykas: resaleWords["resale.collect"],
         pin: paymentWords["checkout.pin"],
       },
       words: {
@@ -112,6 +119,7 @@ export default function CheckoutScreen() {
         network,
         postcode: delivery["delivery.postcodeError"],
         lockerHeavy: delivery["delivery.lockerHeavy"],
+        sum: resaleWords["resale.sum"],
       },
     },
   );
@@ -149,6 +157,7 @@ export default function CheckoutScreen() {
               </>
             )}
             <PaymentField checkout={checkout} causes={causes} waits={waits} />
+            <ResaleField checkout={checkout} bill={checkout.bill ?? bill} />
             <OwnMoneyField checkout={checkout} purse={purse} causes={causes} />
             <TextArea
               {...errors.field("comment")}

@@ -8,14 +8,15 @@ import type { orderValidation, placeOrder } from "../../../features/orders/order
 import type { CartItem } from "../../../features/cart/cart.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
-import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
 import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
-import { forget, keep, recall } from "../../../client/memory/device-memory.ts";
+import { forget } from "../../../client/memory/device-memory.ts";
 import { agreedTo } from "../../analytics/consent.ts";
 import { useCheckoutEvents } from "../../analytics/use-checkout-events.ts";
 import { goToPayment } from "../payment/go-to-payment.ts";
+import { keyOfAttempt } from "./key-of-attempt.ts";
+import { resaleOfForm } from "./resale-of-form.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 
 export type CheckoutForm = {
@@ -46,6 +47,9 @@ export type CheckoutForm = {
   useBonuses: boolean;
   useBalance: boolean;
   first: "bonuses" | "balance";
+  /** To a reseller's buyer, and the hryvnias to collect as they were typed. */
+  isForBuyer: boolean;
+  collect: string;
 };
 
 type Own = Pick<CheckoutForm, "useBonuses" | "useBalance" | "first">;
@@ -62,6 +66,7 @@ type Field =
   | "flat"
   | "note"
   | "comment"
+  | "collectKopiykas"
   | "pin";
 /** What there is to choose from, the first one of each first. */
 export type CheckoutOffers = {
@@ -84,6 +89,7 @@ export function useCheckoutForm(
   {
     orderId,
     goesWith: firstParcel,
+    ownPhone,
     lines,
     toPayKopiykas,
     heaviestGrams,
@@ -94,13 +100,14 @@ export function useCheckoutForm(
     orderId: string;
     /** Number of the order whose parcel is joined; 0 for a parcel of its own. */
     goesWith: number;
+    ownPhone: string;
     lines: readonly CartItem[];
     toPayKopiykas: Kopiykas;
     /** Of the heaviest parcel; null when unknown. */
     heaviestGrams: number | null;
     offers: CheckoutOffers;
     labels: Record<Field, string>;
-    words: { required: string; phone: string; choose: string; network: string; postcode: string; lockerHeavy: string };
+    words: { required: string; phone: string; choose: string; network: string; postcode: string; lockerHeavy: string; sum: string };
   },
 ) {
   const draft = useKeptDraft("checkout_draft", { first });
@@ -116,6 +123,8 @@ export function useCheckoutForm(
     offers.deliveries.find(({ carrier, kind }) => carrier === form.carrier && (form.kind === "" || kind === form.kind)) ??
     offers.deliveries[0];
   const payment = offers.payments.find(({ code }) => code === form.payment) ?? offers.payments[0];
+  const resale = resaleOfForm(form, { isOffered: goesWith === 0 && payment?.isPaidNow === false, ownPhone, lines });
+  const { isForBuyer, collect } = resale;
   const events = useCheckoutEvents(lines);
   const navigate = useNavigate();
   const locale = useLocale();
@@ -123,6 +132,7 @@ export function useCheckoutForm(
     goesWith > 0
       ? {}
       : {
+          collectKopiykas: isForBuyer && collect === undefined ? words.sum : undefined,
           name: form.name.trim() === "" ? words.required : undefined,
           surname: form.surname.trim() === "" ? words.required : undefined,
           phone: parsePhone(form.phone) ? undefined : words.phone,
@@ -174,6 +184,7 @@ export function useCheckoutForm(
           payment: payment?.code ?? "",
           comment: form.comment,
           ...own,
+          ...(collect === undefined ? {} : { collectKopiykas: collect }),
           ...(pin.length === 4 ? { pin } : {}),
           consent: agreedTo(),
           expectedToPayKopiykas: bill?.toPayKopiykas ?? toPayKopiykas,
@@ -226,6 +237,7 @@ export function useCheckoutForm(
     delivery,
     payment,
     chooseDelivery,
+    ...resale,
     choosePayment: (code: string) => {
       events.tellPayment(code);
       void choose({ payment: code });
@@ -296,11 +308,4 @@ function missingPlace(
 function chosen(text: string, id: string, { required, choose }: { required: string; choose: string }): string | undefined {
   if (id !== "") return undefined;
   return text.trim() === "" ? required : choose;
-}
-
-/** The same key for a repeated press of the same form; a changed form is another order. */
-function keyOfAttempt(): string {
-  const key = recall("checkout_key") ?? randomName();
-  keep("checkout_key", key);
-  return key;
 }

@@ -27,6 +27,8 @@ const programOrder = z.object({
   prepayment: hryvnias,
   debtsPaid: hryvnias,
   toPay: hryvnias,
+  /** From a reseller's buyer on delivery; null for an order of the customer's own. */
+  collected: hryvnias.nullable(),
   lines: z.array(
     z.object({
       id: z.string(),
@@ -62,6 +64,7 @@ export const exampleOrder: ProgramOrder = {
   prepayment: 0,
   debtsPaid: 0,
   toPay: 901,
+  collected: null,
   lines: [{ id: "77#42", article: "KR-100", barcode: "", name: "Сукня з мережива (чорний, 42)", pieces: 2, price: 450.5, sum: 901 }],
 };
 

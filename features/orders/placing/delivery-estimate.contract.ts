@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
+import { kopiykas } from "../../../platform/money.ts";
+import { MOST_COLLECTED } from "../resale/resale.rules.ts";
 import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 
 const code = z.string().min(1).max(40);
@@ -14,6 +16,8 @@ export const deliveryEstimate = endpoint({
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
+    /** From a reseller's buyer; left out: what is due. */
+    collectKopiykas: z.coerce.number().int().min(1).max(MOST_COLLECTED).transform(kopiykas).optional(),
     settlement: z.string().min(1).max(60),
     /** Left out for the customer's door. */
     department: z.string().max(60).default(""),

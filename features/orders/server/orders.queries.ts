@@ -25,6 +25,8 @@ export type NewOrder = {
   comment: string;
   bill: BillPart;
   freeDelivery: boolean;
+  /** From a reseller's buyer, kopiykas. */
+  collected: Kopiykas | null;
   shipsInDays: number;
   placedAt: Instant;
   waitsUntil: Instant | null;
@@ -68,6 +70,7 @@ const rowOf = (order: NewOrder): Insertable<Tables["placed_order"]> => ({
   debts_paid: order.bill.debts,
   to_pay: order.bill.toPay,
   prepayment: order.bill.prepayment,
+  collected: order.collected,
   ships_in_days: order.shipsInDays,
   placed_at: order.placedAt,
   waits_until: order.waitsUntil,
@@ -122,13 +125,14 @@ export type OrderCardRow = {
   paid_at: Instant | null;
   parcel_number: string;
   suborder: boolean;
+  collected: Kopiykas | null;
   waits_until: Instant | null;
   pieces: number;
   pictures: { picture: string; colour: string }[];
 };
 
 const cardOf = sql`
-  o.id, o.number, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.waits_until, o.id <> o.cart_id as suborder,
+  o.id, o.number, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.waits_until, o.collected, o.id <> o.cart_id as suborder,
   coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces,
   coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from (
     select l.picture, l.colour, min(l.position) as position from order_line l where l.order_id = o.id

@@ -16,6 +16,7 @@ import type { RefusalCause } from "../placing/causes.contract.ts";
 import type { OrderCard, OrderStatus, OrderView } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
 import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
+import { marginState, resaleOf } from "../resale/resale.rules.ts";
 import { waitingMessages } from "../waiting/waiting.messages.ts";
 import { isWaiting } from "../waiting/waiting.rules.ts";
 import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
@@ -123,6 +124,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       locale,
     }),
     trackingPage: order.parcel_number === "" ? null : trackingPageOf(visit.shop, order),
+    resale: resaleView(order, events),
     unpaidUntil: order.status === "awaiting_payment" ? (order.unpaid_until?.toISOString() ?? null) : null,
     recipient: { fullName: fullName(recipient), phone: recipient.phone },
     delivery: {
@@ -154,6 +156,21 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
 
 const trackingPageOf = ({ integrations }: Shop, { carrier, parcel_number: number }: { carrier: string; parcel_number: string }) =>
   integrations.carriers.find(({ code }) => code === carrier)?.trackingPage(number) ?? null;
+
+function resaleView(order: Parameters<typeof resaleOf>[0] & { status: OrderStatus }, events: readonly { status: OrderStatus }[]) {
+  const resale = resaleOf(order);
+  return resale
+    ? {
+        collectedKopiykas: resale.collected,
+        dueKopiykas: resale.due,
+        marginKopiykas: resale.margin,
+        state: marginState(
+          order.status,
+          events.map(({ status }) => status),
+        ),
+      }
+    : null;
+}
 
 /** A change of the address is a line of the same status, for staff. */
 const withoutRepeats = <Event extends { status: OrderStatus }>(events: readonly Event[]): Event[] =>
@@ -210,6 +227,7 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, { shop, locale }: Visit): 
     paid: row.paid_at !== null,
     parcelNumber: row.parcel_number,
     suborder: row.suborder,
+    isForBuyer: row.collected !== null,
     images: row.pictures.map(({ picture, colour }) => ({ image: picture ? `/pictures/${picture}` : null, tint: tintOf(colour) })),
   };
 }

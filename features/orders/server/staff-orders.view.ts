@@ -47,6 +47,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     feeKopiykas: order.fee,
     prepaymentKopiykas: order.prepayment,
     prepaid: order.prepaid_by !== null,
+    collectedKopiykas: order.collected,
     accountId: order.account_id,
     accountPhone: order.account_phone,
     companionNumber,

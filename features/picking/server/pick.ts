@@ -34,6 +34,7 @@ export async function viewPicking(visit: Visit, number: number): Promise<Picking
     ...viewRow(visit, record),
     version: record.version,
     comment: record.comment,
+    isForBuyer: record.is_for_buyer,
     lineList: lines.map((line) => ({
       position: line.position,
       article: line.article,

@@ -15,6 +15,7 @@ export type PickingRecord = {
   carrier: string;
   delivery_kind: string;
   comment: string;
+  is_for_buyer: boolean;
   together: number[];
   lines: number;
   pieces: number;
@@ -26,7 +27,7 @@ export type PickingRecord = {
 };
 
 const records = sql`
-  select o.id as order_id, o.number, o.status, o.version, o.placed_at, o.carrier, o.delivery_kind, o.comment,
+  select o.id as order_id, o.number, o.status, o.version, o.placed_at, o.carrier, o.delivery_kind, o.comment, o.collected is not null as is_for_buyer,
     array(select t.number::int from placed_order t where t.id <> o.id and t.status in ('confirmed', 'packed')
       and (t.id = o.goes_with or t.goes_with = coalesce(o.goes_with, o.id)) order by t.number) as together,
     (select count(*)::int from order_line l where l.order_id = o.id and l.pieces > 0) as lines,

@@ -29,6 +29,7 @@ import { AskDialog } from "../../layout/ask-dialog.tsx";
 import { StatusMark } from "../orders/order-card.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
+import { OrderResale } from "./order-resale.tsx";
 import { OrderReceipts } from "./order-receipts.tsx";
 import { OrderWaits } from "./order-waits.tsx";
 import { ParcelNumber } from "./parcel-number.tsx";
@@ -105,6 +106,7 @@ export default function OrderScreen() {
         </div>
         <PrepaymentRows prepayment={order.bill.prepayment} />
       </dl>
+      <OrderResale resale={order.resale} />
       <OrderReceipts receipts={order.receipts} />
       <h2 className="display-s mt-8 mb-2 print:hidden">{words["orders.history"]}</h2>
       <ol className="space-y-1 print:hidden">

@@ -1,6 +1,7 @@
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
 import type { OrderCard as Card, OrderStatus } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { formatDay } from "../../../../platform/time/time.ts";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -33,6 +34,7 @@ export const StatusMark = ({ status, statusName, waitsUntil }: Pick<Card, "statu
 export function OrderCard({ order }: { order: Card }) {
   const words = useWords(ordersMessages);
   const { "badge.suborder": suborder } = useWords(catalogueMessages);
+  const { "resale.title": forBuyer } = useWords(resaleMessages);
   return (
     <ShopLink
       to={`/account/orders/${order.number}`}
@@ -43,7 +45,7 @@ export function OrderCard({ order }: { order: Card }) {
         <StatusMark {...order} />
       </span>
       <span className="caption col-span-2 text-ink-500 lg:col-span-1">
-        {[formatDay(new Date(order.placedAt)), order.suborder && suborder].filter(Boolean).join(" · ")}
+        {[formatDay(new Date(order.placedAt)), order.suborder && suborder, order.isForBuyer && forBuyer].filter(Boolean).join(" · ")}
       </span>
       <span className="mt-3 flex min-w-0 gap-2 overflow-hidden lg:order-2 lg:mt-0">
         {order.images.map((image, at) => (

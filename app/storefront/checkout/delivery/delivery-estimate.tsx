@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { deliveryEstimate } from "../../../../features/orders/placing/delivery-estimate.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
+import { MOST_COLLECTED } from "../../../../features/orders/resale/resale.rules.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { dayInWords } from "../../../../platform/time/day-in-words.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
@@ -13,7 +14,7 @@ import type { Checkout } from "../use-checkout-form.ts";
 type Estimate = OutputOf<typeof deliveryEstimate>;
 
 /** What the carrier takes on receipt, and when the parcel is there, once a department is chosen. */
-export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment } }: { checkout: Checkout }) {
+export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment, collect } }: { checkout: Checkout }) {
   const words = useWords(ordersMessages);
   const own = useWords(deliveryMessages);
   const locale = useLocale();
@@ -23,17 +24,18 @@ export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment 
   const department = isDoor ? "" : form.department;
   const { carrier, kind } = delivery ?? {};
   const code = payment?.code;
-  const wanted = [orderId, carrier, kind, code, settlement, department].join(" ");
+  const collectKopiykas = collect !== undefined && collect > 0 && collect <= MOST_COLLECTED ? collect : undefined;
+  const wanted = [orderId, carrier, kind, code, settlement, department, collectKopiykas].join(" ");
   const isChosen = settlement !== "" && (isDoor || department !== "") && carrier !== undefined;
   useEffect(() => {
     if (!isChosen) return undefined;
     const leaving = new AbortController();
-    const question = { orderId, carrier, kind, payment: code, settlement, department };
+    const question = { orderId, carrier, kind, payment: code, settlement, department, collectKopiykas };
     void callApi<typeof deliveryEstimate>("GET", "/api/delivery-estimate", question, { signal: leaving.signal })
       .catch(() => undefined)
       .then((estimate) => leaving.signal.aborted || setAnswer({ of: wanted, estimate }));
     return () => leaving.abort();
-  }, [isChosen, wanted, orderId, carrier, kind, code, settlement, department]);
+  }, [isChosen, wanted, orderId, carrier, kind, code, settlement, department, collectKopiykas]);
   if (!isChosen) return null;
   return (
     <p role="status" className="body-s text-ink-500">

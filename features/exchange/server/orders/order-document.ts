@@ -1,9 +1,10 @@
-import { decimalHryvnias, kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { decimalHryvnias, formatMoney, kopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import { kyivDay, kyivTime, type Instant } from "../../../../platform/time/time.ts";
 import { xmlElement, xmlText } from "../../../../platform/xml-text.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { additionsMessages } from "../../../orders/additions/additions.messages.ts";
 import { ordersMessages } from "../../../orders/orders.messages.ts";
+import { resaleMessages } from "../../../orders/resale/resale.messages.ts";
 import type { LineFor1c, OrderFor1c } from "./orders-in-1c.queries.ts";
 
 export type Names = { payment: string; delivery: string };
@@ -37,8 +38,14 @@ export function orderDocument(order: OrderFor1c, lines: readonly LineFor1c[], na
     .join("\n");
 }
 
-const commentOf = ({ comment, goes_with: goesWith }: OrderFor1c): string =>
-  [goesWith === null ? "" : additionsMessages.uk["orders.goesWith"](goesWith), comment].filter(Boolean).join(". ");
+const commentOf = ({ comment, collected, goes_with: goesWith }: OrderFor1c): string =>
+  [
+    collected === null ? "" : resaleMessages.uk["resale.for1c"](formatMoney(collected)),
+    goesWith === null ? "" : additionsMessages.uk["orders.goesWith"](goesWith),
+    comment,
+  ]
+    .filter(Boolean)
+    .join(". ");
 
 function buyerXml({
   account_id: id,

@@ -43,6 +43,8 @@ export type OrderFor1c = {
   balance_used: Kopiykas;
   prepayment: Kopiykas;
   debts_paid: Kopiykas;
+  /** From a reseller's buyer. */
+  collected: Kopiykas | null;
   to_pay: Kopiykas;
   parcel_number: string;
 };
@@ -57,7 +59,7 @@ export async function selectUnconfirmed(
       trim(a.surname || ' ' || a.name || ' ' || a.patronymic) as account_name,
       o.placed_at, o.paid_at, o.payment_method, o.carrier, o.delivery_kind, o.delivery, o.recipient, o.comment, o.goods, o.fee,
       (select b.number from placed_order b where b.id = o.goes_with) as goes_with,
-      o.bonuses_used, o.balance_used, o.prepayment, o.debts_paid, o.to_pay, o.parcel_number
+      o.bonuses_used, o.balance_used, o.prepayment, o.debts_paid, o.collected, o.to_pay, o.parcel_number
     from (select o.* from ${unconfirmedBy(reader)} and o.number > ${after} order by o.number limit ${limit}) o join account a on a.id = o.account_id order by o.number`.execute(
     db,
   );

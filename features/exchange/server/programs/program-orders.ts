@@ -70,6 +70,7 @@ function viewOrder(shop: Shop, order: OrderFor1c, lines: readonly LineFor1c[]): 
     prepayment: toHryvnias(order.prepayment),
     debtsPaid: toHryvnias(order.debts_paid),
     toPay: toHryvnias(order.to_pay),
+    collected: order.collected === null ? null : toHryvnias(order.collected),
     lines: lines.map((line) => ({
       id: line.id_1c,
       article: line.article,
@@ -101,6 +102,7 @@ const columns: readonly [title: string, of: (order: ProgramOrder, line: ProgramO
   ["goesWith", ({ goesWith }) => goesWith ?? ""],
   ["total", ({ total }) => total],
   ["toPay", ({ toPay }) => toPay],
+  ["collected", ({ collected }) => collected ?? ""],
   ["id", (_, line) => line?.id ?? ""],
   ["article", (_, line) => line?.article ?? ""],
   ["barcode", (_, line) => line?.barcode ?? ""],

@@ -23,7 +23,7 @@ export async function selectOpenParcels(db: Db, { accountId, number, onReceipt }
     join placed_order p on (p.id = o.id or p.goes_with = o.id) and p.status <> 'cancelled'
     left join waybill w on w.order_id = o.id and w.state <> 'failed'
     where o.account_id = ${accountId} and ${number === undefined ? sql`true` : sql`o.number = ${number}`}
-      and o.id = o.cart_id and o.goes_with is null and o.parcel_number = ''
+      and o.id = o.cart_id and o.goes_with is null and o.collected is null and o.parcel_number = ''
       and (o.status in ('confirmed', 'packed') or (o.status = 'new' and o.waits_until is null))
       and o.boxed_at is null and w.order_id is null
     group by o.id having count(*) <= ${MOST_ADDITIONS}

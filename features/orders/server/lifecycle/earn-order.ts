@@ -3,9 +3,10 @@ import { post } from "../../../ledger/ledger.server.ts";
 import type { Tx } from "../../../shop.ts";
 import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
 import { markPaid, selectFunds, type Part } from "../payments/money.queries.ts";
+import { creditMargin } from "../resale/credit-margin.ts";
 import { settleDebtsOf } from "../payments/settle-debts-of.ts";
 
-/** A delivered order is a sale; one paid on receipt brought its money now (decision 0041). The order is locked. */
+/** A delivered order is a sale; one paid on receipt brought its money now (decision 0041), and what a buyer paid above it is the reseller's (decision 0082). The order is locked. */
 export async function earnOrder(tx: Tx, order: Part, at: Instant): Promise<void> {
   const { id, number, account_id: accountId } = order;
   const of = { accountId, order: { id, number }, byWhom: "shop", at };
@@ -22,6 +23,7 @@ export async function earnOrder(tx: Tx, order: Part, at: Instant): Promise<void>
     await markPaid(tx, id, { paymentId: null, at });
     await settleDebtsOf(tx, order, at);
   }
+  await creditMargin(tx, order, at);
   const earned = await selectFunds(tx, id);
   await post(tx, {
     ...of,

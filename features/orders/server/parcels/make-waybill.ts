@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Consignment, Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
 import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
-import { sumKopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import { kyivDay } from "../../../../platform/time/time.ts";
 import { findCity } from "../../../delivery/delivery.server.ts";
 import type { Shop } from "../../../shop.ts";
@@ -58,7 +58,7 @@ export async function makeWaybill(shop: Shop, number: number): Promise<void> {
 
 type Taken = Exclude<Awaited<ReturnType<typeof takeWaybill>>, "busy" | undefined> & {
   /** Orders in the parcel. */
-  together: readonly Pick<Part, "id" | "goods" | "payment_method" | "paid_at" | "to_pay" | "prepayment" | "prepaid_by">[];
+  together: readonly Pick<Part, "id" | "goods" | "payment_method" | "paid_at" | "to_pay" | "prepayment" | "prepaid_by" | "collected">[];
 };
 
 async function askFor(shop: Shop, order: Order, taken: Taken): Promise<Waybill> {
@@ -76,15 +76,18 @@ async function consignmentOf(shop: Shop, order: Order, { weight_grams, seats, to
   const cityId = await findCity(shop, { carrier: order.carrier, settlement: delivery.settlementId, department });
   if (cityId === undefined) throw new VendorRefused("the carrier knows this department no more", { temporary: false });
   const onReceipt = paidOnReceipt(shop.integrations);
-  const collected = together.filter(({ payment_method: code, paid_at: paidAt }) => onReceipt.includes(code) && paidAt === null);
+  const dueOf = (part: Taken["together"][number]) => part.collected ?? (part.paid_at === null ? dueOnReceipt(part) : kopiykas(0));
+  const collected = sumKopiykas(together.filter(({ payment_method: code }) => onReceipt.includes(code)).map(dueOf));
+  const goods = sumKopiykas(together.map((part) => part.goods));
   return {
     ownNumber: String(order.number),
     recipient: order.recipient,
     to: delivery.to === "door" ? { is: "door", cityId, ...delivery } : { is: "department", cityId, departmentId: department },
     weightGrams: weight_grams,
     seats,
-    worth: sumKopiykas(together.map(({ goods }) => goods)),
-    collected: sumKopiykas(collected.map(dueOnReceipt)),
+    // A buyer reads it on the parcel: the reseller's price, never the shop's.
+    worth: order.collected === null ? goods : kopiykas(Math.max(goods, order.collected)),
+    collected,
     paidBy: order.free_delivery ? "sender" : "recipient",
     sentOn: kyivDay(shop.clock.now()),
   };

@@ -54,13 +54,21 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function confirmed({ delivery = testDelivery, grams = 450 }: { delivery?: object; grams?: number } = {}): Promise<number> {
+async function confirmed({
+  delivery = testDelivery,
+  grams = 450,
+  more = {},
+}: { delivery?: object; grams?: number; more?: object } = {}): Promise<number> {
   const customer = await addTestCustomer(shop);
   const goods = await addTestGoods(shop, { price: 64_000 });
   await shop.db.read.updateTable("product").set({ weight_grams: grams }).where("id", "=", goods.productId).execute();
   await fillTestCart(shop, customer, [goods]);
   const form = await testOrderForm(shop, customer);
-  const placed = await placeOrder(testVisit(shop, { customer }), { ...form, delivery: { ...form.delivery, ...delivery } }, randomUUID());
+  const placed = await placeOrder(
+    testVisit(shop, { customer }),
+    { ...form, ...more, delivery: { ...form.delivery, ...delivery } },
+    randomUUID(),
+  );
   if (!placed.placed) throw new Error(JSON.stringify(placed.causes));
   await shop.db.read.updateTable("placed_order").set({ status: "confirmed" }).where("number", "=", placed.numbers.number).execute();
   return placed.numbers.number;
@@ -94,6 +102,14 @@ test("a waybill is made with weight, recipient and what is collected, its number
   expect(await want([order])).toEqual({ wanted: 0, skipped: [{ order, reason: "made" }] });
   await makeWaybill(shop, order);
   expect(novaPoshta.documents).toHaveLength(1);
+});
+
+test("the waybill of a reseller's buyer collects and declares the reseller's price, and names the shop's nowhere", async () => {
+  const order = await confirmed({ more: { collectKopiykas: 99_900 } });
+  await want([order]);
+  await makeWaybill(shop, order);
+  expect(novaPoshta.documents).toMatchObject([{ AfterpaymentOnGoodsCost: "999", Cost: "999" }]);
+  expect(JSON.stringify(novaPoshta.documents)).not.toContain("640");
 });
 
 test("S50 a waybill whose answer was lost is found again and never made twice", async () => {
@@ -172,4 +188,9 @@ test("Ukrposhta is asked by postcode, the first order at the shop's expense, and
   await makeWaybill(shop, order);
   expect(post.shipments).toHaveLength(1);
   expect((await readLabel(shop, order))?.subarray(0, 5).toString()).toBe("%PDF-");
+  const delivery = { carrier: "ukrposhta", settlement: office.settlement_id, department: office.id };
+  const forBuyer = await confirmed({ delivery, more: { collectKopiykas: 99_950 } });
+  await want([forBuyer]);
+  await makeWaybill(shop, forBuyer);
+  expect(post.shipments[1]).toMatchObject({ externalId: String(forBuyer), postPay: 999.5 });
 });

@@ -1,6 +1,6 @@
 import type { CarrierEstimates, Parcel } from "../../../../integrations/carriers/carrier-vendor.ts";
 import type { OutputOf, ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
-import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import { addDays, kyivDay } from "../../../../platform/time/time.ts";
 import { billOf } from "../../../cart/bill.rules.ts";
 import { readCartForOrder } from "../../../cart/cart.server.ts";
@@ -22,7 +22,7 @@ const unknown: Estimate = { deliveryKopiykas: null, collectingKopiykas: null, ar
 export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof deliveryEstimate>): Promise<Estimate> {
   const { shop } = visit;
   requirePace(visit, "delivery estimates", PACE);
-  const { orderId, settlement, department, ...codes } = input;
+  const { orderId, settlement, department, collectKopiykas, ...codes } = input;
   const [cart, settings, buyer, loaded] = await Promise.all([
     readCartForOrder(shop, { cartId: orderId, accountId: customerOf(visit).id }),
     readSettings(shop),
@@ -41,7 +41,9 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
     shop.db.read,
     cart.lines.map(({ productId }) => productId),
   );
-  const parcels = parcelsOf(cart.lines, { weights, isOnReceipt, fee });
+  const parcels = parcelsOf(cart.lines, { weights, isOnReceipt, fee }).map((parcel) =>
+    collectKopiykas === undefined ? parcel : { ...parcel, collected: collectKopiykas, worth: larger(parcel.worth, collectKopiykas) },
+  );
   const [price, arrivesOn] = await Promise.all([
     askCarrier(shop, estimates, (vendor) => priceOf(vendor, { cityId, to }, parcels)),
     parcels[0]?.goods === "shelf"
@@ -55,6 +57,8 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
     isFree,
   };
 }
+
+const larger = (one: Kopiykas, other: Kopiykas): Kopiykas => (one > other ? one : other);
 
 async function priceOf(estimates: CarrierEstimates, where: Pick<Parcel, "cityId" | "to">, parcels: readonly OrderParcel[]) {
   const prices = await Promise.all(

@@ -19,6 +19,7 @@ import type { Cause } from "../../orders.rules.ts";
 import { lockOpenParcel, noteAddition } from "../additions/open-parcels.ts";
 import { claimOf, keepAnswer, takeKey } from "../../../idempotency/idempotency.server.ts";
 import { insertOrder, selectNumberOfCart } from "../orders.queries.ts";
+import { requireResale } from "../resale/require-resale.ts";
 import { purseOf } from "../../placing/purse.rules.ts";
 import { rememberWhere } from "./remember-where.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
@@ -40,6 +41,7 @@ export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean }
  * Lines made to order become a companion order, in one transaction (decisions.md §6). A repeated Idempotency-Key answers the same numbers;
  * 422 for another request under it. A refusal names every cause and stores nothing. A newcomer's large order waits for the word of staff
  * (S33). Bonuses, balance and debts move along (decision 0041); on a new device that needs the PIN (S25), 422 at `pin` for a wrong one.
+ * `collectKopiykas`: to a reseller's buyer, who pays this sum; 422 at it where that cannot be (decision 0082).
  * `goesWith`: in the parcel of another order of theirs, to its recipient and place (decision 0078).
  */
 export async function placeOrder(
@@ -120,6 +122,9 @@ async function placeInside(
   const { choice } = known;
   const chosen = { choice, firstOrderFree: isFree(known) };
   if (causes.length > 0 || !place) return notPlaced(causes, { bill, ...chosen });
+  const { collectKopiykas: collect } = input;
+  const to = { recipientPhone: recipient.phone, ownPhone: customer.phone, isJoined: parcel !== undefined };
+  if (collect !== undefined) requireResale(known, { collect, bill, ...to });
 
   const { now } = found;
   await sell(
@@ -202,7 +207,7 @@ type ToWrite = {
   accountId: Id<"account">;
   bill: Bill;
   known: Known;
-  input: Pick<Asked, "comment">;
+  input: Pick<Asked, "comment" | "collectKopiykas">;
   recipient: OrderRecipient;
   place: OrderDelivery;
   waitsUntil: Instant | null;
@@ -244,6 +249,7 @@ function writeOrder(
     comment: input.comment,
     bill: part.bill,
     freeDelivery: isFree(known),
+    collected: input.collectKopiykas ?? null,
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
     placedAt: now,
     waitsUntil,

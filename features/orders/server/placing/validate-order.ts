@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "../../../../integrations/payments/payment-provider.ts";
 import { addDays } from "../../../../platform/time/time.ts";
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
-import { fromHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias, type Kopiykas } from "../../../../platform/money.ts";
 import { isProfileFilled } from "../../../accounts/accounts.rules.ts";
 import { productsUnderMinimum, smallestSum } from "../../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../../cart/cart.server.ts";
@@ -29,13 +29,14 @@ import { readOpenParcel } from "../additions/open-parcels.ts";
 import { waitsForWord } from "../../waiting/waiting.rules.ts";
 import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "../orders.queries.ts";
+import { requireResale } from "../resale/require-resale.ts";
 import { noWishes, purseOf, type Wishes } from "../../placing/purse.rules.ts";
 
 /** Somebody else's cart counts as expired, a changed price is told once. `waitsHours`: at most. 422 for an unknown code. */
 export async function validateOrder(
   visit: Visit,
   orderId: string,
-  { wishes = noWishes, goesWith, ...chosen }: Asked = {},
+  { wishes = noWishes, goesWith, collectKopiykas: collect, ...chosen }: Asked = {},
 ): Promise<Validated> {
   const { shop } = visit;
   const customer = customerOf(visit);
@@ -57,6 +58,7 @@ export async function validateOrder(
     return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree, purse, purchases: buyer.purchases };
   }
   const { causes, bill, waits } = judge(known, found.lines, purse);
+  if (collect !== undefined) requireResale(known, { collect, bill, ownPhone: customer.phone, isJoined: goesWith !== undefined });
   if (goesWith !== undefined && !parcel) causes.push({ cause: "parcel_closed" });
   if (usesOwn(bill) && (await spenderNeeds(visit)) === "older_device") causes.push({ cause: "device_too_new" });
   if (causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
@@ -64,7 +66,7 @@ export async function validateOrder(
 }
 
 /** `goesWith`: number of the order whose parcel it joins. */
-type Asked = ChoiceCodes & { wishes?: Wishes; goesWith?: number | undefined };
+type Asked = ChoiceCodes & { wishes?: Wishes; goesWith?: number | undefined; collectKopiykas?: Kopiykas | undefined };
 type Validated = {
   causes: Cause[];
   bill: Bill | undefined;

@@ -10,6 +10,11 @@ export async function selectOrderFaults(db: Kysely<Tables>, onReceipt: readonly 
       where (select count(*) from order_line l where l.order_id = o.id)
         <> (select count(*) from order_line l join stock_movement m on m.reason = 'sale' and m.source = o.cart_id::text and m.variation_id = l.variation_id where l.order_id = o.id)
     union all select 'I9 nobody paid an order that is paid on receipt', number::text from placed_order where payment_method = any(${[...onReceipt]}::text[]) and paid_at is not null and to_pay > 0 and status in ('new', 'cancelled')
+    union all select 'I9 a buyer paid what was due and the margin, once', o.number::text from placed_order o
+      left join (select e.order_id, sum(p.amount) as sum, count(*) as times from journal_entry e join posting p on p.entry_id = e.id
+        where e.reason = 'resale_margin' and p.ledger = 'customer_balance' group by e.order_id) m on m.order_id = o.id
+      where coalesce(m.times, 0) > 1 or coalesce(m.sum, 0) <> case when o.collected is not null and exists (
+          select 1 from order_event v where v.order_id = o.id and v.status = 'delivered') then o.collected - o.to_pay + o.prepayment else 0 end
     union all select 'I8 money of a payment did one thing', p.reference from payment p
       where (p.state = 'paid') <> (1 = (select count(*) from payment_event e where e.payment_id = p.id and e.outcome = 'applied'))
     union all select 'I9 a paid order has the one payment that was applied', o.number::text from placed_order o left join payment p on p.id = coalesce(o.paid_by, o.prepaid_by)

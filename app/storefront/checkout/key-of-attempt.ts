@@ -1,0 +1,9 @@
+import { keep, recall } from "../../../client/memory/device-memory.ts";
+import { randomName } from "../../../ui/random-name.ts";
+
+/** The same key for a repeated press of the same form; a changed form is another order. */
+export function keyOfAttempt(): string {
+  const key = recall("checkout_key") ?? randomName();
+  keep("checkout_key", key);
+  return key;
+}
