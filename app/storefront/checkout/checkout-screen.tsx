@@ -52,7 +52,6 @@ export default function CheckoutScreen() {
     purse,
     causes: known,
   } = useLoaderData<typeof loader>();
-  useFreshCart(cart);
   const words = useWords(ordersMessages);
   const paymentWords = useWords(paymentMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
@@ -123,6 +122,7 @@ export default function CheckoutScreen() {
       },
     },
   );
+  useFreshCart(cart, checkout.priceAnew);
   const { errors } = checkout;
   const isFree = checkout.delivery?.isFree ?? false;
   const isAsRead = checkout.bill === null;

@@ -1,6 +1,6 @@
 import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
-import { useEffect, useRef, useState, type FocusEvent } from "react";
+import { useState, type FocusEvent } from "react";
 import { useNavigate } from "../../../client/way/way.tsx";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
@@ -153,14 +153,7 @@ export function useCheckoutForm(
     setBill(answer.bill);
     setCauses(answer.causes.filter(({ cause }) => cause === "device_too_new" || dependsOnParcel.has(cause)));
   };
-  const priced = useRef(`${orderId} ${toPayKopiykas}`);
-  useEffect(() => {
-    const now = `${orderId} ${toPayKopiykas}`;
-    if (priced.current === now) return;
-    priced.current = now;
-    setCauses([]);
-    if (bill) void choose({});
-  });
+  const priceAnew = () => void (bill ? choose({}) : setCauses([]));
   const chooseDelivery = (chosen: string) => {
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
     if (!found) return;
@@ -233,6 +226,7 @@ export function useCheckoutForm(
     setPin,
     chooseOwn: (part: Partial<Own>) => void choose(part),
     submit,
+    priceAnew,
     offers,
     delivery,
     payment,

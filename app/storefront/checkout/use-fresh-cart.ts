@@ -1,13 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "../../../client/way/way.tsx";
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 
 /**
  * The checkout is read anew when the cart is another than it shows: reserved again after its time was over, or changed in another
- * tab. One that has ended stays on the screen, as what was typed does.
+ * tab. One that has ended stays on the screen, as what was typed does. `onAnother` is told when another is shown.
  */
-export function useFreshCart(shown: CartView): void {
+export function useFreshCart(shown: CartView, onAnother: () => void): void {
   const { cart } = useCart();
   const { revalidate } = useRevalidator();
   const isOther = cart !== undefined && cart.products.length > 0 && stateOf(cart) !== stateOf(shown);
@@ -16,6 +16,17 @@ export function useFreshCart(shown: CartView): void {
     if (now !== "") void revalidate();
     // Once for each state of the cart, whatever comes of it.
   }, [now, revalidate]);
+  const before = useRef(stateOf(shown));
+  const tell = useRef(onAnother);
+  const here = stateOf(shown);
+  useEffect(() => {
+    tell.current = onAnother;
+  }, [onAnother]);
+  useEffect(() => {
+    if (before.current === here) return;
+    before.current = here;
+    tell.current();
+  }, [here]);
 }
 
 const stateOf = ({ orderId, price, counter }: CartView): string => `${orderId} ${price} ${counter}`;
