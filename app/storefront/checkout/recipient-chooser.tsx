@@ -4,7 +4,7 @@ import type { RecipientView } from "../../../features/recipients/recipients.cont
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { formatPhone } from "../../../platform/phone.ts";
-import { noDepartment, noTown, type CheckoutForm } from "./use-checkout-form.ts";
+import { noDepartment, noTown, type CheckoutForm } from "./checkout-form.ts";
 
 type Person = Pick<CheckoutForm, "surname" | "name" | "patronymic" | "phone">;
 type Props = { me: Person; recipients: readonly RecipientView[]; form: Person; onChoose: (part: Partial<CheckoutForm>) => void };

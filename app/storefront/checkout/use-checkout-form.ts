@@ -1,6 +1,5 @@
-import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
-import { useState, type FocusEvent } from "react";
+import { useState } from "react";
 import { useNavigate } from "../../../client/way/way.tsx";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
@@ -15,72 +14,21 @@ import { forget } from "../../../client/memory/device-memory.ts";
 import { agreedTo } from "../../analytics/consent.ts";
 import { useCheckoutEvents } from "../../analytics/use-checkout-events.ts";
 import { goToPayment } from "../payment/go-to-payment.ts";
+import {
+  keyOfDelivery,
+  missingPlace,
+  noDepartment,
+  noTown,
+  whereOf,
+  type CheckoutField,
+  type CheckoutForm,
+  type CheckoutOffers,
+  type Own,
+} from "./checkout-form.ts";
 import { keyOfAttempt } from "./key-of-attempt.ts";
 import { resaleOfForm } from "./resale-of-form.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 
-export type CheckoutForm = {
-  surname: string;
-  name: string;
-  patronymic: string;
-  phone: string;
-  townText: string;
-  settlement: string;
-  deptText: string;
-  department: string;
-  /** The largest parcel the chosen department takes, kilograms; 0 without a limit. */
-  deptMaxKg: number;
-  postcode: string;
-  /** The carrier's identifier; empty for a street typed while the carrier does not answer. */
-  streetId: string;
-  street: string;
-  /** The carrier has lately not answered for streets. */
-  areStreetsSilent: boolean;
-  house: string;
-  flat: string;
-  note: string;
-  comment: string;
-  /** Codes of what is chosen; empty until the customer chooses: then the first that is offered. */
-  carrier: string;
-  kind: string;
-  payment: string;
-  useBonuses: boolean;
-  useBalance: boolean;
-  first: "bonuses" | "balance";
-  /** To a reseller's buyer, and the hryvnias to collect as they were typed. */
-  isForBuyer: boolean;
-  collect: string;
-};
-
-type Own = Pick<CheckoutForm, "useBonuses" | "useBalance" | "first">;
-type Field =
-  | "surname"
-  | "name"
-  | "patronymic"
-  | "phone"
-  | "postcode"
-  | "settlement"
-  | "department"
-  | "street"
-  | "house"
-  | "flat"
-  | "note"
-  | "comment"
-  | "collectKopiykas"
-  | "pin";
-/** What there is to choose from, the first one of each first. */
-export type CheckoutOffers = {
-  deliveries: {
-    carrier: string;
-    kind: string;
-    name: string;
-    note: string;
-    destination: PlaceKind;
-    isLocker: boolean;
-    isFree: boolean;
-  }[];
-  payments: { code: string; name: string; note: string; isPaidNow: boolean }[];
-};
 export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;
 
 /** The state of the checkout: a draft that survives reload and sign-out, one idempotency key an attempt, every refusal. */
@@ -106,7 +54,7 @@ export function useCheckoutForm(
     /** Of the heaviest parcel; null when unknown. */
     heaviestGrams: number | null;
     offers: CheckoutOffers;
-    labels: Record<Field, string>;
+    labels: Record<CheckoutField, string>;
     words: { required: string; phone: string; choose: string; network: string; postcode: string; lockerHeavy: string; sum: string };
   },
 ) {
@@ -138,7 +86,7 @@ export function useCheckoutForm(
           phone: parsePhone(form.phone) ? undefined : words.phone,
           ...missingPlace(form, delivery, { ...words, heaviestGrams }),
         };
-  const { form: box, ...errors } = useFormErrors<Field>({ labels, check });
+  const { form: box, ...errors } = useFormErrors<CheckoutField>({ labels, check });
   const change = (part: Partial<CheckoutForm>) => {
     draft.change(part);
     errors.clear(Object.keys(part));
@@ -246,60 +194,7 @@ const isAtTheBank = (number: number): Promise<boolean> =>
     () => false,
   );
 
-type PlaceFieldProps = { id: string; name: string; label: string; error: string | undefined; onBlur: (event: FocusEvent) => void };
-
-/** What the fields of a town and its departments need of a form. */
-export type PlaceForm = {
-  form: Pick<CheckoutForm, "townText" | "settlement" | "deptText" | "department" | "deptMaxKg">;
-  errors: { field: (name: "settlement" | "department") => PlaceFieldProps };
-  change: (part: Partial<CheckoutForm>) => void;
-  delivery: Checkout["delivery"];
-  heaviestGrams: number | null;
-};
-
-export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string }): string => `${carrier} ${kind}`;
-
-/** What another town, and what another carrier, makes forget. */
-export const noDepartment = { deptText: "", department: "", deptMaxKg: 0 };
-export const noTown = { townText: "", settlement: "", postcode: "", street: "", streetId: "", house: "", flat: "", note: "" };
-
-type Delivery = CheckoutOffers["deliveries"][number] | undefined;
-
-const placeOf = ({ department, streetId, street, house, flat, note }: CheckoutForm, delivery: Delivery) =>
-  delivery?.destination === "door" ? { door: { streetId, street, house, flat, note } } : { department };
-
-const whereOf = (form: CheckoutForm, delivery: Delivery) => ({
-  recipient: { name: form.name, surname: form.surname, patronymic: form.patronymic, phone: parsePhone(form.phone) ?? form.phone },
-  delivery: { carrier: delivery?.carrier ?? "", kind: delivery?.kind, settlement: form.settlement, ...placeOf(form, delivery) },
-});
-
 const joining = (goesWith: number) => (goesWith > 0 ? { goesWith } : {});
 
 /** Causes that another parcel makes or takes away. */
 export const dependsOnParcel: ReadonlySet<string> = new Set(["below_min_order", "below_min_amount", "parcel_closed"]);
-
-/** What is missing of the place that this kind of delivery needs. */
-function missingPlace(
-  form: CheckoutForm,
-  delivery: Delivery,
-  words: { required: string; choose: string; postcode: string; lockerHeavy: string; heaviestGrams: number | null },
-): Partial<Record<Field, string | undefined>> {
-  if (delivery?.destination === "postcode") {
-    if (form.department !== "") return {};
-    if (form.postcode === "") return { postcode: words.required };
-    return { postcode: /^\d{5}$/.test(form.postcode) ? words.choose : words.postcode };
-  }
-  const settlement = chosen(form.townText, form.settlement, words);
-  if (delivery?.destination === "door") {
-    const isTyped = form.areStreetsSilent && form.street.trim() !== "";
-    const street = isTyped ? undefined : chosen(form.street, form.streetId, words);
-    return { settlement, street, house: form.house.trim() === "" ? words.required : undefined };
-  }
-  const isHeavy = delivery?.isLocker && form.deptMaxKg > 0 && (words.heaviestGrams ?? 0) > form.deptMaxKg * 1_000;
-  return { settlement, department: isHeavy ? words.lockerHeavy : chosen(form.deptText, form.department, words) };
-}
-
-function chosen(text: string, id: string, { required, choose }: { required: string; choose: string }): string | undefined {
-  if (id !== "") return undefined;
-  return text.trim() === "" ? required : choose;
-}

@@ -9,7 +9,8 @@ import { DoorFields } from "./door-fields.tsx";
 import { NotOffered } from "../not-offered.tsx";
 import { PostcodeField } from "./postcode-field.tsx";
 import { TownField } from "./town-field.tsx";
-import { keyOfDelivery, type Checkout } from "../use-checkout-form.ts";
+import { keyOfDelivery } from "../checkout-form.ts";
+import type { Checkout } from "../use-checkout-form.ts";
 
 /** Where it is taken: how, and the place that this way needs. */
 export function DeliveryFields({ checkout, causes }: { checkout: Checkout; causes: readonly RefusalCause[] }) {

@@ -1,0 +1,118 @@
+import type { FocusEvent } from "react";
+import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts";
+import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
+
+export type CheckoutForm = {
+  surname: string;
+  name: string;
+  patronymic: string;
+  phone: string;
+  townText: string;
+  settlement: string;
+  deptText: string;
+  department: string;
+  /** The largest parcel the chosen department takes, kilograms; 0 without a limit. */
+  deptMaxKg: number;
+  postcode: string;
+  /** The carrier's identifier; empty for a street typed while the carrier does not answer. */
+  streetId: string;
+  street: string;
+  /** The carrier has lately not answered for streets. */
+  areStreetsSilent: boolean;
+  house: string;
+  flat: string;
+  note: string;
+  comment: string;
+  /** Codes of what is chosen; empty until the customer chooses: then the first that is offered. */
+  carrier: string;
+  kind: string;
+  payment: string;
+  useBonuses: boolean;
+  useBalance: boolean;
+  first: "bonuses" | "balance";
+  /** To a reseller's buyer, and the hryvnias to collect as they were typed. */
+  isForBuyer: boolean;
+  collect: string;
+};
+
+export type Own = Pick<CheckoutForm, "useBonuses" | "useBalance" | "first">;
+export type CheckoutField =
+  | "surname"
+  | "name"
+  | "patronymic"
+  | "phone"
+  | "postcode"
+  | "settlement"
+  | "department"
+  | "street"
+  | "house"
+  | "flat"
+  | "note"
+  | "comment"
+  | "collectKopiykas"
+  | "pin";
+/** What there is to choose from, the first one of each first. */
+export type CheckoutOffers = {
+  deliveries: {
+    carrier: string;
+    kind: string;
+    name: string;
+    note: string;
+    destination: PlaceKind;
+    isLocker: boolean;
+    isFree: boolean;
+  }[];
+  payments: { code: string; name: string; note: string; isPaidNow: boolean }[];
+};
+export type Delivery = CheckoutOffers["deliveries"][number] | undefined;
+
+type PlaceFieldProps = { id: string; name: string; label: string; error: string | undefined; onBlur: (event: FocusEvent) => void };
+
+/** What the fields of a town and its departments need of a form. */
+export type PlaceForm = {
+  form: Pick<CheckoutForm, "townText" | "settlement" | "deptText" | "department" | "deptMaxKg">;
+  errors: { field: (name: "settlement" | "department") => PlaceFieldProps };
+  change: (part: Partial<CheckoutForm>) => void;
+  delivery: Delivery;
+  heaviestGrams: number | null;
+};
+
+export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string }): string => `${carrier} ${kind}`;
+
+/** What another town, and what another carrier, makes forget. */
+export const noDepartment = { deptText: "", department: "", deptMaxKg: 0 };
+export const noTown = { townText: "", settlement: "", postcode: "", street: "", streetId: "", house: "", flat: "", note: "" };
+
+const placeOf = ({ department, streetId, street, house, flat, note }: CheckoutForm, delivery: Delivery) =>
+  delivery?.destination === "door" ? { door: { streetId, street, house, flat, note } } : { department };
+
+export const whereOf = (form: CheckoutForm, delivery: Delivery) => ({
+  recipient: { name: form.name, surname: form.surname, patronymic: form.patronymic, phone: parsePhone(form.phone) ?? form.phone },
+  delivery: { carrier: delivery?.carrier ?? "", kind: delivery?.kind, settlement: form.settlement, ...placeOf(form, delivery) },
+});
+
+/** What is missing of the place that this kind of delivery needs. */
+export function missingPlace(
+  form: CheckoutForm,
+  delivery: Delivery,
+  words: { required: string; choose: string; postcode: string; lockerHeavy: string; heaviestGrams: number | null },
+): Partial<Record<CheckoutField, string | undefined>> {
+  if (delivery?.destination === "postcode") {
+    if (form.department !== "") return {};
+    if (form.postcode === "") return { postcode: words.required };
+    return { postcode: /^\d{5}$/.test(form.postcode) ? words.choose : words.postcode };
+  }
+  const settlement = chosen(form.townText, form.settlement, words);
+  if (delivery?.destination === "door") {
+    const isTyped = form.areStreetsSilent && form.street.trim() !== "";
+    const street = isTyped ? undefined : chosen(form.street, form.streetId, words);
+    return { settlement, street, house: form.house.trim() === "" ? words.required : undefined };
+  }
+  const isHeavy = delivery?.isLocker && form.deptMaxKg > 0 && (words.heaviestGrams ?? 0) > form.deptMaxKg * 1_000;
+  return { settlement, department: isHeavy ? words.lockerHeavy : chosen(form.deptText, form.department, words) };
+}
+
+function chosen(text: string, id: string, { required, choose }: { required: string; choose: string }): string | undefined {
+  if (id !== "") return undefined;
+  return text.trim() === "" ? required : choose;
+}
