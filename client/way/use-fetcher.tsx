@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { PageRefusal } from "./answers.ts";
+import { isUnreached, PageRefusal } from "./answers.ts";
 import { bodyOf, type FormProps } from "./form.tsx";
 import { useWay } from "./way.tsx";
 
 type FetcherFormProps = Omit<FormProps, "method" | "reloadDocument" | "replace"> & { method: "post"; action: string };
 
-/** Sent again, the earlier answer is dropped. */
+/** A form within a page. Sent again, the earlier answer is dropped; one that did not reach the shop leaves the page as it is. */
 export function useFetcher<Answer>(): {
   state: "idle" | "submitting";
   data: Answer | undefined;
+  /** The shop was not reached; until it is sent again. */
+  isUnreached: boolean;
   Form: (props: FetcherFormProps) => ReactNode;
 } {
   const { send } = useWay();
-  const [known, setKnown] = useState<{ state: "idle" | "submitting"; data?: Answer }>({ state: "idle" });
+  const [known, setKnown] = useState<{ state: "idle" | "submitting"; data?: Answer; isUnreached?: boolean }>({ state: "idle" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const submit = useCallback<NonNullable<FormProps["onSubmit"]>>(
@@ -28,8 +30,9 @@ export function useFetcher<Answer>(): {
         setKnown({ state: "idle", data: action?.value as Answer });
       } catch (error) {
         if (signal.aborted) return;
-        setKnown(() => {
-          throw error;
+        setKnown(({ data }) => {
+          if (!isUnreached(error)) throw error;
+          return { state: "idle", data, isUnreached: true };
         });
       }
     },
@@ -42,5 +45,5 @@ export function useFetcher<Answer>(): {
       },
     [submit],
   );
-  return { state: known.state, data: known.data, Form };
+  return { state: known.state, data: known.data, isUnreached: known.isUnreached === true, Form };
 }

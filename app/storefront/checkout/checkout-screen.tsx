@@ -175,6 +175,7 @@ export default function CheckoutScreen() {
               bill={checkout.bill ?? bill}
               isFree={isFree}
               isPaidNow={checkout.payment?.isPaidNow ?? false}
+              isForBuyer={checkout.isForBuyer}
               busy={checkout.busy}
             />
           </aside>

@@ -3,6 +3,7 @@ import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
+import { resaleMessages } from "../../../features/orders/resale/resale.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RepeatedIcon } from "../../../ui/repeated-icon.tsx";
@@ -30,13 +31,21 @@ export function CheckoutOverview({ cart, bill, isFree }: Props) {
   );
 }
 
-/** The sum and the button that names it: beside the form with all that is ordered, or at the foot of the screen below 1024 px. */
-export function CheckoutSummary({ cart, bill, isFree, isPaidNow, busy }: Props & { isPaidNow: boolean; busy: boolean }) {
+/** The sum, of an order for a buyer the shop's part of it, and the button that names it: beside the form with all that is ordered, or at the foot of the screen below 1024 px. */
+export function CheckoutSummary({
+  cart,
+  bill,
+  isFree,
+  isPaidNow,
+  isForBuyer,
+  busy,
+}: Props & { isPaidNow: boolean; isForBuyer: boolean; busy: boolean }) {
   const words = useWords(ordersMessages);
   const { "checkout.pay": pay } = useWords(paymentMessages);
   const isPrepaid = Boolean(bill?.prepayment);
   const sum = bill?.prepayment?.byCardKopiykas ?? bill?.toPayKopiykas ?? kopiykas(0);
   const { "cart.toPay": toPay } = useWords(cartMessages);
+  const { "resale.due": toShop } = useWords(resaleMessages);
   return (
     <div className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:p-5">
       <div className="hidden lg:block">
@@ -48,7 +57,9 @@ export function CheckoutSummary({ cart, bill, isFree, isPaidNow, busy }: Props &
       </p>
       <div className="pay-bar">
         <p className="lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:pt-2">
-          <span className="caption block text-ink-500 lg:label lg:text-ink-900">{isPrepaid ? words["bill.prepaymentNow"] : toPay}</span>
+          <span className="caption block text-ink-500 lg:label lg:text-ink-900">
+            {isPrepaid ? words["bill.prepaymentNow"] : isForBuyer ? toShop : toPay}
+          </span>
           <b className="price-m whitespace-nowrap lg:price-l">{formatMoney(sum)}</b>
         </p>
         <Button type="submit" className="min-w-0 max-lg:grow max-lg:px-4 md:max-lg:max-w-90 lg:mt-4 lg:w-full" busy={busy}>

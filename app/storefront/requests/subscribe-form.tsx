@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "../../../client/way/use-fetcher.tsx";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
@@ -9,12 +10,14 @@ import type { RequestAnswer } from "./request.action.server.ts";
 /** On a page of its own where no script runs. */
 export function SubscribeForm() {
   const words = useWords(subscribeMessages);
+  const { "err.network": network } = useWords(signInMessages);
   const locale = useLocale();
   const fetcher = useFetcher<RequestAnswer>();
   const answer = fetcher.data;
   /** The answer to what has been typed over since. */
   const [stale, setStale] = useState<RequestAnswer>();
   const errors = answer === stale ? undefined : answer?.errors;
+  const failure = fetcher.isUnreached ? network : errors?.["form"];
   if (answer?.done) {
     return (
       <p role="status" className="body-s py-2 font-medium text-dill-700">
@@ -36,7 +39,7 @@ export function SubscribeForm() {
         error={errors?.["email"]}
         onChange={() => setStale(answer)}
       />
-      {errors?.["form"] && <FieldError>{errors["form"]}</FieldError>}
+      {failure && <FieldError>{failure}</FieldError>}
       <Button type="submit" kind="secondary" size="dense" busy={fetcher.state !== "idle"}>
         {words["subscribe.send"]}
       </Button>

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
+import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { complaintsOfLook } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
@@ -47,6 +49,25 @@ test("what was seen can be seen without a connection, with the word of when that
   await context.setOffline(false);
   await page.goto(`${shop.url}/warranty`);
   await page.getByText(words["pwa.offline"]).waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("who subscribes without a connection reads so at the form, and the page and the address stay", async () => {
+  const { shop, browser } = place();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/faq`);
+  const [title, footer] = [page.getByRole("heading", { level: 1 }), page.getByRole("contentinfo")];
+  const before = await title.textContent();
+  await context.setOffline(true);
+  const address = footer.getByLabel(subscribeMessages.uk["subscribe.title"]);
+  await address.fill("iryna@mail.ua");
+  await footer.getByRole("button", { name: subscribeMessages.uk["subscribe.send"] }).click();
+  await footer.getByText(signInMessages.uk["err.network"]).waitFor();
+  expect([await title.textContent(), await address.inputValue()]).toEqual([before, "iryna@mail.ua"]);
+  await context.setOffline(false);
+  await footer.getByRole("button", { name: subscribeMessages.uk["subscribe.send"] }).click();
+  await footer.getByText(subscribeMessages.uk["subscribe.done"]).waitFor();
   await context.close();
 });
 

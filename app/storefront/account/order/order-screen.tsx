@@ -6,6 +6,7 @@ import { madeToOrderText } from "../../../../features/catalogue/words/stock-text
 import type { cancelOrder, OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { isCancellable, isHandedOver, sumStands } from "../../../../features/orders/orders.rules.ts";
+import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
 import { chatMessages } from "../../../../features/chat/chat.messages.ts";
 import { returnsMessages } from "../../../../features/returns/returns.messages.ts";
 import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
@@ -44,6 +45,7 @@ export const meta = (args: MetaArgs<unknown>) =>
 export default function OrderScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
+  const { "resale.due": toShop } = useWords(resaleMessages);
   return (
     <>
       <OrderPrint order={order} />
@@ -101,7 +103,7 @@ export default function OrderScreen() {
           </div>
         ))}
         <div className="flex items-baseline justify-between">
-          <dt className="label">{words[`orders.${sumStands(order)}`]}</dt>
+          <dt className="label">{order.resale ? toShop : words[`orders.${sumStands(order)}`]}</dt>
           <dd className="price-l">{formatHryvnias(order.toPay)}</dd>
         </div>
         <PrepaymentRows prepayment={order.bill.prepayment} />
