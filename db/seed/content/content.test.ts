@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
+import { resaleMessages } from "../../../features/orders/resale/resale.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { pageNames } from "../../../features/content/content.contract.ts";
 import { demoPageTexts } from "./page-texts.ts";
@@ -50,6 +51,7 @@ test("a button or switch that a text tells to press is called so where it stands
   const words = (language: "uk" | "ru") => [
     returnsMessages[language]["returns.action"],
     paymentMessages[language]["checkout.useBonuses"]("").replace(" ()", ""),
+    resaleMessages[language]["resale.choose"],
   ];
   const told = (body: string) => [...body.matchAll(/(?:натисніть|позначте|нажмите|отметьте)\s+«([^»]+)»/gi)].map(([, name]) => name);
   const names = (language: "uk" | "ru") => new Set(demoPageTexts.flatMap((text) => told(text[`body_${language}`])));
