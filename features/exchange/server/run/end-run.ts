@@ -1,7 +1,7 @@
 import type { Id } from "../../../../platform/ids.ts";
 import { announceWholeCatalogue } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";
-import { countImported, deleteSeen, finishRun, insertRefusals, isTrialRun } from "../runs.queries.ts";
+import { countImported, deleteSeen, finishRun, insertRefusals, isTrialRun, type EndState, type RunNote } from "../runs.queries.ts";
 import type { UnreadableFile } from "../files/unreadable-file.ts";
 import { forgetTrial } from "./trial-memory.ts";
 import { hideMissing, missingOf } from "./hide-missing.ts";
@@ -13,7 +13,7 @@ export async function endRun(shop: Shop, { runId, isFull }: { runId: Id<"import_
     return;
   }
   if (isFull) await hideMissing(shop, runId);
-  else await finishRun(shop.db.read, runId, { state: "done", note: "", values: {}, now: shop.clock.now() });
+  else await finish(shop, runId, { state: "done", note: "", values: {} });
   await countImported(shop.db.scan);
   await announceWholeCatalogue(shop);
 }
@@ -32,5 +32,12 @@ export const isFullExport = (catalogues: readonly boolean[]): boolean => catalog
 
 export async function failRun(shop: Shop, runId: Id<"import_run">, { reason, file, line, said }: UnreadableFile): Promise<void> {
   await insertRefusals(shop.db.read, runId, [{ file, line, id1c: "", reason, said, whole: true }]);
-  await finishRun(shop.db.read, runId, { state: "failed", note: reason, values: { said, file, line }, now: shop.clock.now() });
+  await finish(shop, runId, { state: "failed", note: reason, values: { said, file, line } });
 }
+
+/** What it named is of use to nobody then. */
+const finish = (shop: Shop, runId: Id<"import_run">, end: RunNote & { state: EndState }): Promise<unknown> =>
+  shop.db.job(async (tx) => {
+    await finishRun(tx, runId, { ...end, now: shop.clock.now() });
+    await deleteSeen(tx, runId);
+  });
