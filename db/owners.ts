@@ -104,6 +104,7 @@ export const owners = {
   import_refusal: "exchange",
   import_parked: "exchange",
   import_seen: "exchange",
+  import_counted: "exchange",
   import_count: "exchange",
   import_property: "exchange",
   import_missing: "exchange",

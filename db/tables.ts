@@ -553,6 +553,12 @@ export interface ImportCountTable {
   count: number;
 }
 
+export interface ImportCountedTable {
+  run_id: Id<"import_run">;
+  id_1c: string;
+  product_1c: string;
+}
+
 export interface ImportFileTable {
   run_id: Id<"import_run">;
   position: number;
@@ -1325,6 +1331,7 @@ export interface Tables {
   goods_return_photo: GoodsReturnPhotoTable;
   idempotent_answer: IdempotentAnswerTable;
   import_count: ImportCountTable;
+  import_counted: ImportCountedTable;
   import_file: ImportFileTable;
   import_missing: ImportMissingTable;
   import_parked: ImportParkedTable;

@@ -51,6 +51,9 @@ export const theme: RaThemeOptions = {
     },
     // Inside the main landmark for screen readers.
     MuiTooltip: { defaultProps: { slotProps: { popper: { container: () => document.querySelector("main") } } } },
+    // Without a connection a form says so at once instead of waiting for one in silence.
+    RaEdit: { defaultProps: { mutationOptions: { networkMode: "always" } } },
+    RaCreate: { defaultProps: { mutationOptions: { networkMode: "always" } } },
     RaNumberField: { defaultProps: { locales: "uk-UA" } },
     RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: surface2 } } },

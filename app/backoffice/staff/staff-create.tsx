@@ -16,7 +16,7 @@ export function StaffCreate() {
     <Create
       title={translate("staff.inviteTitle")}
       redirect={false}
-      mutationOptions={{ onSuccess: (made: unknown) => setInvitation(made as Invitation) }}
+      mutationOptions={{ networkMode: "always", onSuccess: (made: unknown) => setInvitation(made as Invitation) }}
       transform={({ code, ...form }: { code?: string }) => (code ? { ...form, code } : form)}
     >
       {invitation ? (

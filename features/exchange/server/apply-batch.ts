@@ -97,17 +97,14 @@ export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], wh
   const rows = rowsAsJson(latest);
   const inserted = await insertVariations(tx, rows, plan);
   const updated = inserted === latest.length ? 0 : await updateVariations(tx, rows, plan);
-  const known = new Map(
-    (
-      await selectVariationIds(
-        tx,
-        latest.map((row) => row.id1c),
-      )
-    ).map(({ id, id1c }) => [id1c, id]),
+  await settleVisibility(tx, { ids1c: products });
+  const variations = await selectVariationIds(
+    tx,
+    latest.map((row) => row.id1c),
   );
+  const known = new Map(variations.map(({ id, id1c }) => [id1c, id]));
   const filled = await fillAxes(tx, products);
   const stock = await applyStock(tx, latest, known, where);
-  await settleVisibility(tx, { ids1c: products });
   const shortIds = new Set(stock.short);
   const unknown = batch.filter(({ row }) => !known.has(row.id1c));
   const deleted =
@@ -119,7 +116,10 @@ export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], wh
         );
   const gone = unknown.filter(({ row }) => row.removed || deleted.has(row.product1c));
   const parked = unknown.filter(({ row }) => !row.removed && !deleted.has(row.product1c));
-  count(tally, "taken", "Предложение", batch.length - unknown.length);
+  const hidden = new Set(variations.filter((variation) => variation.hidden).map(({ id1c }) => id1c));
+  const beside = batch.filter(({ row }) => !row.removed && hidden.has(row.id1c));
+  count(tally, "ignored", "Предложение: товар загалом, поруч із характеристиками", beside.length);
+  count(tally, "taken", "Предложение", batch.length - unknown.length - beside.length);
   if (gone.length > 0) count(tally, "ignored", "Предложение (Удален)", gone.length);
   return {
     changed: inserted + updated + filled + stock.changed,

@@ -4,6 +4,8 @@ import {
   classifierXml,
   commerceMl,
   catalogueOf,
+  goodOf,
+  importTexts,
   offersXml,
   productXml,
   propertyXml,
@@ -128,4 +130,27 @@ test("a size of the product is not given to one of several variations, a colour 
       ["", "green"],
     ]),
   );
+});
+
+test("the day goods appeared is read with its day before its month, and an empty date of 1C says nothing", async () => {
+  const said = (id: string, date: string) =>
+    goodOf(
+      id,
+      "Сукня",
+      `<ЗначенияРеквизитов><ЗначениеРеквизита><Наименование>Дата появления</Наименование><Значение>${date}</Значение></ЗначениеРеквизита></ЗначенияРеквизитов>`,
+    );
+  const before = shop.clock.now();
+  const { refused } = await importTexts(shop, {
+    "import.xml": commerceMl(
+      catalogueOf(said("day-first", "05.11.2026 0:00:00") + said("late-day", "28.02.2026") + said("no-day", "01.01.0001 0:00:00")),
+    ),
+  });
+  const rows = await shop.db.read
+    .selectFrom("product")
+    .select(["id_1c", "first_seen_at as at"])
+    .where("id_1c", "in", ["day-first", "late-day", "no-day"])
+    .orderBy("id_1c")
+    .execute();
+  expect(rows.map(({ at }) => at.toISOString())).toEqual(["2026-11-04T22:00:00.000Z", "2026-02-27T22:00:00.000Z", before.toISOString()]);
+  expect(refused).toEqual([]);
 });

@@ -2,12 +2,14 @@ import { selectProductIds, writeCategories } from "../../catalogue/import.server
 import { takeBack } from "../../../platform/db/take-back.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { productsTopic } from "../../topics.ts";
-import { flagFrom, meaningOfName } from "../exchange.rules.ts";
+import { flagFrom, meaningOfName, splitOfferId } from "../exchange.rules.ts";
 import { ONE_C, type Reader } from "../readers.rules.ts";
 import { applyOffers, applyProducts, type Applied } from "./apply-batch.ts";
 import type { ExportFile } from "./files/find-export-files.ts";
 import { groupRowsOf } from "./rows/group-rows.ts";
 import type { Placed } from "./rows/merge-rows.ts";
+import { insertCounted, type Counted } from "./run/uncounted.queries.ts";
+import { saysStock } from "./rows/stock-of.ts";
 import { insertParked } from "./parked.queries.ts";
 import type { PriceBook } from "./rows/offered-prices.ts";
 import { countTried } from "./run/count-tried.ts";
@@ -41,6 +43,8 @@ export type RunMemory = {
   /** Until their tree is whole. */
   roots: Element[];
   catalogues: boolean[];
+  /** The package of offers being read says that it is all there is. */
+  isFullPackage: boolean;
   products: number;
   offers: number;
 };
@@ -62,6 +66,7 @@ export const openRunMemory = ({
   named: { types: [], rates: [] },
   roots: [],
   catalogues: [],
+  isFullPackage: false,
   products: 0,
   offers: 0,
 });
@@ -76,7 +81,14 @@ type Work = {
   read?: (onBytes: (bytes: number) => void) => AsyncIterable<Found>;
   watch?: WatchBatch;
 };
-type Pending = { products: Placed<ProductRow>[]; offers: Placed<OfferRow>[]; refusals: Refusal[]; rows: number; tally: Tally };
+type Pending = {
+  products: Placed<ProductRow>[];
+  offers: Placed<OfferRow>[];
+  refusals: Refusal[];
+  counted: Counted[];
+  rows: number;
+  tally: Tally;
+};
 /** What else is to be known of each batch, in its transaction; `around` sees also what a trial takes back. */
 export type WatchBatch = {
   around: (tx: Tx, batch: Batch, apply: () => Promise<Applied>) => Promise<Applied>;
@@ -124,12 +136,12 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
   await setCounts(shop.db.read, work.runId, work.position, reading.tally);
 }
 
-const emptyPending = (): Pending => ({ products: [], offers: [], refusals: [], rows: 0, tally: openTally() });
+const emptyPending = (): Pending => ({ products: [], offers: [], refusals: [], counted: [], rows: 0, tally: openTally() });
 
 async function applyBatch(
   shop: Shop,
   { runId, position, memory, watch }: Work,
-  { products, offers, refusals, rows, tally }: Pending,
+  { products, offers, refusals, counted, rows, tally }: Pending,
   source: string,
 ): Promise<void> {
   const where = { now: shop.clock.now(), calledAt: memory.calledAt, reader: memory.reader, plan: planOf(memory.prices), tally };
@@ -149,6 +161,7 @@ async function applyBatch(
         runId,
         products.map(({ row }) => row.id1c),
       );
+    if (!memory.isTrial) await insertCounted(tx, runId, counted);
     await insertRefusals(tx, runId, [...refusals, ...applied.refusals]);
     if (memory.isTrial) await countTried(tx, { runId, parked: applied.parked, tally });
     else await insertParked(tx, runId, applied.parked, where.now);
@@ -171,6 +184,8 @@ function takeRow({ element, line, overfull, faults = [], clears }: Found, { file
   const remark: Remark = (reason, said) => note(reason, said, false);
   pending.rows += 1;
   countUnread(element, properties, tally);
+  if (memory.isFullPackage && element.name === "Предложение" && saysStock(element))
+    pending.counted.push({ id1c, product1c: splitOfferId(id1c).product });
   try {
     if (overfull) throw new RefusedRow("tooManyElements");
     for (const { reason, said, whole } of faults) note(reason, said, whole);
@@ -233,7 +248,12 @@ function takeDictionary(found: Found, { memory, declared, defined, tally }: Read
     case "Каталог":
       memory.catalogues.push(flagFrom(element.attributes["СодержитТолькоИзменения"]) === false);
       return;
+    case "ПакетПредложений":
+    case "ИзмененияПакетаПредложений":
+      memory.isFullPackage = element.name === "ПакетПредложений" && flagFrom(element.attributes["СодержитТолькоИзменения"]) === false;
+      return;
     case "СодержитТолькоИзменения":
+      if (section === "ПакетПредложений") memory.isFullPackage = flagFrom(element.text) === false;
       if (section === "Каталог") memory.catalogues[memory.catalogues.length - 1] = flagFrom(element.text) === false;
       return;
     default:

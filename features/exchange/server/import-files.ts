@@ -71,7 +71,7 @@ async function importFound(
     await reportTaken(shop, { runId, position: files.length + 1, pictures, came: "all" });
     await reportLeft(shop, { runId, position: files.length + 1, unnamed: pictures.unnamed.length, missing });
     await reportOthers(shop, { runId, position: files.length + 2, found });
-    await endRun(shop, { runId, isFull: isFullExport(memory.catalogues) });
+    await endRun(shop, { runId, isFull: isFullExport(memory.catalogues), untold: "all" });
     return { ...(await importReport(shop, runId, memory)), pictures: { ...pictures, missing } };
   } catch (error) {
     if (error instanceof UnreadableFile) await failRun(shop, runId, error);

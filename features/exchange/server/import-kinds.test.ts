@@ -111,3 +111,16 @@ test("what the report counts accounts for every row, group, picture and unread e
     ["pictureMissing", false],
   ]);
 });
+
+test("what an import named is forgotten when it ends, whether of changes, in full or failed", async () => {
+  const good = goodOf("forgotten");
+  const left = async () => (await shop.db.read.selectFrom("import_seen").select("run_id").execute()).length;
+  await importTexts(shop, { "import.xml": commerceMl(catalogueOf(good)) });
+  expect(await left()).toBe(0);
+  await importTexts(shop, { "import.xml": commerceMl(catalogueOf(good, true)) });
+  expect(await left()).toBe(0);
+  await expect(
+    importTexts(shop, { "a.xml": commerceMl(catalogueOf(good)), "b.xml": commerceMl(catalogueOf(`${good}<Товар>`)) }),
+  ).rejects.toThrow();
+  expect(await left()).toBe(0);
+});

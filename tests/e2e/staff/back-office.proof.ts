@@ -10,8 +10,8 @@ import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 const email = "olena@semyriad.example";
 const password = "вчора дощ ішов із самого ранку";
 
-/** The browser itself writes down every refused request. */
-const expectedRefusals = /status of 4(01|22)/;
+/** The browser itself writes down every refused request, and every one without a connection. */
+const expectedRefusals = /status of 4(01|22)|ERR_INTERNET_DISCONNECTED/;
 
 let shop: RunningShop;
 let browser: Browser;
@@ -237,6 +237,21 @@ test("a changed setting reaches the shop; a wrong one is told at its field and n
   await page.getByRole("button", { name: "Зберегти" }).click();
   await expect.poll(async () => ((await (await fetch(`${shop.url}/api/get-option`)).json()) as { min_order: number }).min_order).toBe(700);
   await expect.poll(async () => (await fetch(`${shop.url}/`)).text()).toContain("https://facebook.com/semyriad");
+});
+
+test("a form saved without a connection says so and keeps what was typed, and the next press saves it", async () => {
+  await page.goto(`${shop.url}/admin/settings/shop`);
+  const minimum = page.getByLabel("Мінімальне замовлення, грн");
+  await minimum.fill("650");
+  const save = page.getByRole("button", { name: "Зберегти" });
+  await context.setOffline(true);
+  await save.click();
+  await page.getByText("Немає звʼязку із сервером").waitFor();
+  await look("settings-offline");
+  await context.setOffline(false);
+  expect(await minimum.inputValue()).toBe("650");
+  await save.click();
+  await expect.poll(async () => ((await (await fetch(`${shop.url}/api/get-option`)).json()) as { min_order: number }).min_order).toBe(650);
 });
 
 const cutLabels = (labels: Element[]): string[] =>

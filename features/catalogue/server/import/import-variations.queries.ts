@@ -54,6 +54,11 @@ export async function insertVariations(tx: Db, rows: Offers, plan: PricePlan): P
   return Number(result.numAffectedRows ?? 0);
 }
 
+/** The offer of a product without a choice: beside choices it says their sum, or what there was before them, and is not sold. */
+const isOfWhole = sql`o.id_1c = p.id_1c`;
+const hasChoices = (isSold: RawBuilder<unknown>) =>
+  sql`exists (select 1 from variation choice where choice.product_id = p.id and starts_with(choice.id_1c, p.id_1c || '#') and choice.price > 0 and ${isSold})`;
+
 /** A row with prices states all types of its file, so a missing price is cleared; a variation no file has priced keeps its price. */
 export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`n.offered`);
@@ -69,7 +74,8 @@ export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): P
           case when r.prices is null then o.offered when r.declared is null then r.prices
             else (o.offered - array(select jsonb_array_elements_text(r.declared))) || r.prices end as offered,
           r.prices is null and o.offered = '{}' as is_unpriced, o.price as price_before, o.old_price as old_before, o.recommended_price as recommended_before,
-          o.product_id, case when p.retail then 1 else coalesce(r.pack, o.quantity_in_variation) end as pack, r.removed as hidden
+          o.product_id, case when p.retail then 1 else coalesce(r.pack, o.quantity_in_variation) end as pack,
+          r.removed or (${isOfWhole} and ${hasChoices(sql`coalesce((select not said.removed from ${recordset(offerColumns, rows, "said")} where said."id1c" = choice.id_1c limit 1), not choice.hidden)`)}) as hidden
         from ${recordset(offerColumns, rows)} join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
       ) n join product p on p.id = n.product_id
     ) w
@@ -98,15 +104,18 @@ export async function repriceVariations(tx: Db, plan: PricePlan, products1c?: re
   return rows.map(({ id }) => id);
 }
 
-export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Promise<{ id: Id<"variation">; id1c: string }[]> {
-  const { rows } = await sql<{ id: Id<"variation">; id1c: string }>`
-    select id, id_1c as "id1c" from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
+export async function selectVariationIds(
+  tx: Db,
+  ids1c: readonly string[],
+): Promise<{ id: Id<"variation">; id1c: string; hidden: boolean }[]> {
+  const { rows } = await sql<{ id: Id<"variation">; id1c: string; hidden: boolean }>`
+    select id, id_1c as "id1c", hidden from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
     tx,
   );
   return rows;
 }
 
-/** Products appear whole (security.md S47); answers those hidden or shown. */
+/** Products appear whole (security.md S47), and as a whole are not sold beside their choices; answers products hidden or shown. */
 export async function settleVisibility(
   tx: Db,
   which: { ids1c: readonly string[] } | { ids: readonly Id<"product">[] },
@@ -115,6 +124,9 @@ export async function settleVisibility(
     "ids1c" in which
       ? sql`p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(which.ids1c)}::jsonb))`
       : sql`p.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(which.ids)}::jsonb))`;
+  await sql`
+    update variation o set hidden = true from product p
+    where p.id = o.product_id and ${isOfWhole} and not o.hidden and ${hasChoices(sql`not choice.hidden`)} and ${wanted}`.execute(tx);
   const isWhole = sql`exists (select 1 from variation v where v.product_id = p.id and v.price > 0 and not v.hidden)`;
   const { rows } = await sql<{ id: Id<"product"> }>`
     update product p set hidden = not ${isWhole}

@@ -79,7 +79,7 @@ async function endIntake(
   const { goods, failed } = await countParts(db, id);
   const says = isFull && isComplete && goods > 0 && failed === 0;
   if (says && !(await isTrialRun(db, runId))) await setFingerprint(db, runId, fingerprintOf(await selectDigests(db, id)));
-  await endRun(shop, { runId, isFull: says });
+  await endRun(shop, { runId, isFull: says, untold: "none" });
   const note: ReasonKey | "" = !isFull || says ? "" : isComplete ? "partsFailed" : "abandoned";
   if (note !== "" && !(await isTrialRun(db, runId))) await finishRun(db, runId, { state: "done", note, values: {}, now: shop.clock.now() });
   await closeIntake(db, id, shop.clock.now());

@@ -15,8 +15,12 @@ import { POSITIONS } from "./positions.ts";
 /** Older modules do not say when they are ready; a large base needs minutes between two files. */
 const SILENT_SECONDS = 600;
 
-/** Ends the import of a session: what is missing is told, and what a full export did not name is hidden or asked about. Once. */
-export async function endImport(shop: Shop, session: Session, { isFull }: { isFull?: boolean } = {}): Promise<void> {
+/** Ends the import of a session: what is missing is told, and what a full export did not name is hidden or asked about. Once. `isComplete`: 1C has said that all came. */
+export async function endImport(
+  shop: Shop,
+  session: Session,
+  { isFull, isComplete = false }: { isFull?: boolean; isComplete?: boolean } = {},
+): Promise<void> {
   const { id: sessionId, run_id: runId } = session;
   if (runId === null) return;
   const taken = await selectReceivedOf(shop.db.read, sessionId, { kind: "xml", state: "done" });
@@ -36,7 +40,8 @@ export async function endImport(shop: Shop, session: Session, { isFull }: { isFu
   if (!isTrial) await setFingerprint(shop.db.read, runId, await fingerprintOf(shop, sessionId, taken));
   // A full export of which a part could not be read says nothing of what is missing.
   const says = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && unread === 0;
-  await endRun(shop, { runId, isFull: says });
+  const untold = unread > 0 ? "none" : isComplete ? "all" : "counted";
+  await endRun(shop, { runId, isFull: says, untold });
   await setRun(shop.db.read, sessionId, null);
   await deleteReceived(shop.db.read, sessionId);
   await removeFolderOf(shop, sessionId);

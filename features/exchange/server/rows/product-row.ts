@@ -1,6 +1,7 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
 import { audiencesOfProperty } from "../../audience.rules.ts";
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, wordOf, type Meaning } from "../../exchange.rules.ts";
+import { dateFrom, isEmptyDate } from "../../dates.rules.ts";
 import { measurementsFrom, type Measured } from "../../../catalogue/words/measurements.rules.ts";
 import { detailsOf, propertiesOf, type Detail, type Properties } from "./details-of.ts";
 import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
@@ -52,7 +53,8 @@ export function productRowOf(element: Element, { properties, remark }: { propert
   const removed = isRemoved(element);
   const read = <Value>(meaning: Meaning, value: Value | null): Value | null => {
     const text = said.get(meaning) ?? "";
-    if (value === null && text !== "" && text !== "0") remark("propertyUnreadable", `${wordOf(meaning)}: ${text.slice(0, 80)}`);
+    if (value === null && text !== "" && text !== "0" && !isEmptyDate(text))
+      remark("propertyUnreadable", `${wordOf(meaning)}: ${text.slice(0, 80)}`);
     return value;
   };
   return {
@@ -77,7 +79,7 @@ export function productRowOf(element: Element, { properties, remark }: { propert
     hasVideo: flagFrom(said.get("video")) ?? null,
     topSales: flagFrom(said.get("topSales")) ?? null,
     returnable: negated(flagFrom(said.get("notReturnable"))),
-    firstSeen: read("firstSeen", dateFrom(said.get("firstSeen"))),
+    firstSeen: read("firstSeen", dateFrom(said.get("firstSeen") ?? "")?.toISOString() ?? null),
     removed,
     groups: child(element, "Группы") ? groups : null,
     pictures: picturesOf(element),
@@ -136,5 +138,3 @@ const gramsFrom = (text: string | undefined): number | null => {
   const kilograms = numberFrom(text);
   return kilograms !== undefined && kilograms >= 0 && kilograms < 10_000 ? Math.round(kilograms * 1_000) : null;
 };
-const dateFrom = (text: string | undefined): string | null =>
-  text && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : null;

@@ -4,6 +4,7 @@ import type { Shop, Tx } from "../../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
 import { SHARE_THAT_WAITS } from "../../exchange.rules.ts";
 import { deleteSeen, finishRun, selectSeen, type EndState, type RunNote } from "../runs.queries.ts";
+import { deleteCounted } from "./uncounted.queries.ts";
 import { deleteMissing, insertMissing, lockRun, selectRefusedTwin, supersedeWaiting } from "./missing.queries.ts";
 
 /**
@@ -18,6 +19,7 @@ export async function hideMissing(shop: Shop, runId: Id<"import_run">): Promise<
     for (const earlier of await supersedeWaiting(tx, runId, now)) await deleteMissing(tx, earlier);
     await finishRun(tx, runId, { ...(await judgeMissing(tx, runId)), now });
     await deleteSeen(tx, runId);
+    await deleteCounted(tx, runId);
   });
 }
 

@@ -110,6 +110,6 @@ async function endOf(shop: Shop, session: Session, { mode }: Command): Promise<s
   const now = shop.clock.now();
   if (await isAtWork(shop.db.read, { now })) return answerText("progress", talkTexts.otherIsWorking);
   const open = (await selectOpenImports(shop.db.read, now)).find(({ id }) => id === session.id);
-  if (open) await endImport(shop, open, mode === "deactivate" ? { isFull: true } : {});
+  if (open) await endImport(shop, open, { ...(mode === "deactivate" ? { isFull: true } : {}), isComplete: true });
   return answerText("success");
 }

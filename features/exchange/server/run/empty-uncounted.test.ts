@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { catalogueOf, commerceMl, goodOf, importTexts, offerOf } from "../../../../support/commerceml-files.ts";
+import { stockInvariants } from "../../../stock/stock.server.ts";
+import { openTestShop, type TestShop } from "../../../../support/test-shop.ts";
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+const types = "<ТипыЦен><ТипЦены><Ид>opt</Ид><Наименование>Оптова</Наименование></ТипЦены></ТипыЦен>";
+const pieces = (count: number | string) => `<Количество>${count}</Количество>`;
+const offer = (id: string, more = "") => offerOf(id, { opt: "100" }, more);
+const packageOf = (offers: readonly string[], head = 'СодержитТолькоИзменения="false"', inside = "") =>
+  commerceMl(`<ПакетПредложений ${head}>${inside}${types}<Предложения>${offers.join("")}</Предложения></ПакетПредложений>`);
+const others = Array.from({ length: 10 }, (_, at) => `other-${at}`);
+const rest = others.map((id) => offer(id, pieces(1)));
+const all = commerceMl(catalogueOf(["p", "q", ...others].map((id) => goodOf(id)).join(""), true));
+
+/** Two variations of one product and one of another, five pieces each, beside ten others. */
+const fill = () =>
+  importTexts(shop, { "i.xml": all, "o.xml": packageOf([...["p#s", "p#m", "q"].map((id) => offer(id, pieces(5))), ...rest]) });
+async function onHand(): Promise<Record<string, number>> {
+  const rows = await shop.db.read
+    .selectFrom("stock")
+    .innerJoin("variation", "variation.id", "stock.variation_id")
+    .select(["id_1c", "on_hand"])
+    .where("id_1c", "in", ["p#s", "p#m", "q"])
+    .execute();
+  return Object.fromEntries(rows.map(({ id_1c: id, on_hand: pieces }) => [id, pieces]));
+}
+const before = { "p#s": 5, "p#m": 5, q: 5 };
+
+test("what a full package leaves out or names without pieces is sold out, and that is told", async () => {
+  await fill();
+  const report = await importTexts(shop, { "i.xml": all, "o.xml": packageOf([offer("p#s", pieces(4)), offer("p#m"), ...rest]) });
+  expect(await onHand()).toEqual({ "p#s": 4, "p#m": 0, q: 0 });
+  expect(report.refused).toMatchObject([{ reason: "stockUntold", said: "2", whole: false }]);
+  expect(await stockInvariants(shop)).toEqual([]);
+  expect(await shop.db.read.selectFrom("import_counted").select("id_1c").execute()).toEqual([]);
+});
+
+test("it is full also where an element says so, and takes no piece that a cart holds", async () => {
+  await fill();
+  const { id } = await shop.db.read.selectFrom("variation").select("id").where("id_1c", "=", "p#m").executeTakeFirstOrThrow();
+  await shop.db.read.updateTable("stock").set({ reserved: 2 }).where("variation_id", "=", id).execute();
+  const full = "<СодержитТолькоИзменения>false</СодержитТолькоИзменения>";
+  await importTexts(shop, { "i.xml": all, "o.xml": packageOf([offer("p#s", pieces(4)), offer("q", pieces(5)), ...rest], "", full) });
+  expect(await onHand()).toEqual({ "p#s": 4, "p#m": 2, q: 5 });
+});
+
+test.each([
+  ["a package of changes", { "o.xml": packageOf([offer("p#s", pieces(5)), ...rest], 'СодержитТолькоИзменения="true"') }],
+  ["a package that does not say what it is", { "o.xml": packageOf([offer("p#s", pieces(5)), ...rest], "") }],
+  ["a full package of prices alone", { "prices.xml": packageOf(["p#s", ...others].map((id) => offer(id))) }],
+  [
+    "a full package without a catalogue, of goods it does not name",
+    { "o.xml": packageOf([offer("p#s", pieces(5)), offer("p#m", pieces(5)), ...rest]) },
+  ],
+  [
+    "pieces that cannot be read",
+    { "i.xml": all, "o.xml": packageOf([...["p#s", "q"].map((id) => offer(id, pieces(5))), offer("p#m", pieces("багато")), ...rest]) },
+  ],
+])("%s empties nothing", async (_, files) => {
+  await fill();
+  await importTexts(shop, files as Record<string, string>);
+  expect(await onHand()).toEqual(before);
+});
+
+test("split into names, prices and pieces, a full export empties what its pieces leave out alone", async () => {
+  await fill();
+  const named = ["p#s", "p#m", "q", ...others];
+  const bare = (id: string, more = "") => offerOf(id, undefined, more);
+  await importTexts(shop, {
+    "import0_1.xml": all,
+    "offers0_1.xml": packageOf(named.map((id) => bare(id))),
+    "prices0_1.xml": packageOf(named.map((id) => offer(id))),
+    "rests0_1.xml": packageOf(["p#s", "q", ...others].map((id) => bare(id, `<Остатки><Остаток>${pieces(3)}</Остаток></Остатки>`))),
+  });
+  expect(await onHand()).toEqual({ "p#s": 3, "p#m": 0, q: 3 });
+});
+
+test("S48 a fifth of what is on sale or more stays as it was, and that is told", async () => {
+  await fill();
+  const report = await importTexts(shop, { "i.xml": all, "o.xml": packageOf([offer("p#s", pieces(4)), ...rest.slice(1)]) });
+  expect(await onHand()).toEqual({ ...before, "p#s": 4 });
+  expect(report.refused).toMatchObject([{ reason: "stockUntoldMuch", said: "3", whole: false }]);
+});

@@ -1,0 +1,37 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
+
+type Db = Kysely<Tables>;
+/** An offer of a full package that says its pieces. */
+export type Counted = { id1c: string; product1c: string };
+
+export const insertCounted = (tx: Db, runId: Id<"import_run">, counted: readonly Counted[]) =>
+  counted.length === 0
+    ? undefined
+    : sql`
+        insert into import_counted (run_id, id_1c, product_1c) select ${runId}, r."id1c", r."product1c"
+        from ${recordset({ id1c: "text", product1c: "text" }, rowsAsJson(counted))} on conflict do nothing`.execute(tx);
+
+export const deleteCounted = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_counted").where("run_id", "=", runId).execute();
+
+export type Uncounted = { id: Id<"variation">; product: Id<"product"> };
+
+/** Pieces on sale that full packages left out, of goods they count otherwise, or (`all`) that their catalogue names; and how many are on sale. */
+export async function selectUncounted(
+  db: Db,
+  runId: Id<"import_run">,
+  { of }: { of: "all" | "counted" },
+): Promise<{ uncounted: Uncounted[]; onSale: number }> {
+  const isCounted = (what: RawBuilder<unknown>) => sql`exists (select 1 from import_counted c where c.run_id = ${runId} and ${what})`;
+  const { rows } = await sql<Uncounted & { on_sale: number }>`
+    with on_sale as materialized (
+      select v.id, p.id as product, not ${isCounted(sql`c.id_1c = v.id_1c`)} and (${isCounted(sql`c.product_1c = p.id_1c`)}
+        or (${of === "all"} and exists (select 1 from import_seen seen where seen.run_id = ${runId} and seen.id_1c = p.id_1c))) as is_untold
+      from stock s join variation v on v.id = s.variation_id join product p on p.id = v.product_id
+      where s.on_hand > s.reserved and not v.hidden and not p.hidden and ${isCounted(sql`true`)}
+    )
+    select id, product, (select count(*)::int from on_sale) as on_sale from on_sale where is_untold`.execute(db);
+  return { uncounted: rows.map(({ id, product }) => ({ id, product })), onSale: rows[0]?.on_sale ?? 0 };
+}
