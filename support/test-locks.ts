@@ -17,25 +17,25 @@ export async function untilWaiting(shop: TestShop, connections: number): Promise
   throw new Error("nobody came to wait for a lock");
 }
 
-/** Holds a transaction of `holder` open after `hold`, until all calls of `shop` wait for it and `meanwhile` is done; what they answer then. */
+/** Holds a transaction of `holder` open after `hold`, until all calls of `shop` wait for it, and does `meanwhile` before it ends; what they answer then. */
 export async function whileAllWait<T>(
   { shop, holder }: { shop: TestShop; holder: TestShop },
   hold: (tx: Tx) => Promise<unknown>,
-  { calls, meanwhile }: { calls: () => Promise<T>[]; meanwhile?: () => void },
+  { calls, meanwhile }: { calls: () => Promise<T>[]; meanwhile?: (tx: Tx) => unknown },
 ): Promise<T[]> {
-  const [entered, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [entered, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
   const holding = holder.db.write(async (tx) => {
     await hold(tx);
     entered.resolve();
-    await leave.promise;
+    if (await leave.promise) await meanwhile?.(tx);
   });
   await entered.promise;
   const waiting = calls();
   try {
     await untilWaiting(shop, waiting.length);
-    meanwhile?.();
+    leave.resolve(true);
   } finally {
-    leave.resolve();
+    leave.resolve(false);
   }
   await holding;
   return Promise.all(waiting);

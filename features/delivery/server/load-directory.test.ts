@@ -135,6 +135,17 @@ test("while one process reads a directory no other does, and what a process that
   expect(await reading).toBe("busy");
 });
 
+test("a process that was held up before it took a directory over leaves what another took", async () => {
+  const pages = [{ settlements: [settlement("a", "Іванівці")] }, { departments: ["3", "4", "9"].map((id) => department(id, "a")) }];
+  const heldUp: typeof shop.db.job = async (work) => {
+    shop.clock.advanceSeconds(301);
+    expect(await loadDirectory(shop, "post", directoryOf(...pages))).toEqual({ settlements: 1, departments: 3 });
+    return shop.db.job(work);
+  };
+  expect(await loadDirectory({ ...shop, db: { ...shop.db, job: heldUp } }, "post", directoryOf(...pages))).toBe("busy");
+  await expect.poll(() => departmentsOf("post", "a")).toEqual(["3", "4", "9"]);
+});
+
 test("a directory that names no places is refused, and what was there can still be chosen", async () => {
   shop.clock.advanceSeconds(60);
   await expect(loadDirectory(shop, "post", directoryOf({}))).rejects.toThrow("names no places");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CarrierDirectory } from "../../../integrations/carriers/carrier-directory.ts";
 import type { Shop } from "../../shop.ts";
 import { selectDirectories } from "./directory.queries.ts";
-import { dropPages, endFailed, keepPage, takeLoading, type Loading } from "./loading.queries.ts";
+import { dropPages, endFailed, keepPage, lockLoading, takeLoading, type Loading } from "./loading.queries.ts";
 import { countNamed, takeOver, type Counts } from "./take-over.queries.ts";
 
 /** A directory with a smaller share of the departments of before is refused. */
@@ -47,7 +47,7 @@ async function take(
   shop: Shop,
   loading: Loading,
   { source, fewer }: { source: string; fewer: "refused" | "taken" },
-): Promise<{ settlements: number; departments: number }> {
+): Promise<LoadedDirectory> {
   const { carrier } = loading;
   const counts = await countNamed(shop.db.scan, carrier);
   const before = (await selectDirectories(shop.db.read)).find((one) => one.carrier === carrier);
@@ -56,8 +56,12 @@ async function take(
     await shop.db.write((tx) => dropPages(tx, loading));
     throw new Error(`the directory of ${carrier} (${source}) ${wrong}`);
   }
-  await shop.db.job((tx) => takeOver(tx, { carrier, source, at: shop.clock.now() }));
-  return { settlements: counts.settlements, departments: counts.departments };
+  const isTaken = await shop.db.job(async (tx) => {
+    if (!(await lockLoading(tx, loading))) return false;
+    await takeOver(tx, { carrier, source, at: shop.clock.now() });
+    return true;
+  });
+  return isTaken ? { settlements: counts.settlements, departments: counts.departments } : "busy";
 }
 
 function whatIsWrong({ settlements, departments, unplaced, before }: Counts, isCompared: boolean): string | undefined {

@@ -18,12 +18,13 @@ type Wanted = { carrier: string; source: string; holder: string; at: Instant };
 /** Takes the reading of a directory, new or lately interrupted; undefined while somebody else reads. */
 export async function takeLoading(tx: Tx, { carrier, source, holder, at }: Wanted): Promise<Loading | undefined> {
   const fresh = { source, begun_at: at, next: "", pages: 0 };
-  await tx
+  // A row that is there is locked by its update; one that ends meanwhile is inserted anew.
+  const found = await tx
     .insertInto("carrier_loading")
     .values({ carrier, holder, held_until: at, next_try_at: at, ...fresh })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
-  const found = await tx.selectFrom("carrier_loading").selectAll().where("carrier", "=", carrier).forUpdate().executeTakeFirstOrThrow();
+    .onConflict((oc) => oc.column("carrier").doUpdateSet({ carrier }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
   if (isHeld(found.held_until, at, HELD_SECONDS)) return undefined;
   const isOld = found.source !== source || found.begun_at > at || addSeconds(found.begun_at, FRESH_SECONDS) < at;
   if (isOld) await tx.deleteFrom("carrier_page").where("carrier", "=", carrier).execute();
@@ -59,6 +60,18 @@ export async function keepPage(
 export async function dropPages(tx: Tx, { carrier, holder }: Loading): Promise<void> {
   if (!(await holdLoading(tx, { carrier, holder }, { next: "", pages: 0 }))) return;
   await tx.deleteFrom("carrier_page").where("carrier", "=", carrier).execute();
+}
+
+/** Locks the reading; false when somebody else has taken it over or ended it. */
+export async function lockLoading(tx: Tx, { carrier, holder }: Loading): Promise<boolean> {
+  const row = await tx
+    .selectFrom("carrier_loading")
+    .select("carrier")
+    .where("carrier", "=", carrier)
+    .where("holder", "=", holder)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Releases the reading; tries again after a quarter of an hour, then twice as long each time, up to six hours. */
