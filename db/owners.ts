@@ -108,6 +108,7 @@ export const owners = {
   import_count: "exchange",
   import_property: "exchange",
   import_missing: "exchange",
+  import_uncounted: "exchange",
   price_type: "exchange",
   currency_rate: "exchange",
   deleted_good: "exchange",

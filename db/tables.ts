@@ -616,6 +616,11 @@ export interface ImportSeenTable {
   id_1c: string;
 }
 
+export interface ImportUncountedTable {
+  run_id: Id<"import_run">;
+  variation_id: Id<"variation">;
+}
+
 export interface JournalEntryTable {
   id: GeneratedAlways<Id<"journal_entry">>;
   reason: string;
@@ -1339,6 +1344,7 @@ export interface Tables {
   import_refusal: ImportRefusalTable;
   import_run: ImportRunTable;
   import_seen: ImportSeenTable;
+  import_uncounted: ImportUncountedTable;
   journal_entry: JournalEntryTable;
   lead: LeadTable;
   lead_file: LeadFileTable;

@@ -15,10 +15,10 @@ export async function writeTestExport(files: Record<string, string | Uint8Array>
 }
 
 /** Imports files given by name and contents, as one call of 1C would. */
-export async function importTexts(shop: Shop, files: Record<string, string>) {
+export async function importTexts(shop: Shop, files: Record<string, string>, { isTrial = false }: { isTrial?: boolean } = {}) {
   const folder = await writeTestExport(files);
   try {
-    return await importFiles(shop, { paths: [folder] });
+    return await importFiles(shop, { paths: [folder], isTrial });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -80,6 +80,23 @@ export const importView = importRow.extend({
       sample: z.array(z.object({ id: shownId<"product">(), id1c: z.string(), article: z.string(), name: z.string() })),
     })
     .nullable(),
+  /** What it would take off sale, since its full packages of offers count no pieces of it. */
+  uncounted: z
+    .object({
+      count: z.number().int(),
+      sample: z.array(
+        z.object({
+          id: shownId<"variation">(),
+          productId: shownId<"product">(),
+          id1c: z.string(),
+          article: z.string(),
+          name: z.string(),
+          size: z.string(),
+          colour: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
 });
 export type ImportView = z.infer<typeof importView>;
 
@@ -91,6 +108,7 @@ const exampleView: ImportView = {
   taken: [{ name: "Товар", count: 20_000 }],
   ignored: [{ name: "Товар/БазоваяЕдиница", count: 20_000 }],
   missing: null,
+  uncounted: null,
 };
 
 export const getImport = endpoint({
@@ -109,7 +127,7 @@ const openQuestions = z.object({
   unsorted: z.number().int(),
   withoutPrice: z.number().int(),
   /** Full exports waiting for a decision. */
-  waiting: z.array(z.object({ id: shownId<"import_run">(), hides: z.number().int() })),
+  waiting: z.array(z.object({ id: shownId<"import_run">(), hides: z.number().int(), empties: z.number().int() })),
   doubts: z.array(roleDoubt),
   /** What 1C said of orders and people must decide. */
   remarks: z.number().int(),
@@ -133,7 +151,7 @@ export const getOpenQuestions = endpoint({
       withoutPrice: 3,
       remarks: 1,
       lateOrders: 0,
-      waiting: [{ id: 3, hides: 120 }],
+      waiting: [{ id: 3, hides: 120, empties: 0 }],
       doubts: [
         {
           role: "wholesale",
@@ -153,7 +171,8 @@ export const takeImport = endpoint({
   access: "staff",
   refuses: [409],
   permission: "imports.change",
-  summary: "Hides what a full export that waits does not name; once more it changes nothing, 409 when it was refused",
+  summary:
+    "Hides what a full export that waits does not name, and takes off sale what it does not count; once more it changes nothing, 409 when it was refused",
   input: z.strictObject({ id: rowId<"import_run">() }),
   output: importView,
   example: { input: { id: 3 }, output: exampleView },
@@ -165,7 +184,7 @@ export const refuseImport = endpoint({
   access: "staff",
   refuses: [409],
   permission: "imports.change",
-  summary: "Leaves on sale what a full export that waits does not name; once more it changes nothing, 409 when it was taken",
+  summary: "Leaves on sale what a full export that waits does not name or count; once more it changes nothing, 409 when it was taken",
   input: z.strictObject({ id: rowId<"import_run">() }),
   output: importView,
   example: { input: { id: 3 }, output: { ...exampleView, state: "refused" } },

@@ -47,7 +47,7 @@ test("an import asked for beside the shop is done by the shop, decided there too
   expect(await ask({ kind: "import", paths: [file] })).toMatchObject({ code: 2 });
   expect(await ask({ kind: "decision", decision: "--take", id: idOf<"import_run">(2) })).toMatchObject({
     code: 0,
-    said: "Обмін № 2: Рішення: сховати. Сховано товарів: 2",
+    said: "Обмін № 2: Рішення: прийняти. Сховано товарів: 2, знято з продажу варіантів: 0",
   });
   expect(await ask({ kind: "decision", decision: "--take", id: idOf<"import_run">(77) })).toMatchObject({
     code: 1,

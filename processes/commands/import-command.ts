@@ -46,9 +46,9 @@ async function take(
   onProgress: (share: number) => void,
 ): Promise<ImportAnswer> {
   const report = await importFiles(shop, { paths, isTrial, onProgress: ({ bytes, totalBytes }) => onProgress(bytes / totalBytes) });
-  const { missing } = await readImport(shop, report.runId);
+  const leftOut = await readImport(shop, report.runId);
   const file = report.refused.length > 0 ? await writeRefusals(shop.config.dataDir, report) : undefined;
-  return { code: report.refused.length > 0 || report.state === "waiting" ? 2 : 0, said: reportText(report, { file, missing }) };
+  return { code: report.refused.length > 0 || report.state === "waiting" ? 2 : 0, said: reportText(report, { file, leftOut }) };
 }
 
 async function decide(shop: Shop, { decision, id }: Extract<ImportOrder, { kind: "decision" }>): Promise<ImportAnswer> {
@@ -59,6 +59,6 @@ async function decide(shop: Shop, { decision, id }: Extract<ImportOrder, { kind:
       now: shop.clock.now(),
       audit: (tx, change) => recordCommandLine(tx, { ...change, at: shop.clock.now() }),
     });
-  const { run, missing } = await readImport(shop, id);
-  return { code: run.state === "waiting" ? 2 : 0, said: decisionTexts.shown(run, missing) };
+  const { run, ...leftOut } = await readImport(shop, id);
+  return { code: run.state === "waiting" ? 2 : 0, said: decisionTexts.shown(run, leftOut) };
 }

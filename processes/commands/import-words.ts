@@ -1,4 +1,4 @@
-import type { ImportReport, Missing, RunState, UnreadableFile } from "../../features/exchange/exchange.server.ts";
+import type { ImportReport, LeftOut, RunState, UnreadableFile } from "../../features/exchange/exchange.server.ts";
 import { priceRoleNames } from "../../features/exchange/price-roles.messages.ts";
 import { reasonText } from "../../features/exchange/reasons.messages.ts";
 import { plural } from "../../platform/i18n.ts";
@@ -6,11 +6,11 @@ import type { Id } from "../../platform/ids.ts";
 
 export const usage = `npm run import -- <папка або файли вивантаження з 1С>
 npm run import -- --try <папка або файли>   що змінив би обмін, нічого не змінюючи
-npm run import -- --show N     що сховав би обмін № N, який чекає рішення
-npm run import -- --take N     сховати
+npm run import -- --show N     що сховав би чи зняв з продажу обмін № N, який чекає рішення
+npm run import -- --take N     прийняти: сховати і зняти з продажу
 npm run import -- --refuse N   залишити все в продажу`;
 
-export function reportText(report: ImportReport, { file, missing }: { file: string | undefined; missing: Missing }): string {
+export function reportText(report: ImportReport, { file, leftOut }: { file: string | undefined; leftOut: LeftOut }): string {
   const whole = report.refused.filter((row) => row.whole).length;
   const parts = report.refused.length - whole;
   const waits = report.state === "waiting";
@@ -33,7 +33,7 @@ export function reportText(report: ImportReport, { file, missing }: { file: stri
         ]
       : []),
     ...(report.note ? [reasonText("uk", report.note, report.values)] : []),
-    ...(waits ? [...sampleOf(missing), howToDecide(report.runId)] : []),
+    ...(waits ? [...leftOutOf(leftOut), howToDecide(report.runId)] : []),
     ...(file ? [`Усе, чого не прийнято: ${file}`] : []),
   ].join("\n");
 }
@@ -43,13 +43,19 @@ function listed(title: string, counts: ImportReport["counts"], kind: "taken" | "
   return named.length > 0 ? [`${title}: ${named.join(", ")}`] : [];
 }
 
-const sampleOf = ({ count, sample }: Missing): string[] => [
-  ...sample.map(({ article, name, id1c }) => `  ${[article, name, id1c].filter(Boolean).join(" · ")}`),
+const leftOutOf = ({ missing, uncounted }: LeftOut): string[] => [
+  ...(missing.count > 0 ? [`Сховає зараз товарів: ${missing.count}`, ...sampleOf(missing)] : []),
+  ...(uncounted.count > 0 ? [`Зніме з продажу варіантів: ${uncounted.count}`, ...sampleOf(uncounted)] : []),
+];
+
+type Named = { article: string; name: string; id1c: string; colour?: string; size?: string };
+const sampleOf = ({ count, sample }: { count: number; sample: readonly Named[] }): string[] => [
+  ...sample.map(({ article, name, colour, size, id1c }) => `  ${[article, name, colour, size, id1c].filter(Boolean).join(" · ")}`),
   ...(count > sample.length ? [`  … і ще ${count - sample.length}`] : []),
 ];
 
 const howToDecide = (id: Id<"import_run">): string =>
-  `Сховати: npm run import -- --take ${id}\nЗалишити в продажу: npm run import -- --refuse ${id}`;
+  `Прийняти: npm run import -- --take ${id}\nЗалишити в продажу: npm run import -- --refuse ${id}`;
 
 export const unreadableText = ({ file, line, reason, said }: UnreadableFile): string =>
   `Обмін не вдався: ${file}, рядок ${line}: ${reasonText("uk", reason, { said })}`;
@@ -62,9 +68,9 @@ export const decisionTexts = {
   unknown: (id: Id<"import_run">) => `Обміну № ${id} немає`,
   notWaiting: (id: Id<"import_run">) => `Обмін № ${id} не чекає рішення: його вже вирішено або він завершився без запитань`,
   failed: (reason: string) => `Обмін не вдався: ${reason}`,
-  shown: (run: RunState, missing: Missing) =>
+  shown: (run: RunState, leftOut: LeftOut) =>
     [
       `Обмін № ${run.id}: ${run.note ? reasonText("uk", run.note, run.values) : "рішення не потрібне"}`,
-      ...(run.state === "waiting" ? [`Сховає зараз: ${missing.count}`, ...sampleOf(missing), howToDecide(run.id)] : []),
+      ...(run.state === "waiting" ? [...leftOutOf(leftOut), howToDecide(run.id)] : []),
     ].join("\n"),
 };

@@ -64,6 +64,8 @@ const tables = [
   "import_parked",
   "import_property",
   "import_missing",
+  "import_counted",
+  "import_uncounted",
   "import_seen",
   "deleted_good",
 ];
@@ -84,7 +86,7 @@ test("a trial from a folder says what the import would take, refuse and hide, an
   const before = await everything();
   const report = await importFiles(one.shop, { paths: [await writeTestExport(next)], isTrial: true });
   expect(await everything()).toBe(before);
-  expect(report).toMatchObject({ state: "tried", note: "tried", values: { hides: 1 }, parked: 0 });
+  expect(report).toMatchObject({ state: "tried", note: "tried", values: { hides: 1, empties: 0 }, parked: 0 });
   expect(report.refused).toMatchObject([{ file: "import.xml", reason: "noId", whole: true }]);
   const taken = Object.fromEntries(report.counts.map(({ name, count }) => [name, count]));
   expect(taken).toMatchObject({
@@ -99,7 +101,7 @@ test("a trial from a folder says what the import would take, refuse and hide, an
 
 test("the import after it does just that", async () => {
   const report = await importFiles(one.shop, { paths: [await writeTestExport(next)] });
-  expect(report).toMatchObject({ state: "waiting", values: { hides: 1 } });
+  expect(report).toMatchObject({ state: "waiting", values: { hides: 1, empties: 0 } });
   expect(report.refused).toMatchObject([{ file: "import.xml", reason: "noId", whole: true }]);
   expect(report.parked).toBe(1);
 });

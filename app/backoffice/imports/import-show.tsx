@@ -22,7 +22,7 @@ function Shown() {
   const name = (field: string) => translate(`resources.imports.fields.${field}`);
   return (
     <>
-      {run.missing ? <WaitingImport id={run.id} missing={run.missing} /> : null}
+      {run.state === "waiting" ? <WaitingImport run={run} /> : null}
       <Panel title={translate("import.files")}>
         <Typography sx={{ mb: 1 }}>
           <ImportState state={run.state} /> <Moment at={run.startedAt} /> – <Moment at={run.finishedAt} /> {run.note}
@@ -41,7 +41,7 @@ function Shown() {
       <Panel title={translate("importReport.taken")}>
         <Counted rows={run.taken} />
       </Panel>
-      <OpenQuestions key={run.state} except={run.missing ? run.id : undefined} />
+      <OpenQuestions key={run.state} except={run.state === "waiting" ? run.id : undefined} />
       <Refusals run={run} />
       {run.parkedRows.length > 0 ? <Parked run={run} /> : null}
       {run.ignored.length > 0 ? (

@@ -24,9 +24,11 @@ function Asked({ waiting, doubts, withoutPrice, unsorted, remarks, lateOrders }:
   const maySeeExchange = permissions.includes("exchange.see");
   return (
     <>
-      {waiting.map(({ id, hides }) => (
+      {waiting.map(({ id, hides, empties }) => (
         <Question key={id} to={`/imports/${id}/show`} action={translate("openQuestions.decide")}>
-          {translate("openQuestions.waits", { id, smart_count: hides })}
+          {translate("openQuestions.waits", { id })}
+          {hides > 0 ? ` ${translate("openQuestions.hides", { smart_count: hides })}` : null}
+          {empties > 0 ? ` ${translate("openQuestions.empties", { smart_count: empties })}` : null}
         </Question>
       ))}
       {maySeeExchange && remarks > 0 ? (

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, Button, Link as MuiLink } from "@mui/material";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Confirm, Link, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { ImportView, refuseImport, takeImport } from "../../../features/exchange/imports.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
@@ -8,8 +8,8 @@ import { useTellRefusal } from "../use-tell-refusal.ts";
 
 type Decision = "take" | "refuse";
 
-/** What a waiting full export would hide, and the decision. */
-export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: NonNullable<ImportView["missing"]> }) {
+/** What a waiting full export would hide and take off sale, and the decision. */
+export function WaitingImport({ run: { id, missing, uncounted } }: { run: ImportView }) {
   const translate = useTranslate();
   const notify = useNotify();
   const tellRefusal = useTellRefusal();
@@ -27,23 +27,26 @@ export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: 
       tellRefusal(error);
     }
   };
-  const hidden = missing.count - missing.sample.length;
   return (
     <Alert severity="warning" sx={{ mb: 2, "& .MuiAlert-message": { width: "100%" } }}>
       <AlertTitle>{translate("importReport.waitingTitle")}</AlertTitle>
-      {translate("importReport.waitingText", { count: missing.count })}
-      <Box component="ul" sx={{ my: 1, pl: 2.5, maxHeight: 260, overflowY: "auto" }} tabIndex={0}>
-        {missing.sample.map((product) => (
-          <li key={product.id}>
-            <MuiLink component={Link} to={`/products/${product.id}`}>
-              {[product.article, product.name].filter(Boolean).join(" · ") || product.id1c}
-            </MuiLink>
-          </li>
-        ))}
-        {hidden > 0 ? <li>{translate("importReport.more", { count: hidden })}</li> : null}
-      </Box>
+      {missing ? (
+        <Some title={translate("importReport.missing", { count: missing.count })} more={missing.count - missing.sample.length}>
+          {missing.sample.map(({ id: productId, article, name, id1c }) => (
+            <Goods key={productId} productId={productId} words={[article, name]} id1c={id1c} />
+          ))}
+        </Some>
+      ) : null}
+      {uncounted ? (
+        <Some title={translate("importReport.uncounted", { count: uncounted.count })} more={uncounted.count - uncounted.sample.length}>
+          {uncounted.sample.map(({ id: variationId, productId, article, name, colour, size, id1c }) => (
+            <Goods key={variationId} productId={productId} words={[article, name, colour, size]} id1c={id1c} />
+          ))}
+        </Some>
+      ) : null}
+      {translate("importReport.waitingText")}
       {permissions.includes("imports.change") ? (
-        <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
+        <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", mt: 1 }}>
           <Button variant="contained" onClick={() => setAsked("refuse")}>
             {translate("importReport.refuse")}
           </Button>
@@ -55,7 +58,10 @@ export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: 
       <Confirm
         isOpen={asked !== undefined}
         title={translate(asked === "take" ? "importReport.take" : "importReport.refuse")}
-        content={translate(asked === "take" ? "importReport.askTake" : "importReport.askRefuse", { count: missing.count })}
+        content={translate(asked === "take" ? "importReport.askTake" : "importReport.askRefuse", {
+          missing: missing?.count ?? 0,
+          uncounted: uncounted?.count ?? 0,
+        })}
         confirm={asked === "take" ? "importReport.take" : "importReport.refuse"}
         cancel="ra.action.back"
         onConfirm={() => void (asked && decide(asked))}
@@ -64,3 +70,24 @@ export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: 
     </Alert>
   );
 }
+
+function Some({ title, more, children }: { title: string; more: number; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <div>{title}</div>
+      <Box component="ul" sx={{ my: 1, pl: 2.5, maxHeight: 260, overflowY: "auto" }} tabIndex={0} aria-label={title}>
+        {children}
+        {more > 0 ? <li>{translate("importReport.more", { count: more })}</li> : null}
+      </Box>
+    </>
+  );
+}
+
+const Goods = ({ productId, words, id1c }: { productId: Id<"product">; words: readonly string[]; id1c: string }) => (
+  <li>
+    <MuiLink component={Link} to={`/products/${productId}`}>
+      {words.filter(Boolean).join(" · ") || id1c}
+    </MuiLink>
+  </li>
+);

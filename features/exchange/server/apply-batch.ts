@@ -19,6 +19,7 @@ import { setOnHand } from "../../stock/import.server.ts";
 import { fillAxes } from "./fill-axes.ts";
 import { lastOfEach, mergeOffers, type Placed } from "./rows/merge-rows.ts";
 import { forgetMissing } from "./run/missing.queries.ts";
+import { forgetUncounted } from "./run/uncounted.queries.ts";
 import type { OfferRow } from "./rows/offer-row.ts";
 import {
   forgetParkedGroups,
@@ -144,11 +145,9 @@ async function applyStock(
     return id === undefined || row.stock === null ? [] : [{ variationId: id, pieces: row.stock }];
   });
   if (said.length === 0) return { changed: 0, short: [] };
-  const ordered = await selectUnknownTo1c(
-    tx,
-    said.map(({ variationId }) => variationId),
-    { calledAt, reader },
-  );
+  const counted = said.map(({ variationId }) => variationId);
+  await forgetUncounted(tx, counted);
+  const ordered = await selectUnknownTo1c(tx, counted, { calledAt, reader });
   const reported = said.map(({ variationId, pieces }) => ({
     variationId,
     pieces: Math.max(0, pieces - (ordered.get(variationId) ?? 0)),

@@ -4,13 +4,15 @@ import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { deleteMissing, lockRun, selectMissing } from "./run/missing.queries.ts";
+import { deleteUncounted, selectWaitingUncounted } from "./run/uncounted.queries.ts";
+import { sellOut } from "./run/empty-uncounted.ts";
 import { finishRun, type EndState, type RunNote } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type Decision = "take" | "refuse";
 type Audit = (tx: Tx, change: { action: string; entity: string; entityId: number; before: unknown; after: unknown }) => Promise<void>;
 
-/** `take` hides what nothing has named since; the same decision again changes nothing, the other one is 409. 404 when there is none. */
+/** `take` hides what nothing has named since and takes off sale what nothing has counted since; the same decision again changes nothing, the other one is 409. 404 when there is none. */
 export async function decideImport(
   shop: Shop,
   { id, decision, now, audit }: { id: Id<"import_run">; decision: Decision; now: Instant; audit: Audit },
@@ -25,12 +27,21 @@ export async function decideImport(
       await hideProducts(tx, missing);
       tx.changed(productsTopic, [ALL_PRODUCTS]);
     }
+    const uncounted = await selectWaitingUncounted(tx, id);
+    if (decision === "take" && uncounted.length > 0) await sellOut(tx, uncounted, { runId: id, at: now });
     await deleteMissing(tx, id);
+    await deleteUncounted(tx, id);
     const after: RunNote & { state: EndState } =
       decision === "take"
-        ? { state: "done", note: "taken", values: { hidden: missing.length } }
+        ? { state: "done", note: "taken", values: { hidden: missing.length, emptied: uncounted.length } }
         : { state: "refused", note: "refused", values: {} };
     await finishRun(tx, id, { ...after, now });
-    await audit(tx, { action: decision, entity: "import", entityId: id, before: { state: "waiting", wouldHide: missing.length }, after });
+    await audit(tx, {
+      action: decision,
+      entity: "import",
+      entityId: id,
+      before: { state: "waiting", wouldHide: missing.length, wouldEmpty: uncounted.length },
+      after,
+    });
   });
 }

@@ -161,7 +161,7 @@ async function applyBatch(
         runId,
         products.map(({ row }) => row.id1c),
       );
-    if (!memory.isTrial) await insertCounted(tx, runId, counted);
+    await insertCounted(tx, runId, counted);
     await insertRefusals(tx, runId, [...refusals, ...applied.refusals]);
     if (memory.isTrial) await countTried(tx, { runId, parked: applied.parked, tally });
     else await insertParked(tx, runId, applied.parked, where.now);

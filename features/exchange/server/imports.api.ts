@@ -41,7 +41,7 @@ async function decide(visit: Visit, id: Id<"import_run">, decision: Decision): P
 async function viewImport({ shop, locale }: Visit, id: Id<"import_run">): Promise<ImportView> {
   const db = shop.db.read;
   const language = languageOf(locale);
-  const [{ run, missing }, fileList, refusals, parkedRows, counts] = await Promise.all([
+  const [{ run, missing, uncounted }, fileList, refusals, parkedRows, counts] = await Promise.all([
     readImport(shop, id),
     selectRunFiles(db, id),
     selectRefusals(db, id, SHOWN_ROWS),
@@ -56,7 +56,8 @@ async function viewImport({ shop, locale }: Visit, id: Id<"import_run">): Promis
     parkedRows: parkedRows.map(({ runId: _, ...row }) => row),
     taken: counted("taken"),
     ignored: counted("ignored"),
-    missing: run.state === "waiting" ? missing : null,
+    missing: run.state === "waiting" && missing.count > 0 ? missing : null,
+    uncounted: run.state === "waiting" && uncounted.count > 0 ? uncounted : null,
   };
 }
 

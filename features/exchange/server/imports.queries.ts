@@ -38,10 +38,14 @@ export async function selectRuns(db: Db, { limit, offset }: { limit: number; off
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-export const selectWaiting = async (db: Db): Promise<{ id: Id<"import_run">; hides: number }[]> =>
+export type Waiting = { id: Id<"import_run">; hides: number; empties: number };
+
+export const selectWaiting = async (db: Db): Promise<Waiting[]> =>
   (
-    await sql<{ id: Id<"import_run">; hides: number }>`
-      select r.id, (select count(*)::int from import_missing m join product p on p.id = m.product_id where m.run_id = r.id and not p.hidden) as hides
+    await sql<Waiting>`
+      select r.id, (select count(*)::int from import_missing m join product p on p.id = m.product_id where m.run_id = r.id and not p.hidden) as hides,
+        (select count(*)::int from import_uncounted u join variation v on v.id = u.variation_id join product p on p.id = v.product_id
+          join stock s on s.variation_id = v.id where u.run_id = r.id and not v.hidden and not p.hidden and s.on_hand > s.reserved) as empties
       from import_run r where r.state = 'waiting' order by r.id`.execute(db)
   ).rows;
 

@@ -54,7 +54,7 @@ test("a full export that would hide nearly everything waits for a manager, who l
   };
   await decide((await fullExport("Сукня")).said, "Залишити в продажу");
   expect(await statusOf()).toBe(200);
-  await decide((await fullExport("Сукня довга")).said, "Сховати ці товари");
+  await decide((await fullExport("Сукня довга")).said, "Прийняти: прибрати з продажу");
   await expect.poll(statusOf).not.toBe(200);
   await browser.close();
 }, 120_000);

@@ -50,8 +50,11 @@ test("an import from the command line says what it did, asks where it must, and 
   expect(waiting.said).toContain("  A-b · Сукня · b");
   expect(waiting.said).toContain("npm run import -- --take 2");
   expect(waiting.code).toBe(2);
-  expect(await command("--show", "2")).toMatchObject({ code: 2, said: expect.stringContaining("Сховає зараз: 2") as string });
-  expect(await command("--take", "2")).toMatchObject({ code: 0, said: "Обмін № 2: Рішення: сховати. Сховано товарів: 2\n" });
+  expect(await command("--show", "2")).toMatchObject({ code: 2, said: expect.stringContaining("Сховає зараз товарів: 2") as string });
+  expect(await command("--take", "2")).toMatchObject({
+    code: 0,
+    said: "Обмін № 2: Рішення: прийняти. Сховано товарів: 2, знято з продажу варіантів: 0\n",
+  });
   expect((await command("--refuse", "2")).said).toBe("Обмін № 2 не чекає рішення: його вже вирішено або він завершився без запитань\n");
   expect(await command("--take", "77")).toEqual({ code: 1, said: "Обміну № 77 немає\n" });
 }, 120_000);

@@ -63,6 +63,7 @@ const hasChoices = (isSold: RawBuilder<unknown>) =>
 export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`n.offered`);
   const result = await sql`
+    with said as materialized (select * from ${recordset(offerColumns, rows)})
     update variation v set article = w.article, barcode = w.barcode, size = w.size, colour = w.colour, colour_name_uk = w.colour_uk, colour_name_ru = w.colour_ru,
       offered = w.offered, price = w.price, old_price = w.old_price, recommended_price = w.recommended, quantity_in_variation = w.pack, hidden = w.hidden
     from (
@@ -75,8 +76,8 @@ export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): P
             else (o.offered - array(select jsonb_array_elements_text(r.declared))) || r.prices end as offered,
           r.prices is null and o.offered = '{}' as is_unpriced, o.price as price_before, o.old_price as old_before, o.recommended_price as recommended_before,
           o.product_id, case when p.retail then 1 else coalesce(r.pack, o.quantity_in_variation) end as pack,
-          r.removed or (${isOfWhole} and ${hasChoices(sql`coalesce((select not said.removed from ${recordset(offerColumns, rows, "said")} where said."id1c" = choice.id_1c limit 1), not choice.hidden)`)}) as hidden
-        from ${recordset(offerColumns, rows)} join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
+          r.removed or (${isOfWhole} and ${hasChoices(sql`coalesce((select not said.removed from said where said."id1c" = choice.id_1c limit 1), not choice.hidden)`)}) as hidden
+        from said r join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
       ) n join product p on p.id = n.product_id
     ) w
     where v.id = w.id and (v.article, v.barcode, v.size, v.colour, v.colour_name_uk, v.colour_name_ru, v.offered, v.price, v.old_price, v.recommended_price, v.quantity_in_variation, v.hidden)

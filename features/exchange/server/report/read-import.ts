@@ -2,16 +2,25 @@ import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Shop } from "../../../shop.ts";
 import { selectRun, type RunRow } from "../imports.queries.ts";
 import { selectMissingSample } from "../run/missing.queries.ts";
+import { selectUncountedSample } from "../run/uncounted.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-const SHOWN_MISSING = 50;
+const SHOWN = 50;
 
-export type Missing = Awaited<ReturnType<typeof selectMissingSample>>;
+/** What a waiting import would hide and take off sale: how much, and some of it. */
+export type LeftOut = {
+  missing: Awaited<ReturnType<typeof selectMissingSample>>;
+  uncounted: Awaited<ReturnType<typeof selectUncountedSample>>;
+};
 export type RunState = Pick<RunRow, "id" | "state" | "note" | "values">;
 
 /** 404 when there is none. */
-export async function readImport({ db }: Shop, id: Id<"import_run">): Promise<{ run: RunRow; missing: Missing }> {
-  const [run, missing] = await Promise.all([selectRun(db.read, id), selectMissingSample(db.read, id, SHOWN_MISSING)]);
+export async function readImport({ db }: Shop, id: Id<"import_run">): Promise<LeftOut & { run: RunRow }> {
+  const [run, missing, uncounted] = await Promise.all([
+    selectRun(db.read, id),
+    selectMissingSample(db.read, id, SHOWN),
+    selectUncountedSample(db.read, id, SHOWN),
+  ]);
   if (!run) throw notFound();
-  return { run, missing };
+  return { run, missing, uncounted };
 }

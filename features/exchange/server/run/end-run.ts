@@ -4,33 +4,32 @@ import type { Shop } from "../../../shop.ts";
 import { countImported, deleteSeen, finishRun, insertRefusals, isTrialRun, type EndState, type RunNote } from "../runs.queries.ts";
 import type { UnreadableFile } from "../files/unreadable-file.ts";
 import { forgetTrial } from "./trial-memory.ts";
-import { deleteCounted } from "./uncounted.queries.ts";
+import { deleteCounted, selectUncounted } from "./uncounted.queries.ts";
 import { emptyUncounted } from "./empty-uncounted.ts";
-import { hideMissing, missingOf } from "./hide-missing.ts";
+import { judgeLeftOut, missingOf } from "./judge-left-out.ts";
+
+type Ending = { runId: Id<"import_run">; isFull: boolean; untold: "all" | "counted" | "none" };
 
 /**
- * Hides what a full export did not name, or asks staff; a trial only says what it would hide. `untold`: of which goods full packages of offers say
- * by silence that there are no pieces.
+ * Hides what a full export did not name and empties what its packages did not count, or asks staff; a trial only says what would come of it.
+ * `untold`: of which goods full packages of offers say by silence that there are no pieces.
  */
-export async function endRun(
-  shop: Shop,
-  { runId, isFull, untold }: { runId: Id<"import_run">; isFull: boolean; untold: "all" | "counted" | "none" },
-): Promise<void> {
+export async function endRun(shop: Shop, { runId, isFull, untold }: Ending): Promise<void> {
   if (await isTrialRun(shop.db.read, runId)) {
-    await endTrial(shop, { runId, isFull });
+    await endTrial(shop, { runId, isFull, untold });
     return;
   }
   if (untold !== "none") await emptyUncounted(shop, runId, { of: untold });
-  if (isFull) await hideMissing(shop, runId);
-  else await finish(shop, runId, { state: "done", note: "", values: {} });
+  await judgeLeftOut(shop, runId, { isFull });
   await countImported(shop.db.scan);
   await announceWholeCatalogue(shop);
 }
 
-async function endTrial(shop: Shop, { runId, isFull }: { runId: Id<"import_run">; isFull: boolean }): Promise<void> {
+async function endTrial(shop: Shop, { runId, isFull, untold }: Ending): Promise<void> {
   await shop.db.job(async (tx) => {
     const hides = isFull ? (await missingOf(tx, runId)).missing.length : 0;
-    await finishRun(tx, runId, { state: "tried", note: "tried", values: { hides }, now: shop.clock.now() });
+    const empties = untold === "none" ? 0 : (await selectUncounted(tx, runId, { of: untold })).uncounted.length;
+    await finishRun(tx, runId, { state: "tried", note: "tried", values: { hides, empties }, now: shop.clock.now() });
     await deleteSeen(tx, runId);
     await deleteCounted(tx, runId);
   });

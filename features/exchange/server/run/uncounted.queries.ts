@@ -35,3 +35,53 @@ export async function selectUncounted(
     select id, product, (select count(*)::int from on_sale) as on_sale from on_sale where is_untold`.execute(db);
   return { uncounted: rows.map(({ id, product }) => ({ id, product })), onSale: rows[0]?.on_sale ?? 0 };
 }
+
+export const insertUncounted = (tx: Db, runId: Id<"import_run">, uncounted: readonly Uncounted[]) =>
+  sql`
+    insert into import_uncounted (run_id, variation_id)
+    select ${runId}, value::bigint from jsonb_array_elements_text(${JSON.stringify(uncounted.map(({ id }) => id))}::jsonb)
+    on conflict do nothing`.execute(tx);
+
+export const deleteUncounted = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_uncounted").where("run_id", "=", runId).execute();
+
+/** A later import has said their pieces. */
+export const forgetUncounted = (tx: Db, variationIds: readonly Id<"variation">[]) =>
+  sql`
+    delete from import_uncounted
+    where variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))`.execute(tx);
+
+/** What a waiting import would take off sale, of what is still on sale. */
+const waiting = (db: Db, runId: Id<"import_run">) =>
+  db
+    .selectFrom("import_uncounted")
+    .innerJoin("variation", "variation.id", "import_uncounted.variation_id")
+    .innerJoin("product", "product.id", "variation.product_id")
+    .innerJoin("stock", "stock.variation_id", "variation.id")
+    .where("import_uncounted.run_id", "=", runId)
+    .where("variation.hidden", "=", false)
+    .where("product.hidden", "=", false)
+    .whereRef("stock.on_hand", ">", "stock.reserved");
+
+export const selectWaitingUncounted = (db: Db, runId: Id<"import_run">): Promise<Uncounted[]> =>
+  waiting(db, runId).select(["variation.id", "product.id as product"]).orderBy("variation.id").execute();
+
+export const countWaitingUncounted = async (db: Db, runId: Id<"import_run">): Promise<number> =>
+  (
+    await waiting(db, runId)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export async function selectUncountedSample(db: Db, runId: Id<"import_run">, limit: number) {
+  const [sample, count] = await Promise.all([
+    waiting(db, runId)
+      .select(["variation.id", "product.id as productId", "variation.id_1c as id1c", "product.article", "product.name_uk as name"])
+      .select(["variation.size", "variation.colour_name_uk as colour"])
+      .orderBy("product.article")
+      .orderBy("variation.id")
+      .limit(limit)
+      .execute(),
+    countWaitingUncounted(db, runId),
+  ]);
+  return { sample, count };
+}
