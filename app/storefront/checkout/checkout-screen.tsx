@@ -21,15 +21,15 @@ import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
 import { DeliveryFields } from "./delivery/delivery-fields.tsx";
 import { PostcodeDialog } from "./overlays.ts";
-import { ResaleField } from "./resale-field.tsx";
-import { RecipientFields } from "./recipient-fields.tsx";
+import { ResaleField } from "./fields/resale-field.tsx";
+import { RecipientFields } from "./fields/recipient-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderCauses, standingCauses } from "./order-causes.tsx";
-import { OwnMoneyField } from "./own-money-field.tsx";
-import { ParcelChoice } from "./parcel-choice.tsx";
-import { PaymentField } from "./payment-field.tsx";
-import { RecipientChooser } from "./recipient-chooser.tsx";
-import { dependsOnParcel, useCheckoutForm } from "./use-checkout-form.ts";
+import { OwnMoneyField } from "./fields/own-money-field.tsx";
+import { ParcelChoice } from "./fields/parcel-choice.tsx";
+import { PaymentField } from "./fields/payment-field.tsx";
+import { RecipientChooser } from "./fields/recipient-chooser.tsx";
+import { dependsOnParcel, useCheckoutForm } from "./form/use-checkout-form.ts";
 import { useFreshCart } from "./use-fresh-cart.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>

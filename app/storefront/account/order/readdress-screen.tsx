@@ -20,7 +20,7 @@ import { localeOfPath, pathIn, useLocale, useWords } from "../../../../client/lo
 import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
 import { DepartmentField } from "../../checkout/delivery/department-field.tsx";
 import { TownField } from "../../checkout/delivery/town-field.tsx";
-import type { CheckoutForm } from "../../checkout/checkout-form.ts";
+import type { CheckoutForm } from "../../checkout/form/checkout-form.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import type { loader } from "./readdress.loader.server.ts";
 

@@ -9,7 +9,7 @@ import { formatMoney, sumKopiykas } from "../../../../platform/money.ts";
 import type { KyivDay } from "../../../../platform/time/time.ts";
 import { callApi } from "../../../../client/call-api.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
-import type { Checkout } from "../use-checkout-form.ts";
+import type { Checkout } from "../form/use-checkout-form.ts";
 
 type Estimate = OutputOf<typeof deliveryEstimate>;
 

@@ -2,15 +2,15 @@ import { deliveryMessages } from "../../../../features/delivery/delivery.message
 import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { Choice } from "../choice.tsx";
+import { Choice } from "../fields/choice.tsx";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
 import { DepartmentField } from "./department-field.tsx";
 import { DoorFields } from "./door-fields.tsx";
-import { NotOffered } from "../not-offered.tsx";
+import { NotOffered } from "../fields/not-offered.tsx";
 import { PostcodeField } from "./postcode-field.tsx";
 import { TownField } from "./town-field.tsx";
-import { keyOfDelivery } from "../checkout-form.ts";
-import type { Checkout } from "../use-checkout-form.ts";
+import { keyOfDelivery } from "../form/checkout-form.ts";
+import type { Checkout } from "../form/use-checkout-form.ts";
 
 /** Where it is taken: how, and the place that this way needs. */
 export function DeliveryFields({ checkout, causes }: { checkout: Checkout; causes: readonly RefusalCause[] }) {

@@ -8,7 +8,7 @@ import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { useDescription } from "./describe-department.ts";
 import { findDepartments } from "./find-places.ts";
 import { NearestDepartments } from "./nearest-departments.tsx";
-import { noDepartment, type PlaceForm } from "../checkout-form.ts";
+import { noDepartment, type PlaceForm } from "../form/checkout-form.ts";
 
 /** A branch or a locker of the town, with what it takes; a parcel it does not take is said beside it. */
 export function DepartmentField({ checkout }: { checkout: PlaceForm }) {

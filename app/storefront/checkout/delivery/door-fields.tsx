@@ -5,7 +5,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { findStreets } from "./find-places.ts";
-import type { Checkout } from "../use-checkout-form.ts";
+import type { Checkout } from "../form/use-checkout-form.ts";
 
 /** The customer's own door; a street is the carrier's, or while it does not answer what is typed. */
 export function DoorFields({ checkout: { form, errors, change, delivery } }: { checkout: Checkout }) {

@@ -11,7 +11,7 @@ import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { findDepartments, findOffices, findPostcode, findStreets, findTowns } from "./find-places.ts";
 import { officeChosen } from "./postcode-field.tsx";
-import type { CheckoutForm } from "../checkout-form.ts";
+import type { CheckoutForm } from "../form/checkout-form.ts";
 
 type Props = { carrier: string; onChoose: (chosen: Partial<CheckoutForm>) => void };
 type Town = { id: string; title: string };

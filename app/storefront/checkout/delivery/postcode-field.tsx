@@ -7,8 +7,8 @@ import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { findOffices } from "./find-places.ts";
 import { OfficeChoice } from "./office-choice.tsx";
-import { noDepartment, noTown, type CheckoutForm } from "../checkout-form.ts";
-import type { Checkout } from "../use-checkout-form.ts";
+import { noDepartment, noTown, type CheckoutForm } from "../form/checkout-form.ts";
+import type { Checkout } from "../form/use-checkout-form.ts";
 
 type Looked = { postcode: string; isAnswered: boolean; offices: readonly OfficeView[] };
 

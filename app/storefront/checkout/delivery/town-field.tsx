@@ -2,7 +2,7 @@ import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { findTowns } from "./find-places.ts";
-import { noDepartment, noTown, type PlaceForm } from "../checkout-form.ts";
+import { noDepartment, noTown, type PlaceForm } from "../form/checkout-form.ts";
 
 /** The settlement, as the carrier names it. */
 export function TownField({ checkout: { form, errors, change, delivery } }: { checkout: PlaceForm }) {

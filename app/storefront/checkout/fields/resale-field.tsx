@@ -1,11 +1,11 @@
-import { useWords } from "../../../client/locale/locale.ts";
-import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
-import { resaleMessages } from "../../../features/orders/resale/resale.messages.ts";
-import { leastCollected, resaleSums } from "../../../features/orders/resale/resale.rules.ts";
-import { formatMoney } from "../../../platform/money.ts";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { ResaleRows } from "../resale-rows.tsx";
-import type { Checkout } from "./use-checkout-form.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
+import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
+import { leastCollected, resaleSums } from "../../../../features/orders/resale/resale.rules.ts";
+import { formatMoney } from "../../../../platform/money.ts";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { ResaleRows } from "../../resale-rows.tsx";
+import type { Checkout } from "../form/use-checkout-form.ts";
 
 /** To a reseller's buyer, for the reseller's price; nothing where the order cannot go so (decision 0082). */
 export function ResaleField({ checkout, bill }: { checkout: Checkout; bill: BillView | null }) {

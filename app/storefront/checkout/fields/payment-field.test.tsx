@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderScreen, textIn } from "../../../support/pages/render-screen.tsx";
+import { renderScreen, textIn } from "../../../../support/pages/render-screen.tsx";
 import { PaymentField } from "./payment-field.tsx";
 
 const waits = { hours: 4, trusted: 10_000 };

@@ -1,19 +1,19 @@
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
 import { useState } from "react";
-import { useNavigate } from "../../../client/way/way.tsx";
-import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
-import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
-import type { orderValidation, placeOrder } from "../../../features/orders/orders.contract.ts";
-import type { CartItem } from "../../../features/cart/cart.contract.ts";
-import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
-import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
-import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
-import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
-import { pathIn, useLocale } from "../../../client/locale/locale.ts";
-import { forget } from "../../../client/memory/device-memory.ts";
-import { agreedTo } from "../../analytics/consent.ts";
-import { useCheckoutEvents } from "../../analytics/use-checkout-events.ts";
-import { goToPayment } from "../payment/go-to-payment.ts";
+import { useNavigate } from "../../../../client/way/way.tsx";
+import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
+import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
+import type { orderValidation, placeOrder } from "../../../../features/orders/orders.contract.ts";
+import type { CartItem } from "../../../../features/cart/cart.contract.ts";
+import { forgetCart } from "../../../../features/cart/ui/cart-store.ts";
+import { parsePhone } from "../../../../features/sign-in/sign-in.rules.ts";
+import { useFormErrors } from "../../../../ui/fields/use-form-errors.ts";
+import { ApiRefusal, callApi, refusalByField } from "../../../../client/call-api.ts";
+import { pathIn, useLocale } from "../../../../client/locale/locale.ts";
+import { forget } from "../../../../client/memory/device-memory.ts";
+import { agreedTo } from "../../../analytics/consent.ts";
+import { useCheckoutEvents } from "../../../analytics/use-checkout-events.ts";
+import { goToPayment } from "../../payment/go-to-payment.ts";
 import {
   keyOfDelivery,
   missingPlace,
@@ -27,7 +27,7 @@ import {
 } from "./checkout-form.ts";
 import { keyOfAttempt } from "./key-of-attempt.ts";
 import { resaleOfForm } from "./resale-of-form.ts";
-import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
+import { useKeptDraft } from "../../../../client/memory/use-kept-draft.ts";
 
 export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;
 

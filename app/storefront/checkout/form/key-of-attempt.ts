@@ -1,5 +1,5 @@
-import { keep, recall } from "../../../client/memory/device-memory.ts";
-import { randomName } from "../../../ui/random-name.ts";
+import { keep, recall } from "../../../../client/memory/device-memory.ts";
+import { randomName } from "../../../../ui/random-name.ts";
 
 /** The same key for a repeated press of the same form; a changed form is another order. */
 export function keyOfAttempt(): string {

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
-import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts";
-import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
+import type { PlaceKind } from "../../../../features/delivery/delivery.contract.ts";
+import { parsePhone } from "../../../../features/sign-in/sign-in.rules.ts";
 
 export type CheckoutForm = {
   surname: string;

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { fullName } from "../../../features/accounts/accounts.rules.ts";
-import type { RecipientView } from "../../../features/recipients/recipients.contract.ts";
-import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { formatPhone } from "../../../platform/phone.ts";
-import { noDepartment, noTown, type CheckoutForm } from "./checkout-form.ts";
+import { fullName } from "../../../../features/accounts/accounts.rules.ts";
+import type { RecipientView } from "../../../../features/recipients/recipients.contract.ts";
+import { recipientsMessages } from "../../../../features/recipients/recipients.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
+import { noDepartment, noTown, type CheckoutForm } from "../form/checkout-form.ts";
 
 type Person = Pick<CheckoutForm, "surname" | "name" | "patronymic" | "phone">;
 type Props = { me: Person; recipients: readonly RecipientView[]; form: Person; onChoose: (part: Partial<CheckoutForm>) => void };

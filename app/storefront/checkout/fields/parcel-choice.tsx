@@ -1,8 +1,8 @@
-import type { OpenParcelView } from "../../../features/orders/additions/open-parcels.contract.ts";
-import { additionsMessages } from "../../../features/orders/additions/additions.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
+import type { OpenParcelView } from "../../../../features/orders/additions/open-parcels.contract.ts";
+import { additionsMessages } from "../../../../features/orders/additions/additions.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import { Choice } from "./choice.tsx";
-import type { Checkout } from "./use-checkout-form.ts";
+import type { Checkout } from "../form/use-checkout-form.ts";
 
 const OWN = "0";
 

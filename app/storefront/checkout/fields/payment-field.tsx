@@ -1,12 +1,12 @@
-import { useRouteLoaderData } from "../../../client/way/page.ts";
-import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import type { RootData } from "../layout/root-data.ts";
+import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import type { RootData } from "../../layout/root-data.ts";
 import { Choice } from "./choice.tsx";
 import { NotOffered } from "./not-offered.tsx";
-import type { Checkout } from "./use-checkout-form.ts";
-import { WaitsNote } from "./waits-note.tsx";
+import type { Checkout } from "../form/use-checkout-form.ts";
+import { WaitsNote } from "../waits-note.tsx";
 
 type Props = {
   checkout: Pick<Checkout, "goesWith" | "offers" | "payment" | "choosePayment">;

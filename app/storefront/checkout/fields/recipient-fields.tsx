@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
-import { formatPhone } from "../../../platform/phone.ts";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { useWords } from "../../../client/locale/locale.ts";
-import type { Checkout } from "./use-checkout-form.ts";
+import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { parsePhone } from "../../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+import type { Checkout } from "../form/use-checkout-form.ts";
 
 type Props = { checkout: Checkout };
 

@@ -1,11 +1,11 @@
-import type { Kopiykas } from "../../../platform/money.ts";
-import { formatMoney } from "../../../platform/money.ts";
-import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
-import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
-import { useWords } from "../../../client/locale/locale.ts";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import type { Kopiykas } from "../../../../platform/money.ts";
+import { formatMoney } from "../../../../platform/money.ts";
+import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
+import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { Choice } from "./choice.tsx";
-import type { Checkout } from "./use-checkout-form.ts";
+import type { Checkout } from "../form/use-checkout-form.ts";
 
 type Props = { checkout: Checkout; purse: { bonuses: Kopiykas; balance: Kopiykas }; causes: readonly RefusalCause[] };
 
