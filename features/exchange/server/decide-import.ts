@@ -4,7 +4,7 @@ import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { deleteMissing, lockRun, selectMissing } from "./run/missing.queries.ts";
-import { deleteUncounted, selectWaitingUncounted } from "./run/uncounted.queries.ts";
+import { deleteUncounted, lockWaitingUncounted } from "./run/uncounted.queries.ts";
 import { sellOut } from "./run/empty-uncounted.ts";
 import { finishRun, type EndState, type RunNote } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -27,7 +27,7 @@ export async function decideImport(
       await hideProducts(tx, missing);
       tx.changed(productsTopic, [ALL_PRODUCTS]);
     }
-    const uncounted = await selectWaitingUncounted(tx, id);
+    const uncounted = await lockWaitingUncounted(tx, id);
     if (decision === "take" && uncounted.length > 0) await sellOut(tx, uncounted, { runId: id, at: now });
     await deleteMissing(tx, id);
     await deleteUncounted(tx, id);

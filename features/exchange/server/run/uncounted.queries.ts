@@ -62,8 +62,9 @@ const waiting = (db: Db, runId: Id<"import_run">) =>
     .where("product.hidden", "=", false)
     .whereRef("stock.on_hand", ">", "stock.reserved");
 
-export const selectWaitingUncounted = (db: Db, runId: Id<"import_run">): Promise<Uncounted[]> =>
-  waiting(db, runId).select(["variation.id", "product.id as product"]).orderBy("variation.id").execute();
+/** Locked, so that an import that counts one of them meanwhile goes first or after. */
+export const lockWaitingUncounted = (db: Db, runId: Id<"import_run">): Promise<Uncounted[]> =>
+  waiting(db, runId).select(["variation.id", "product.id as product"]).orderBy("variation.id").forUpdate("import_uncounted").execute();
 
 export const countWaitingUncounted = async (db: Db, runId: Id<"import_run">): Promise<number> =>
   (
