@@ -39,7 +39,16 @@ const Bar = () => (
       </>
     }
   >
-    <Box sx={{ display: "flex", flex: 1, minWidth: 0 }}>
+    <Box
+      sx={{
+        display: "flex",
+        flex: 1,
+        minWidth: 0,
+        "& h1": { fontSize: { xs: 18, sm: 22 } },
+        // A box of its own would be cut without an ellipsis.
+        "& .RaConfigurable-root": { display: "inline" },
+      }}
+    >
       <TitlePortal component="h1" variant="h6" />
     </Box>
   </AppBar>
