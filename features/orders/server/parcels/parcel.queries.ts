@@ -19,3 +19,12 @@ export const selectParcelsUnderWay = (db: Kysely<Tables>, carrier: string): Prom
     .where("carrier", "=", carrier)
     .orderBy("number")
     .execute();
+
+export const hasCarriersNote = async (db: Kysely<Tables>, orderId: string, note: string): Promise<boolean> =>
+  (await db
+    .selectFrom("order_event")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("by_whom", "=", "carrier")
+    .where("note", "=", note)
+    .executeTakeFirst()) !== undefined;
