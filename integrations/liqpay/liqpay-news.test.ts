@@ -62,6 +62,13 @@ test("what went back is told, of a whole return without its sum as well", () => 
   expect(newsOf({ status: "reversed" })).toMatchObject({ refunded: 149_950, amount: 149_950 });
 });
 
+test.each(["", "yesterday", -1, 8.64e15 + 1, 1e18])(
+  "a moment that is none (%s) is not taken: the payment's beginning counts",
+  (end_date) => {
+    expect(newsOf({ status: "success", create_date: 1_769_846_520_000, end_date }).at).toEqual(new Date(1_769_846_520_000));
+  },
+);
+
 test("ids, sums and times are read as numbers and as texts, and the same word is the same event", () => {
   const loose = { payment_id: "2547", amount: "1499.50", end_date: "1769846520000", is_3ds: "false" };
   expect(newsOf({ status: "success", ...loose })).toEqual(newsOf({ status: "success", end_date: 1_769_846_520_000, is_3ds: false }));

@@ -83,7 +83,10 @@ function stateOf({ status, err_code: error }: LiqPayMessage): PaymentState {
   return status === "" && error !== "" ? "failed" : "waiting";
 }
 
+/** Of a `Date`. */
+const LAST_MOMENT = 8.64e15;
+
 function timeOf(milliseconds: string): Instant | undefined {
   const at = Number(milliseconds);
-  return Number.isSafeInteger(at) && at > 0 ? new Date(at) : undefined;
+  return Number.isSafeInteger(at) && at > 0 && at <= LAST_MOMENT ? new Date(at) : undefined;
 }
