@@ -98,7 +98,9 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
       const [from, to] = ["from", "to"].map((name) => Number(url.searchParams.get(name)) * 1_000);
       return { list: [...invoices.values()].filter((one) => isBetween(one, from ?? 0, to ?? 0)).map(statementRow) };
     }
-    const invoice = invoices.get(wish.invoiceId ?? url.searchParams.get("invoiceId") ?? "");
+    const invoiceId = wish.invoiceId ?? url.searchParams.get("invoiceId") ?? "";
+    if (invoiceId === "") return refusal("BAD_REQUEST", "empty 'invoiceId'");
+    const invoice = invoices.get(invoiceId);
     if (!invoice) return refusal("NOT_FOUND", "invoice not found");
     const { webHookUrl: _, ...shown } = invoice;
     if (call === "GET /api/merchant/invoice/status") return shown;

@@ -32,7 +32,10 @@ export const askForRefunds = (shop: Shop): Promise<number> =>
     keyOf: ({ refund }) => String(refund),
   });
 
-/** A provider that does not answer is asked again later; what a bank refuses goes to the balance, and customer and staff are told. Job. */
+/**
+ * A provider that does not answer, or takes no call of the shop's, is asked again later; what a bank refuses goes to the balance, and
+ * customer and staff are told. Job.
+ */
 export async function askRefund(shop: Shop, id: number): Promise<void> {
   const now = shop.clock.now();
   const refund = await shop.db.job((tx) => takeRefund(tx, idOf<"refund">(id), { now, until: addSeconds(now, HELD_SECONDS) }));
@@ -48,10 +51,11 @@ export async function askRefund(shop: Shop, id: number): Promise<void> {
 
 async function ask(shop: Shop, refund: RefundToAsk): Promise<void> {
   const cards = cardsOf(shop, refund.provider);
-  const answer = cards ? await answerOf(cards, refund).catch((error: unknown) => lost(shop, refund, error)) : undefined;
+  const answer = cards ? await answerOf(cards, refund).catch((error: unknown) => lost(shop, refund, error)) : noLonger(refund);
   if (!answer || answer.state === "asked") {
     const at = addSeconds(shop.clock.now(), nextRefundTry(refund.tries));
     await updateNextTry(shop.db.read, refund.id, { at, failure: answer?.failure ?? "" });
+    if (answer?.failure && refund.tries === 1) await shop.db.job((tx) => tellWaits(tx, shop, refund, answer.failure));
     return;
   }
   await shop.db.job((tx) => settleRefund(tx, shop, refund, answer));
@@ -67,11 +71,20 @@ async function answerOf(cards: CardProvider, { wasAsked, ...refund }: RefundToAs
   return known ?? cards.refund(wanted);
 }
 
+const noLonger = ({ provider }: RefundToAsk): RefundAnswer => ({ state: "asked", failure: `${provider} is not connected` });
+
+/** A refusal that is thrown speaks of keys, the account or the call, and says nothing of the refund: the money is still to go to the card. */
 function lost(shop: Shop, { reference }: RefundToAsk, error: unknown): RefundAnswer | undefined {
-  if (error instanceof CardRefusal) return { state: "refused", failure: error.message };
+  if (error instanceof CardRefusal) {
+    shop.log.error({ err: error, refund: reference }, "a provider takes no refunds from the shop: look at its keys and account");
+    return { state: "asked", failure: error.message };
+  }
   shop.log.warn({ err: error, refund: reference }, "nobody knows whether a refund was made; it is asked about again");
   return undefined;
 }
+
+const tellWaits = (tx: Tx, shop: Shop, { reference, amount }: RefundToAsk, why: string): Promise<void> =>
+  tellStaff(tx, shop, { text: paymentsMessages.uk["waits.staff"](reference, formatMoney(amount), why), at: shop.clock.now() });
 
 async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, failure }: RefundAnswer): Promise<void> {
   const at = shop.clock.now();

@@ -34,6 +34,13 @@ export async function selectRefunded(db: Db, paymentId: Id<"payment">): Promise<
   return rows[0] ?? { count: 0, sum: 0 as Kopiykas };
 }
 
+/** What of a payment the provider was asked to give back, kopiykas; it may have done so or not. */
+export async function selectAsked(db: Db, paymentId: Id<"payment">): Promise<Kopiykas> {
+  const { rows } = await sql<{ sum: Kopiykas }>`
+    select coalesce(sum(amount), 0)::bigint as sum from refund where payment_id = ${paymentId} and state in ('asked', 'done')`.execute(db);
+  return rows[0]?.sum ?? (0 as Kopiykas);
+}
+
 export type RefundToAsk = {
   id: Id<"refund">;
   reference: string;
