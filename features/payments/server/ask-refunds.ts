@@ -3,7 +3,7 @@ import { CardRefusal, type CardProvider, type RefundAnswer } from "../../../inte
 import { idOf } from "../../../platform/ids.ts";
 import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { addSeconds } from "../../../platform/time/time.ts";
 import { post } from "../../ledger/ledger.server.ts";
 import { notify } from "../../notifications/notifications.server.ts";
@@ -11,6 +11,7 @@ import type { Shop, Tx } from "../../shop.ts";
 import { paymentsMessages } from "../payments.messages.ts";
 import { nextRefundTry, orderNumberOf } from "../payments.rules.ts";
 import { cardsOf } from "./attempts.ts";
+import { updateSentBack } from "./payments.queries.ts";
 import { tellStaff } from "./tell-staff.ts";
 import { selectDueRefunds, settleRefundRow, takeRefund, updateNextTry, type RefundToAsk } from "./refunds.queries.ts";
 
@@ -50,6 +51,7 @@ export async function askRefund(shop: Shop, id: number): Promise<void> {
 }
 
 async function ask(shop: Shop, refund: RefundToAsk): Promise<void> {
+  if (!refund.wasAsked && refund.amount <= refund.sentBack) return settleBySentBack(shop, refund);
   const cards = cardsOf(shop, refund.provider);
   const answer = cards ? await answerOf(cards, refund).catch((error: unknown) => lost(shop, refund, error)) : noLonger(refund);
   if (!answer || answer.state === "asked") {
@@ -60,6 +62,13 @@ async function ask(shop: Shop, refund: RefundToAsk): Promise<void> {
   }
   await shop.db.job((tx) => settleRefund(tx, shop, refund, answer));
 }
+
+/** The payer has this money: the bank gave it back unasked, and would send it a second time or refuse (decision 0083). */
+const settleBySentBack = (shop: Shop, refund: RefundToAsk): Promise<void> =>
+  shop.db.job(async (tx) => {
+    if (await settleRefund(tx, shop, refund, { state: "done", failure: "" }))
+      await updateSentBack(tx, refund.paymentId, kopiykas(-refund.amount));
+  });
 
 /** One whose answer may be lost is asked about first; only what the vendor never heard of is asked for again (security.md S19). */
 async function answerOf(cards: CardProvider, { wasAsked, ...refund }: RefundToAsk): Promise<RefundAnswer> {
@@ -86,10 +95,11 @@ function lost(shop: Shop, { reference }: RefundToAsk, error: unknown): RefundAns
 const tellWaits = (tx: Tx, shop: Shop, { reference, amount }: RefundToAsk, why: string): Promise<void> =>
   tellStaff(tx, shop, { text: paymentsMessages.uk["waits.staff"](reference, formatMoney(amount), why), at: shop.clock.now() });
 
-async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, failure }: RefundAnswer): Promise<void> {
+/** False when it was settled before. */
+async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, failure }: RefundAnswer): Promise<boolean> {
   const at = shop.clock.now();
   const { id, amount, accountId, orderId, reference, paymentReference } = refund;
-  if (state === "asked" || !(await settleRefundRow(tx, id, { state, failure, at }))) return;
+  if (state === "asked" || !(await settleRefundRow(tx, id, { state, failure, at }))) return false;
   const isDone = state === "done";
   await post(tx, {
     reason: isDone ? "refund_paid" : "refund_refused",
@@ -103,8 +113,9 @@ async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, fa
       { ledger: isDone ? "card_clearing" : "customer_balance", amount },
     ],
   });
-  if (isDone) return;
+  if (isDone) return true;
   const news = { kind: "refund" as const, number: orderNumberOf(paymentReference), sum: amount, to: "balance" as const };
   await notify(tx, shop, { accountId, news, source: `refused ${reference}`, at });
   await tellStaff(tx, shop, { text: paymentsMessages.uk["refused.staff"](reference, formatMoney(amount)), at });
+  return true;
 }

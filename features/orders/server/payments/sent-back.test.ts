@@ -8,6 +8,7 @@ import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money.ts";
+import { balanceOf } from "../../../balance/balance.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { StaffMember } from "../../../shop.ts";
@@ -55,6 +56,20 @@ test("a paid order whose money the bank took back is told to staff once, in its 
   const { id, status } = await orderRow(shop, number);
   const notes = await shop.db.read.selectFrom("order_event").select("note").where("order_id", "=", id).orderBy("id").execute();
   expect([status, notes.at(-1)?.note]).toEqual(["confirmed", expect.stringContaining("Не відправляйте")]);
+});
+
+test("what the bank gave back unasked is not sent again, nor put on the balance, when the order is cancelled for it", async () => {
+  const { number, reference, visit, customer } = await opened();
+  await apply(cards.pay(reference));
+  await apply(reversed(reference, 10_000));
+  await cancelOrder(visit(), number, "card");
+  cards.refundCalls.length = 0;
+  await runDue(shop, askForRefunds);
+  const refunds = await shop.db.read.selectFrom("refund").select(["state", "amount"]).where("reference", "=", `${reference}-R1`).execute();
+  expect([refunds, cards.refundCalls]).toEqual([[{ state: "done", amount: 10_000 }], []]);
+  expect((await balanceOf(shop.db.read, customer.id)).total).toBe(0);
+  expect(await apply(reversed(reference, 10_000))).toBe("noted");
+  await expect.poll(() => lettersOf(reference)).toHaveLength(1);
 });
 
 test("S15 money that was gone before the shop heard of it pays nothing, in whatever order it is told, and may be paid anew", async () => {
