@@ -49,7 +49,7 @@ test("an error without a status is a failure, also where the result is ok", () =
   expect(newsOf({ result: "ok", err_code: "decline", err_description: "Відмовлено" })).toMatchObject({
     state: "failed",
     status: "decline",
-    failure: "decline Відмовлено",
+    failure: "Відмовлено (decline)",
   });
 });
 

@@ -97,7 +97,7 @@ test("a payment goes from waiting to paid, and an invoice nobody knows is unknow
   });
   const other = await opened();
   await standIn.payer.fails(other.providerId);
-  expect(await open().status(other)).toMatchObject({ state: "failed", failure: "59 Недостатньо коштів" });
+  expect(await open().status(other)).toMatchObject({ state: "failed", failure: "Недостатньо коштів (59)" });
 });
 
 test("a wrong token is an error, and never that an invoice is unknown", async () => {
