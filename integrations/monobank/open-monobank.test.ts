@@ -79,6 +79,12 @@ test("an invoice is made in kopiykas, with its goods, discount, reference and th
   expect(standIn.bodies.at(-1)).not.toHaveProperty("webHookUrl");
 });
 
+test("a fee, a debt or a prepayment has no article, and a bank that makes receipts takes no line without a code", async () => {
+  const price = kopiykas(149_950);
+  await open().open(invoice({ goods: [{ name: "Передплата за замовлення № 1042", article: "", pieces: 1, price }], discount: kopiykas(0) }));
+  expect(standIn.bodies.at(-1)).toMatchObject({ merchantPaymInfo: { basketOrder: [{ code: "Передплата за замовлення № 1042" }] } });
+});
+
 test("a payment goes from waiting to paid, and an invoice nobody knows is unknown", async () => {
   const payment = await opened();
   expect(await open().status({ reference: "SO-0", providerId: "p2_0" })).toBeUndefined();

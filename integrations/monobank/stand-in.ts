@@ -26,7 +26,7 @@ type Wish = {
   invoiceId?: string;
   extRef?: string;
   webHookUrl?: string;
-  merchantPaymInfo?: { reference?: string; basketOrder?: { qty: number; sum: number; total: number }[]; discounts?: { value: number }[] };
+  merchantPaymInfo?: { reference?: string; basketOrder?: { qty: number; sum: number; total: number; code?: string }[]; discounts?: { value: number }[] };
 };
 
 const statuses: Record<string, number> = { FORBIDDEN: 403, NOT_FOUND: 404, BAD_REQUEST: 400, INVALID_MERCHANT_PAYM_INFO: 400 };
@@ -72,6 +72,8 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
     const off = discounts.reduce((sum, { value }) => sum + fromHryvnias(value), 0);
     const worth = basketOrder?.reduce((sum, { qty, sum: price }) => sum + qty * price, 0);
     if (worth !== undefined && worth - off !== amount) return refusal("INVALID_MERCHANT_PAYM_INFO", "basketOrder does not sum to amount");
+    // As of a merchant for whom the bank makes receipts.
+    if (basketOrder?.some(({ code }) => !code)) return refusal("INVALID_MERCHANT_PAYM_INFO", "missing required field 'code'");
     const invoiceId = `p2_${invoices.size + 1}ZgpZVsl3`;
     const now = clock.now().toISOString();
     invoices.set(invoiceId, { invoiceId, status: "created", amount, ccy: 980, createdDate: now, modifiedDate: now, reference, webHookUrl });
