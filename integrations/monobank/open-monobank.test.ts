@@ -81,7 +81,9 @@ test("an invoice is made in kopiykas, with its goods, discount, reference and th
 
 test("a fee, a debt or a prepayment has no article, and a bank that makes receipts takes no line without a code", async () => {
   const price = kopiykas(149_950);
-  await open().open(invoice({ goods: [{ name: "Передплата за замовлення № 1042", article: "", pieces: 1, price }], discount: kopiykas(0) }));
+  await open().open(
+    invoice({ goods: [{ name: "Передплата за замовлення № 1042", article: "", pieces: 1, price }], discount: kopiykas(0) }),
+  );
   expect(standIn.bodies.at(-1)).toMatchObject({ merchantPaymInfo: { basketOrder: [{ code: "Передплата за замовлення № 1042" }] } });
 });
 

@@ -26,7 +26,11 @@ type Wish = {
   invoiceId?: string;
   extRef?: string;
   webHookUrl?: string;
-  merchantPaymInfo?: { reference?: string; basketOrder?: { qty: number; sum: number; total: number; code?: string }[]; discounts?: { value: number }[] };
+  merchantPaymInfo?: {
+    reference?: string;
+    basketOrder?: { qty: number; sum: number; total: number; code?: string }[];
+    discounts?: { value: number }[];
+  };
 };
 
 const statuses: Record<string, number> = { FORBIDDEN: 403, NOT_FOUND: 404, BAD_REQUEST: 400, INVALID_MERCHANT_PAYM_INFO: 400 };

@@ -82,6 +82,22 @@ test("nothing moves back, and a parcel that comes back waits for staff, who are 
   await expect.poll(letters).toEqual([expect.stringContaining(`№ ${returning.number}`)]);
 });
 
+test("a parcel that its carrier does not know a day after it left is told to staff once: its number may be another's", async () => {
+  await writeSettings(shop, { email_admin: "office@semyriad.example" });
+  const wrong = await sent("shipped");
+  const { id } = await shop.db.read.selectFrom("placed_order").select("id").where("number", "=", wrong.number).executeTakeFirstOrThrow();
+  const shipped = { order_id: id, status: "shipped" as const, by_whom: "manager@semyriad.example", at: shop.clock.now() };
+  await shop.db.read.insertInto("order_event").values(shipped).execute();
+  states.set(wrong.parcelNumber, "unknown");
+  const letters = () => shop.mailLines.filter((line) => line.includes(wrong.parcelNumber));
+  shop.clock.advanceSeconds(86_399);
+  expect([await followParcels(shop, "nova-poshta"), await look(wrong), letters()]).toEqual([0, ["shipped", shipped.by_whom], []]);
+  shop.clock.advanceSeconds(1);
+  for (let time = 0; time < 2; time += 1) expect(await followParcels(shop, "nova-poshta")).toBe(0);
+  expect(await look(wrong)).toEqual(["shipped", "carrier"]);
+  await expect.poll(letters).toHaveLength(1);
+});
+
 test("what staff decide while the carrier answers stays, and so does an order whose parcel is another one now", async () => {
   const [returned, another] = [await sent("shipped"), await sent("shipped")];
   states.set(returned.parcelNumber, "delivered").set(another.parcelNumber, "delivered");

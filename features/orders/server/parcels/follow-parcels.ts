@@ -8,10 +8,10 @@ import { statusesAfter } from "../../orders.rules.ts";
 import { earnOrder } from "../lifecycle/earn-order.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
 import { selectParcelsUnderWay, type ParcelUnderWay } from "./parcel.queries.ts";
-import { tellReturning } from "./tell-returning.ts";
+import { tellTrouble } from "./tell-trouble.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";
 
-/** A parcel that comes back waits for staff, who are told (`tell-returning.ts`). */
+/** A parcel that comes back, or that its carrier does not know, waits for staff, who are told. */
 const statusOf: Partial<Record<ParcelState, OrderStatus>> = { ready: "ready", delivered: "delivered" };
 
 export const parcelsJob = defineJob({
@@ -39,7 +39,7 @@ export async function followParcels(shop: Shop, carrier: string): Promise<number
     const state = states.get(parcel.parcelNumber) ?? "on_the_way";
     const status = statusOf[state];
     try {
-      if (state === "returning") await tellReturning(shop, parcel);
+      if (state === "returning" || state === "unknown") await tellTrouble(shop, parcel, state);
       if (!status || !statusesAfter(parcel.status).includes(status)) continue;
       if (await move(shop, parcel, status)) moved += 1;
     } catch (error) {
