@@ -761,13 +761,14 @@ export interface PaymentTable {
   told_at: Date | null;
   paid_at: Date | null;
   failure: Generated<string>;
-  outcome: "applied" | "revived" | "refund_due" | "to_balance" | null;
+  outcome: "applied" | "revived" | "refund_due" | "to_balance" | "sent_back" | null;
   next_poll_at: Date | null;
   polls: Generated<number>;
   card: ColumnType<PaidWithCard, string | undefined, string>;
   page_fields: ColumnType<PageFields, string | undefined, string>;
   asked_at: Date | null;
   held_since: Date | null;
+  sent_back: Generated<Kopiykas>;
 }
 
 export interface PaymentDebtTable {

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kopiykas } from "../../platform/money.ts";
 import { addSeconds } from "../../platform/time/time.ts";
-import { judgeNews, nextPoll, nextRefundTry, orderNumberOf, referenceOf, type KnownPayment } from "./payments.rules.ts";
+import {
+  judgeNews,
+  nextPoll,
+  nextPollOf,
+  nextRefundTry,
+  orderNumberOf,
+  referenceOf,
+  sentBackNow,
+  type KnownPayment,
+} from "./payments.rules.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const minutesOfPolls = () => {
@@ -27,6 +36,33 @@ test("S16 polls missed while the shop was down become one, and every poll lies a
       else expect(next).toBeUndefined();
     }),
   );
+});
+
+test("S16 one that failed is asked about for as long as its page may take another card; a paid or ended one no more", () => {
+  const pollOf = (state: "open" | "failed" | "paid" | "expired", hours: number) =>
+    nextPollOf({ state, started_at: start }, addSeconds(start, hours * 3_600));
+  expect(pollOf("failed", 0)).toEqual(addSeconds(start, 60));
+  expect(pollOf("failed", 24)).toEqual(addSeconds(start, 25 * 3_600));
+  expect([pollOf("failed", 25), pollOf("paid", 0), pollOf("expired", 0), pollOf("open", 96)]).toEqual(Array(4).fill(undefined));
+  expect(pollOf("open", 25)).toEqual(addSeconds(start, 26 * 3_600));
+});
+
+test("what went back without the shop's asking is told once, whatever the shop asked for besides and in whatever order it is heard of", () => {
+  const amount = kopiykas(5_000);
+  const money = fc.integer({ min: 0, max: 5_000 });
+  fc.assert(
+    fc.property(money, money, fc.array(money, { maxLength: 6 }), (unasked, asked, heard) => {
+      let known = 0;
+      for (const refunded of [...heard, unasked + asked]) {
+        const at = Math.min(refunded, unasked + asked);
+        known += sentBackNow({ amount, sent_back: kopiykas(known) }, { state: "paid", refunded: kopiykas(at) }, kopiykas(asked));
+      }
+      expect(known).toBe(Math.max(0, Math.min(5_000, unasked + asked) - asked));
+    }),
+  );
+  const all = { amount, sent_back: kopiykas(0) };
+  expect(sentBackNow(all, { state: "failed", refunded: amount }, kopiykas(0))).toBe(0);
+  expect(sentBackNow(all, { state: "paid", refunded: kopiykas(-500) }, kopiykas(0))).toBe(0);
 });
 
 const open: KnownPayment = { amount: kopiykas(5_000), state: "open", told_at: null };

@@ -1,11 +1,27 @@
 import type { PaymentNews } from "../../integrations/payments/card-provider.ts";
-import type { Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import { addHours, addSeconds, type Instant } from "../../platform/time/time.ts";
 
 const FIRST_MINUTES = [1, 3, 10, 30];
 const LAST_HOUR = 96;
 
-/** When an open payment is asked about next: 1, 3, 10, 30 minutes after its start, then hourly to 96 h (security.md S16). */
+/** A page that said no takes another card until it ends. */
+const LAST_HOUR_OF_FAILED = 25;
+
+/**
+ * When a payment is asked about next: 1, 3, 10, 30 minutes after its start, then hourly; an open one to 96 h, a failed one for as long as
+ * its page may still take another card (security.md S16). Undefined when nothing more can come of it.
+ */
+export function nextPollOf(
+  { state, started_at: startedAt }: { state: PaymentState; started_at: Instant },
+  now: Instant,
+): Instant | undefined {
+  if (state === "paid" || state === "expired") return undefined;
+  const next = nextPoll(startedAt, now);
+  return state === "failed" && next && next > addHours(startedAt, LAST_HOUR_OF_FAILED) ? undefined : next;
+}
+
+/** 1, 3, 10, 30 minutes after the start of a payment, then hourly to 96 h. */
 export function nextPoll(startedAt: Instant, now: Instant): Instant | undefined {
   const early = FIRST_MINUTES.map((minutes) => addSeconds(startedAt, minutes * 60)).find((instant) => instant > now);
   if (early) return early;
@@ -53,6 +69,16 @@ const finality: Record<PaymentState, number> = { starting: 0, open: 0, expired: 
 
 const isOlder = (one: { at: Instant; state: PaymentState }, than: { at: Instant; state: PaymentState }): boolean =>
   one.at < than.at || (one.at.getTime() === than.at.getTime() && finality[one.state] < finality[than.state]);
+
+/**
+ * What went back to the payer beyond what the shop asked for and beyond what was known of it, kopiykas: undone in the provider's own
+ * cabinet, or disputed. `asked`: all that the shop asked to give back.
+ */
+export const sentBackNow = (
+  { amount, sent_back: known }: { amount: Kopiykas; sent_back: Kopiykas },
+  { state, refunded }: Pick<PaymentNews, "state" | "refunded">,
+  asked: Kopiykas,
+): Kopiykas => kopiykas(state === "paid" || state === "sandbox" ? Math.max(0, Math.min(refunded, amount) - asked - known) : 0);
 
 /** Our name of an attempt at the provider, never used twice. */
 export const referenceOf = ({ number, attempt }: { number: number; attempt: number }): string => `${number}-${attempt}`;

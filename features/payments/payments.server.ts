@@ -9,6 +9,7 @@ export { makeRefund, refundable } from "./server/make-refund.ts";
 export {
   isHeld,
   isOpen,
+  mayBePaid,
   selectDebtPayments,
   selectPayment,
   selectPaymentDebts,

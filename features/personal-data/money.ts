@@ -17,6 +17,7 @@ export const money = {
       "told_at",
       "failure",
       "held_since",
+      "sent_back",
       "outcome",
       "next_poll_at",
       "polls",

@@ -37,8 +37,8 @@ export interface CarrierPostcodes {
   officesOf(postcode: string): Promise<readonly string[]>;
 }
 
-/** `returning`: it comes back to the shop. */
-export type ParcelState = "on_the_way" | "ready" | "delivered" | "returning";
+/** `returning`: it comes back to the shop. `unknown`: the carrier has no parcel of that number, not yet or not any more. */
+export type ParcelState = "on_the_way" | "ready" | "delivered" | "returning" | "unknown";
 
 export interface CarrierTracking {
   isParcel(number: string): boolean;

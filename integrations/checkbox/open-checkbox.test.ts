@@ -127,6 +127,15 @@ test("a shift of another day is closed before the next receipt; closing closes o
   expect(standIn.shifts).toMatchObject([{ status: "CLOSED" }, { status: "CLOSED" }]);
 });
 
+test("a shift that was closed between its opening and the receipt is no refusal of the receipt: the next try opens another", async () => {
+  const register = open();
+  await register.make(sale());
+  standIn.closeShiftBefore("POST /receipts/sell");
+  await expect(register.make(sale({ id: idOf(2) }))).rejects.toMatchObject({ temporary: true });
+  expect((await register.make(sale({ id: idOf(2) }))).fiscalCode).not.toBe("");
+  expect(standIn.shifts).toMatchObject([{ status: "CLOSED" }, { status: "OPENED" }]);
+});
+
 test("a slow tax service is asked again by the next try; what it refuses is refused for good", async () => {
   const register = open();
   standIn.makeTaxService("is slow");

@@ -61,8 +61,10 @@ export function openCheckbox(
     } catch (error) {
       // The id is taken where a try before was heard and its answer lost.
       const made = error instanceof VendorRefused ? await find(id) : undefined;
-      if (!made) throw error;
-      return made;
+      if (made) return made;
+      // The shift may have been closed meanwhile: at the end of the day, or by a person in the vendor's cabinet.
+      if (error instanceof VendorRefused && !(await shifts.isOpen())) throw new VendorRefused(error.message, { temporary: true });
+      throw error;
     }
   };
   return {
@@ -121,6 +123,7 @@ function openShifts(client: CheckboxClient, { clock, pause, takesTestRegister }:
   };
   return {
     close,
+    isOpen: async (): Promise<boolean> => (await current())?.status === "OPENED",
     async open(): Promise<void> {
       const found = await current();
       const isOfToday = found?.opened_at ? kyivDay(found.opened_at) === kyivDay(clock.now()) : true;

@@ -28,6 +28,7 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
   let token = "";
   let trouble: VendorTrouble = "none";
   let only: string | undefined;
+  let closesBefore: string | undefined;
   let taxService: "answers" | "is slow" | "refuses" = "answers";
   const register = { id: "9ab1c7de-0000-4000-8000-000000000001", fiscal_number: "TEST4000000001" };
   const shown = (shift: Shift | undefined) => shift && { ...shift, cash_register: register };
@@ -109,6 +110,10 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
   };
   const answerTo = (method: string, path: string, body: Body): object => {
     const call = `${method} ${path}`;
+    if (call === closesBefore) {
+      closesBefore = undefined;
+      for (const shift of shifts) shift.status = "CLOSED";
+    }
     if (call === "GET /cashier/shift") return lookAtShift();
     if (call === "POST /shifts") return openShift();
     if (call === "POST /shifts/close") return closeShift();
@@ -148,6 +153,8 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
     shifts,
     make: (wanted: VendorTrouble, call?: string) => void ([trouble, only] = [wanted, call]),
     makeTaxService: (wanted: typeof taxService) => void (taxService = wanted),
+    /** A person closes the shift in the vendor's cabinet, once, right before this call. */
+    closeShiftBefore: (call: string) => void (closesBefore = call),
     endSession: () => void (token = ""),
     close,
   };

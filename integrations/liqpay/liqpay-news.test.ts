@@ -49,7 +49,7 @@ test("an error without a status is a failure, also where the result is ok", () =
   expect(newsOf({ result: "ok", err_code: "decline", err_description: "Відмовлено" })).toMatchObject({
     state: "failed",
     status: "decline",
-    failure: "decline Відмовлено",
+    failure: "Відмовлено (decline)",
   });
 });
 
@@ -61,6 +61,13 @@ test("what went back is told, of a whole return without its sum as well", () => 
   expect(newsOf({ status: "success", refund_amount: 0.1 })).toMatchObject({ state: "paid", refunded: 10 });
   expect(newsOf({ status: "reversed" })).toMatchObject({ refunded: 149_950, amount: 149_950 });
 });
+
+test.each(["", "yesterday", -1, 8.64e15 + 1, 1e18])(
+  "a moment that is none (%s) is not taken: the payment's beginning counts",
+  (end_date) => {
+    expect(newsOf({ status: "success", create_date: 1_769_846_520_000, end_date }).at).toEqual(new Date(1_769_846_520_000));
+  },
+);
 
 test("ids, sums and times are read as numbers and as texts, and the same word is the same event", () => {
   const loose = { payment_id: "2547", amount: "1499.50", end_date: "1769846520000", is_3ds: "false" };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromHryvnias, kopiykas, toHryvnias, type Kopiykas } from "../../platform/money.ts";
 import type { Instant } from "../../platform/time/time.ts";
 import type { PaymentNews, PaymentState } from "../payments/card-provider.ts";
+import { failureInWords } from "../payments/failure-in-words.ts";
 
 /** Ids come as numbers or texts, sums as well. */
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String).nullish();
@@ -62,7 +63,7 @@ export function liqPayNews(said: LiqPayMessage, now: Instant): PaymentNews {
     currency: said.currency,
     refunded,
     at: timeOf(said.end_date) ?? timeOf(said.create_date) ?? now,
-    failure: stateOf(said) === "failed" ? `${said.err_code} ${said.err_description}`.trim() : "",
+    failure: stateOf(said) === "failed" ? failureInWords({ words: said.err_description, code: said.err_code }) : "",
     card: {
       mask: said.sender_card_mask2,
       system: said.sender_card_type,
@@ -83,7 +84,10 @@ function stateOf({ status, err_code: error }: LiqPayMessage): PaymentState {
   return status === "" && error !== "" ? "failed" : "waiting";
 }
 
+/** Of a `Date`. */
+const LAST_MOMENT = 8.64e15;
+
 function timeOf(milliseconds: string): Instant | undefined {
   const at = Number(milliseconds);
-  return Number.isSafeInteger(at) && at > 0 ? new Date(at) : undefined;
+  return Number.isSafeInteger(at) && at > 0 && at <= LAST_MOMENT ? new Date(at) : undefined;
 }

@@ -30,12 +30,15 @@ export function invoiceBodyOf(
   };
 }
 
-/** `sum` is of one piece, `total` of the line. */
+/** Characters of a code. */
+const LONGEST_CODE = 60;
+
+/** `sum` is of one piece, `total` of the line. Where the bank makes receipts it takes no line without a code: fees and debts have their name. */
 const lineOf = ({ name, article, pieces, price }: Invoice["goods"][number]): object => ({
   name,
   qty: pieces,
   sum: price,
   total: timesPieces(price, pieces),
   unit: "шт",
-  code: article,
+  code: article || name.slice(0, LONGEST_CODE),
 });

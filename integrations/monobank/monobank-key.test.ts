@@ -60,6 +60,30 @@ test("a key that changed is fetched again once, and forged webhooks fetch it onc
   expect(bank.asked.count).toBe(3);
 });
 
+test("a thousand strangers at once make the bank be asked once, and whoever it did sign is believed", async () => {
+  let now = 0;
+  const bank = bankWith(published.key, own.key);
+  const judge = openMonobankJudge(bank, () => now);
+  const forged = () => Array.from({ length: 1_000 }, () => judge(bytes("{}"), own.sign));
+  const refused = async (all: Promise<void>[]) =>
+    (await Promise.allSettled(all)).every((one) => one.status === "rejected" && one.reason instanceof BadCallback);
+  expect(await refused(forged())).toBe(true);
+  expect(bank.asked.count).toBe(1);
+  now = 60_000;
+  const all = forged();
+  await judge(bytes(own.body), own.sign);
+  expect(await refused(all)).toBe(true);
+  expect(bank.asked.count).toBe(2);
+});
+
+test("while the bank gives no key it is asked every five seconds at most, and nobody is called a liar", async () => {
+  let now = 0;
+  const asked: number[] = [];
+  const judge = openMonobankJudge({ get: () => (asked.push(now), Promise.reject(new Error("down"))) }, () => now);
+  for (; now < 10_000; now += 100) await expect(judge(bytes("{}"), own.sign)).rejects.not.toBeInstanceOf(BadCallback);
+  expect(asked).toEqual([0, 5_000]);
+});
+
 test("a bank that does not give its key leaves the webhook unjudged", async () => {
   const judge = openMonobankJudge({ get: () => Promise.reject(new Error("down")) }, () => 0);
   await expect(judge(bytes(published.body), published.sign)).rejects.toThrow("down");

@@ -3,8 +3,10 @@ import { z } from "zod";
 import { BadCallback } from "../payments/card-provider.ts";
 import type { MonobankClient } from "./monobank-client.ts";
 
-/** Forged callbacks make the bank be asked for its key that often at most. */
+/** Forged callbacks, however many come at once, make the bank be asked for its key that often at most. */
 const FRESH_MS = 60_000;
+/** The same while it gives none. */
+const AFTER_FAILURE_MS = 5_000;
 const keyAnswer = z.object({ key: z.string().min(1) });
 
 /** Judges `X-Sign` (ECDSA P-256, SHA-256, DER) of the raw body. Throws `BadCallback`, or another error while the bank gives no key. */
@@ -13,14 +15,24 @@ export function openMonobankJudge(
   now: () => number = () => performance.now(),
 ): (body: Uint8Array, signature: string) => Promise<void> {
   let kept: { key: KeyObject; at: number } | undefined;
-  const fetchKey = async () => (kept = { key: readMonobankKey(await client.get("/api/merchant/pubkey")), at: now() });
+  let asking: Promise<{ key: KeyObject }> | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  const fetchKey = async () => {
+    try {
+      return (kept = { key: readMonobankKey(await client.get("/api/merchant/pubkey")), at: now() });
+    } catch (error) {
+      failedAt = now();
+      throw error;
+    }
+  };
   return async (body, signature) => {
     const bytes = Buffer.from(signature, "base64");
     const fits = ({ key }: { key: KeyObject }) => bytes.length > 0 && verify("sha256", body, key, bytes);
     const known = kept;
     if (known && fits(known)) return;
     if (known && now() - known.at < FRESH_MS) throw new BadCallback("monobank: the signature is wrong");
-    if (!fits(await fetchKey())) throw new BadCallback("monobank: the signature is wrong");
+    if (asking === undefined && now() - failedAt < AFTER_FAILURE_MS) throw new Error("monobank gave no key a moment ago");
+    if (!fits(await (asking ??= fetchKey().finally(() => (asking = undefined))))) throw new BadCallback("monobank: the signature is wrong");
   };
 }
 

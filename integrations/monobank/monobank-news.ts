@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import type { PaymentNews, PaymentState } from "../payments/card-provider.ts";
+import { failureInWords } from "../payments/failure-in-words.ts";
 
 const money = z
   .number()
@@ -62,7 +63,7 @@ export function monobankNews(said: MonobankInvoice): PaymentNews {
     ...said,
     at: said.modifiedDate ?? said.createdDate,
     refunded: states[said.status] === "paid" ? kopiykas(said.amount - (said.finalAmount ?? said.amount)) : kopiykas(0),
-    failure: said.status === "failure" ? `${said.errCode} ${said.failureReason}`.trim() : "",
+    failure: said.status === "failure" ? failureInWords({ words: said.failureReason, code: said.errCode }) : "",
     card: {
       mask: paid?.maskedPan ?? "",
       system: paid?.paymentSystem ?? "",

@@ -22,6 +22,7 @@ export function openMonobank(
   const client = openMonobankClient(account, { timeoutMs, ...(now && { now }) });
   const judge = openMonobankJudge(client, now);
   const invoiceOf = async (invoiceId: string) => {
+    if (invoiceId === "") return undefined;
     const answer = await unlessUnknown(client.get("/api/merchant/invoice/status", { invoiceId }));
     return answer && readMonobankInvoice(answer);
   };
@@ -50,12 +51,17 @@ export function openMonobank(
       if (before) return before;
       const { payment, refund } = wanted;
       const body = { invoiceId: payment.providerId, extRef: refund.reference, amount: refund.amount };
-      const answer = cancelAnswer.safeParse(await client.post("/api/merchant/invoice/cancel", body));
+      const said = await unlessRefused(client.post("/api/merchant/invoice/cancel", body));
+      if ("state" in said) return said;
+      const answer = cancelAnswer.safeParse(said);
       if (!answer.success) throw new Error("monobank answered in a form nobody knows");
       return refundAnswerOf(answer.data.status);
     },
     refundState,
-    close: async ({ providerId }) => void (await unlessUnknown(client.post("/api/merchant/invoice/remove", { invoiceId: providerId }))),
+    async close({ providerId }) {
+      // Nobody knows the address of a page whose opening was not answered.
+      if (providerId !== "") await unlessUnknown(client.post("/api/merchant/invoice/remove", { invoiceId: providerId }));
+    },
     async statement({ from, to }) {
       const query = { from: secondsOf(from), to: secondsOf(to) };
       const answer = statementAnswer.safeParse(await client.get("/api/merchant/statement", query));
@@ -73,6 +79,16 @@ const refundAnswerOf = (status: keyof typeof refundStates): RefundAnswer => ({
 });
 
 const secondsOf = (instant: Date): string => String(Math.floor(instant.getTime() / 1_000));
+
+/** What the bank says of this refund itself; of the token and of the call it says 403 and 405, which are thrown. */
+async function unlessRefused(answer: Promise<object>): Promise<object | RefundAnswer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CardRefusal && (error.status === 400 || error.status === 404)) return { state: "refused", failure: error.message };
+    throw error;
+  }
+}
 
 async function unlessUnknown(answer: Promise<object>): Promise<object | undefined> {
   try {

@@ -26,7 +26,11 @@ type Wish = {
   invoiceId?: string;
   extRef?: string;
   webHookUrl?: string;
-  merchantPaymInfo?: { reference?: string; basketOrder?: { qty: number; sum: number; total: number }[]; discounts?: { value: number }[] };
+  merchantPaymInfo?: {
+    reference?: string;
+    basketOrder?: { qty: number; sum: number; total: number; code?: string }[];
+    discounts?: { value: number }[];
+  };
 };
 
 const statuses: Record<string, number> = { FORBIDDEN: 403, NOT_FOUND: 404, BAD_REQUEST: 400, INVALID_MERCHANT_PAYM_INFO: 400 };
@@ -72,6 +76,8 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
     const off = discounts.reduce((sum, { value }) => sum + fromHryvnias(value), 0);
     const worth = basketOrder?.reduce((sum, { qty, sum: price }) => sum + qty * price, 0);
     if (worth !== undefined && worth - off !== amount) return refusal("INVALID_MERCHANT_PAYM_INFO", "basketOrder does not sum to amount");
+    // As of a merchant for whom the bank makes receipts.
+    if (basketOrder?.some(({ code }) => !code)) return refusal("INVALID_MERCHANT_PAYM_INFO", "missing required field 'code'");
     const invoiceId = `p2_${invoices.size + 1}ZgpZVsl3`;
     const now = clock.now().toISOString();
     invoices.set(invoiceId, { invoiceId, status: "created", amount, ccy: 980, createdDate: now, modifiedDate: now, reference, webHookUrl });
@@ -98,7 +104,9 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
       const [from, to] = ["from", "to"].map((name) => Number(url.searchParams.get(name)) * 1_000);
       return { list: [...invoices.values()].filter((one) => isBetween(one, from ?? 0, to ?? 0)).map(statementRow) };
     }
-    const invoice = invoices.get(wish.invoiceId ?? url.searchParams.get("invoiceId") ?? "");
+    const invoiceId = wish.invoiceId ?? url.searchParams.get("invoiceId") ?? "";
+    if (invoiceId === "") return refusal("BAD_REQUEST", "empty 'invoiceId'");
+    const invoice = invoices.get(invoiceId);
     if (!invoice) return refusal("NOT_FOUND", "invoice not found");
     const { webHookUrl: _, ...shown } = invoice;
     if (call === "GET /api/merchant/invoice/status") return shown;

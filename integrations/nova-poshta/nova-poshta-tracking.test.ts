@@ -28,19 +28,20 @@ test.each([
   ["11", "delivered"],
   ["106", "delivered"],
   ["103", "returning"],
+  ["2", "unknown"],
   ["777", undefined],
 ])("code %s means %s", async (code, state) => {
   standIn.parcels.set(numberOf(1), code);
   expect((await open().follow([numberOf(1)])).get(numberOf(1))).toBe(state);
 });
 
-test("many parcels are asked for a hundred at a time, whatever the order of the answers; one nobody knows is on its way", async () => {
+test("many parcels are asked for a hundred at a time, whatever the order of the answers; one nobody knows is told as such", async () => {
   const numbers = Array.from({ length: 230 }, (_, at) => numberOf(at));
   numbers.forEach((number, at) => at > 0 && standIn.parcels.set(number, at % 2 ? "9" : "7"));
   const found = await open().follow(numbers);
   expect(standIn.asked).toHaveLength(3);
   expect(found.size).toBe(230);
-  expect([0, 1, 2, 229].map((at) => found.get(numberOf(at)))).toEqual(["on_the_way", "delivered", "ready", "delivered"]);
+  expect([0, 1, 2, 229].map((at) => found.get(numberOf(at)))).toEqual(["unknown", "delivered", "ready", "delivered"]);
 });
 
 test("parcels that were not asked for and rows that are none are left out; a code may be a figure", async () => {

@@ -6,10 +6,12 @@ import type { NovaPoshtaClient } from "./nova-poshta-client.ts";
 const AT_ONCE = 100;
 
 const states: Readonly<Record<string, ParcelState>> = {
-  ...Object.fromEntries(["1", "2", "3", "4", "41", "5", "6", "12", "101", "104", "111", "112"].map((code) => [code, "on_the_way"])),
+  ...Object.fromEntries(["1", "4", "41", "5", "6", "12", "101", "104", "111", "112"].map((code) => [code, "on_the_way"])),
   ...Object.fromEntries(["7", "8", "14"].map((code) => [code, "ready"])),
   ...Object.fromEntries(["9", "10", "11", "106"].map((code) => [code, "delivered"])),
   ...Object.fromEntries(["102", "103", "105", "108"].map((code) => [code, "returning"])),
+  // Deleted, and not found.
+  ...Object.fromEntries(["2", "3"].map((code) => [code, "unknown"])),
 };
 
 const text = z.union([z.string(), z.number().transform(String)]);

@@ -79,7 +79,10 @@ export interface CardProvider {
   status(payment: PaymentName): Promise<PaymentNews | undefined>;
   /** Judges the signature over the raw bytes. Throws `BadCallback`; any other error asks the vendor to come again. */
   readCallback(callback: { headers: Headers; body: Uint8Array }): Promise<PaymentNews>;
-  /** Gives money back, and looks first whether that is done already: asked twice for one refund the vendor pays back once. */
+  /**
+   * Gives money back, and looks first whether that is done already: asked twice for one refund the vendor pays back once. `refused` is a
+   * word about this refund; what the vendor says of keys, account or moment is thrown.
+   */
   refund(wanted: WantedRefund): Promise<RefundAnswer>;
   /** What became of a refund whose answer was lost (S19); undefined when the vendor never heard of it. */
   refundState(wanted: WantedRefund): Promise<RefundAnswer | undefined>;

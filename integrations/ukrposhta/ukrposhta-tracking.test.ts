@@ -27,6 +27,7 @@ test.each([
   ["48000", "delivered"],
   ["31200", "returning"],
   ["41010", "returning"],
+  ["10600", "unknown"],
 ])("the event %s means %s", async (code, state) => {
   vendor.parcels.set(barcodeOf(1), code);
   expect([...(await open().follow([barcodeOf(1)]))]).toEqual([[barcodeOf(1), state]]);
@@ -37,10 +38,11 @@ test("an event nobody has heard of says nothing", async () => {
   expect([...(await open().follow([barcodeOf(1), barcodeOf(2)]))]).toEqual([[barcodeOf(2), "delivered"]]);
 });
 
-test("a list with an unknown barcode is refused whole, and then each is asked for alone", async () => {
+test("a list with an unknown barcode is refused whole, and then each is asked for alone and that one told as such", async () => {
   vendor.parcels.set(barcodeOf(1), "41000").set(barcodeOf(3), "21700");
   const found = await open().follow([barcodeOf(1), barcodeOf(2), barcodeOf(3)]);
   expect([...found]).toEqual([
+    [barcodeOf(2), "unknown"],
     [barcodeOf(1), "delivered"],
     [barcodeOf(3), "ready"],
   ]);

@@ -15,6 +15,8 @@ const states: Readonly<Record<string, ParcelState>> = {
   ...Object.fromEntries(["21700", "21400"].map((code) => [code, "ready"])),
   ...Object.fromEntries(["41000", "48000"].map((code) => [code, "delivered"])),
   ...Object.fromEntries(["31200", "41010", "41020"].map((code) => [code, "returning"])),
+  // Cancelled or recalled.
+  ...Object.fromEntries(["10400", "10600", "10601", "10602", "10610"].map((code) => [code, "unknown"])),
 };
 
 const text = z.union([z.string(), z.number().transform(String)]);
@@ -32,7 +34,7 @@ export function ukrposhtaTracking(client: UkrposhtaClient): CarrierTracking {
       for (let from = 0; from < numbers.length; from += AT_ONCE) {
         const asked = numbers.slice(from, from + AT_ONCE);
         const together = await last(() => client.read({ service: "tracking", path: "/statuses/last", body: asked }));
-        const said = together ?? (await inTurn(asked, one));
+        const said = together ?? (await inTurn(asked, one, (barcode) => void found.set(barcode, "unknown")));
         for (const { data: event } of said.map((each) => row.safeParse(each))) {
           const state = event && asked.includes(event.barcode) ? states[event.event] : undefined;
           if (event && state) found.set(event.barcode, state);
@@ -55,8 +57,13 @@ async function last(ask: () => Promise<unknown>): Promise<readonly unknown[] | u
 async function inTurn(
   barcodes: readonly string[],
   ask: (barcode: string) => Promise<readonly unknown[] | undefined>,
+  onUnknown: (barcode: string) => void,
 ): Promise<readonly unknown[]> {
   const found: unknown[] = [];
-  for (const barcode of barcodes) found.push(...((await ask(barcode)) ?? []));
+  for (const barcode of barcodes) {
+    const said = await ask(barcode);
+    if (said) found.push(...said);
+    else onUnknown(barcode);
+  }
   return found;
 }

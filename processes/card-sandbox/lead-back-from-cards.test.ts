@@ -23,8 +23,14 @@ test("S15 who comes back from a card provider's page by a form is led to the pag
   expect(await post("/ru/account/debs", "https://www.liqpay.ua")).toEqual([303, "/ru/account/debs"]);
 });
 
+test("so is who comes with no origin: through the pages of a card's issuer, or from a page that hides its address", async () => {
+  for (const origin of [undefined, "null"])
+    for (const path of ["/checkout/success?number=1042", "/ru/checkout/success?number=1042", "/account/debs", "/ru/account/debs"])
+      expect(await post(path, origin)).toEqual([303, path]);
+});
+
 test("other forms, and calls, go where they went", async () => {
   for (const origin of [undefined, "https://shop.example", "https://stranger.example", "null"])
-    expect(await post("/checkout/success", origin)).toEqual([200, null]);
+    expect(await post("/cart", origin)).toEqual([200, null]);
   expect(await post("/api/place-order", "https://www.liqpay.ua")).toEqual([200, null]);
 });

@@ -1,11 +1,11 @@
 import type { CardProvider, Invoice, PaymentNews, PaymentState, RefundAnswer } from "../../integrations/payments/card-provider.ts";
-import { BadCallback } from "../../integrations/payments/card-provider.ts";
+import { BadCallback, CardRefusal } from "../../integrations/payments/card-provider.ts";
 import type { PaymentProvider } from "../../integrations/payments/payment-provider.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import type { Clock, Instant } from "../../platform/time/time.ts";
 
 type Kept = { invoice: Invoice; providerId: string; state: PaymentState; at: Instant; isClosed: boolean; refunds: Map<string, Kopiykas> };
-type Trouble = "answer-lost" | "refused" | "silent" | "slow";
+type Trouble = "answer-lost" | "refused" | "silent" | "slow" | "wrong keys";
 const SLOW_MS = 100;
 
 /** A card vendor in memory that does what a test tells it: who pays, what is said twice, whose answers are lost. */
@@ -83,6 +83,7 @@ export function openTestCards(clock: Clock): TestCards {
       const trouble = test.refundTroubles.shift();
       if (trouble === "silent") throw new Error("the vendor is silent");
       if (trouble === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      if (trouble === "wrong keys") throw new CardRefusal("the vendor", { code: "FORBIDDEN", status: 403 });
       if (trouble === "refused") return { state: "refused", failure: "the card is closed" };
       find(payment.reference).refunds.set(refund.reference, refund.amount);
       if (trouble === "answer-lost") throw new Error("the answer was lost");

@@ -29,6 +29,7 @@ const money = new Set([
   "goods_return.given_bonuses",
   "goods_return.given_money",
   "payment.amount",
+  "payment.sent_back",
   "payment_event.amount",
   "posting.amount",
   "reconciliation.sum",

@@ -2,7 +2,7 @@ import { Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { getOrderPayments, OrderPayments, refundOrder } from "../../../features/orders/payments/staff-payments.contract.ts";
-import { formatMoney, fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { formatMoney, fromHryvnias, kopiykas, toHryvnias } from "../../../platform/money.ts";
 import { refusalByField } from "../../../client/call-api.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { callStaffApi } from "../call-staff-api.ts";
@@ -27,7 +27,7 @@ export function PaymentsPanel({ id }: { id: number }) {
           {payment.events.map((event) => (
             <Typography key={event.id} variant="body2" color="text.secondary">
               <Moment at={event.providerAt} />{" "}
-              {`${event.provider} · ${event.status} · ${event.via} · ${translate(`payments.outcome.${event.outcome}`)}`}
+              {`${event.provider} · ${event.status} · ${event.via} · ${translate(`payments.outcome.${event.outcome}`)}${event.note ? ` · ${translate(`payments.notes.${event.note}`)}` : ""}`}
             </Typography>
           ))}
           {payment.refunds.map((refund) => (
@@ -57,14 +57,15 @@ function RefundForm({ id, left, onDone }: { id: number; left: number; onDone: (p
   const refund = async () => {
     setErrors({});
     const { sum, to, note, code } = form;
-    const input = {
-      id,
-      amountKopiykas: fromHryvnias(Number(sum.replace(",", "."))),
-      to,
-      note,
-      ...(code ? { code: code.replaceAll(" ", "") } : {}),
-    };
+    const hryvnias = Number(sum.replaceAll(/\s/g, "").replace(",", "."));
     try {
+      const input = {
+        id,
+        amountKopiykas: Number.isFinite(hryvnias) ? fromHryvnias(hryvnias) : kopiykas(0),
+        to,
+        note,
+        ...(code ? { code: code.replaceAll(" ", "") } : {}),
+      };
       onDone(await callStaffApi<typeof refundOrder>("POST", "/api/admin/orders/{id}/refund", input, { "Idempotency-Key": key }));
     } catch (error) {
       setErrors(refusalByField(error, translate("ra.notification.http_error")));

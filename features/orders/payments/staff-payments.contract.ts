@@ -35,7 +35,7 @@ export const orderPayments = z.object({
       reference: z.string(),
       provider: z.string(),
       state: z.enum(["starting", "open", "paid", "failed", "expired"]),
-      outcome: z.enum(["applied", "revived", "refund_due", "to_balance"]).nullable(),
+      outcome: z.enum(["applied", "revived", "refund_due", "to_balance", "sent_back"]).nullable(),
       amountKopiykas: shownKopiykas(),
       startedAt: z.string(),
       paidAt: z.string().nullable(),

@@ -3,7 +3,7 @@ import { CardRefusal, type CardProvider, type RefundAnswer } from "../../../inte
 import { idOf } from "../../../platform/ids.ts";
 import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { addSeconds } from "../../../platform/time/time.ts";
 import { post } from "../../ledger/ledger.server.ts";
 import { notify } from "../../notifications/notifications.server.ts";
@@ -11,6 +11,7 @@ import type { Shop, Tx } from "../../shop.ts";
 import { paymentsMessages } from "../payments.messages.ts";
 import { nextRefundTry, orderNumberOf } from "../payments.rules.ts";
 import { cardsOf } from "./attempts.ts";
+import { updateSentBack } from "./payments.queries.ts";
 import { tellStaff } from "./tell-staff.ts";
 import { selectDueRefunds, settleRefundRow, takeRefund, updateNextTry, type RefundToAsk } from "./refunds.queries.ts";
 
@@ -32,7 +33,10 @@ export const askForRefunds = (shop: Shop): Promise<number> =>
     keyOf: ({ refund }) => String(refund),
   });
 
-/** A provider that does not answer is asked again later; what a bank refuses goes to the balance, and customer and staff are told. Job. */
+/**
+ * A provider that does not answer, or takes no call of the shop's, is asked again later; what a bank refuses goes to the balance, and
+ * customer and staff are told. Job.
+ */
 export async function askRefund(shop: Shop, id: number): Promise<void> {
   const now = shop.clock.now();
   const refund = await shop.db.job((tx) => takeRefund(tx, idOf<"refund">(id), { now, until: addSeconds(now, HELD_SECONDS) }));
@@ -47,15 +51,24 @@ export async function askRefund(shop: Shop, id: number): Promise<void> {
 }
 
 async function ask(shop: Shop, refund: RefundToAsk): Promise<void> {
+  if (!refund.wasAsked && refund.amount <= refund.sentBack) return settleBySentBack(shop, refund);
   const cards = cardsOf(shop, refund.provider);
-  const answer = cards ? await answerOf(cards, refund).catch((error: unknown) => lost(shop, refund, error)) : undefined;
+  const answer = cards ? await answerOf(cards, refund).catch((error: unknown) => lost(shop, refund, error)) : noLonger(refund);
   if (!answer || answer.state === "asked") {
     const at = addSeconds(shop.clock.now(), nextRefundTry(refund.tries));
     await updateNextTry(shop.db.read, refund.id, { at, failure: answer?.failure ?? "" });
+    if (answer?.failure && refund.tries === 1) await shop.db.job((tx) => tellWaits(tx, shop, refund, answer.failure));
     return;
   }
   await shop.db.job((tx) => settleRefund(tx, shop, refund, answer));
 }
+
+/** The payer has this money: the bank gave it back unasked, and would send it a second time or refuse (decision 0083). */
+const settleBySentBack = (shop: Shop, refund: RefundToAsk): Promise<void> =>
+  shop.db.job(async (tx) => {
+    if (await settleRefund(tx, shop, refund, { state: "done", failure: "" }))
+      await updateSentBack(tx, refund.paymentId, kopiykas(-refund.amount));
+  });
 
 /** One whose answer may be lost is asked about first; only what the vendor never heard of is asked for again (security.md S19). */
 async function answerOf(cards: CardProvider, { wasAsked, ...refund }: RefundToAsk): Promise<RefundAnswer> {
@@ -67,16 +80,26 @@ async function answerOf(cards: CardProvider, { wasAsked, ...refund }: RefundToAs
   return known ?? cards.refund(wanted);
 }
 
+const noLonger = ({ provider }: RefundToAsk): RefundAnswer => ({ state: "asked", failure: `${provider} is not connected` });
+
+/** A refusal that is thrown speaks of keys, the account or the call, and says nothing of the refund: the money is still to go to the card. */
 function lost(shop: Shop, { reference }: RefundToAsk, error: unknown): RefundAnswer | undefined {
-  if (error instanceof CardRefusal) return { state: "refused", failure: error.message };
+  if (error instanceof CardRefusal) {
+    shop.log.error({ err: error, refund: reference }, "a provider takes no refunds from the shop: look at its keys and account");
+    return { state: "asked", failure: error.message };
+  }
   shop.log.warn({ err: error, refund: reference }, "nobody knows whether a refund was made; it is asked about again");
   return undefined;
 }
 
-async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, failure }: RefundAnswer): Promise<void> {
+const tellWaits = (tx: Tx, shop: Shop, { reference, amount }: RefundToAsk, why: string): Promise<void> =>
+  tellStaff(tx, shop, { text: paymentsMessages.uk["waits.staff"](reference, formatMoney(amount), why), at: shop.clock.now() });
+
+/** False when it was settled before. */
+async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, failure }: RefundAnswer): Promise<boolean> {
   const at = shop.clock.now();
   const { id, amount, accountId, orderId, reference, paymentReference } = refund;
-  if (state === "asked" || !(await settleRefundRow(tx, id, { state, failure, at }))) return;
+  if (state === "asked" || !(await settleRefundRow(tx, id, { state, failure, at }))) return false;
   const isDone = state === "done";
   await post(tx, {
     reason: isDone ? "refund_paid" : "refund_refused",
@@ -90,8 +113,9 @@ async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, fa
       { ledger: isDone ? "card_clearing" : "customer_balance", amount },
     ],
   });
-  if (isDone) return;
+  if (isDone) return true;
   const news = { kind: "refund" as const, number: orderNumberOf(paymentReference), sum: amount, to: "balance" as const };
   await notify(tx, shop, { accountId, news, source: `refused ${reference}`, at });
   await tellStaff(tx, shop, { text: paymentsMessages.uk["refused.staff"](reference, formatMoney(amount)), at });
+  return true;
 }

@@ -6,7 +6,16 @@ import type { Kopiykas } from "../../../platform/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { nextPoll } from "../payments.rules.ts";
-import { insertPayment, insertPaymentDebts, isOpen, selectPayment, updateExpired, updateOpened, type Payment } from "./payments.queries.ts";
+import {
+  insertPayment,
+  insertPaymentDebts,
+  isOpen,
+  mayBePaid,
+  selectPayment,
+  updateExpired,
+  updateOpened,
+  type Payment,
+} from "./payments.queries.ts";
 
 export type Page = { url: string; fields: PageFields };
 
@@ -56,15 +65,18 @@ export async function openAttempt(shop: Shop, id: Id<"payment">, invoice: Omit<I
 
 const pageOf = ({ page_url: url, page_fields: fields }: Payment): Page => ({ url, fields });
 
-/** Ends attempts at their vendors, so that their pages take no money any more. Throws 503 when one does not hear. */
+/**
+ * Ends attempts at their vendors, so that their pages take no money any more. Throws 503 when one does not hear; not of the page of one
+ * that failed, which most vendors have ended themselves: what it may bring after all is asked about and is late money.
+ */
 export async function closeAttempts(shop: Shop, payments: readonly Payment[]): Promise<void> {
-  for (const payment of payments.filter(isOpen)) {
+  for (const payment of payments.filter(mayBePaid)) {
     try {
       await cardsOf(shop, payment.provider)?.close({ reference: payment.reference, providerId: payment.provider_id });
     } catch (error) {
       shop.log.warn({ err: error, payment: payment.reference }, "a payment page could not be closed");
-      throw unavailable(10, "payments.noVendor");
+      if (isOpen(payment)) throw unavailable(10, "payments.noVendor");
     }
-    await updateExpired(shop.db.read, payment.id);
+    if (isOpen(payment)) await updateExpired(shop.db.read, payment.id);
   }
 }

@@ -63,8 +63,9 @@ export const selectEventsOfPayments = (db: Db, paymentIds: readonly Id<"payment"
         .orderBy("id")
         .execute();
 
+/** What is not ours, and money that went back without our asking. */
 export async function selectUnmatched(db: Db, { limit, offset }: { limit: number; offset: number }) {
-  const unmatched = db.selectFrom("payment_event").where("outcome", "=", "unmatched");
+  const unmatched = db.selectFrom("payment_event").where((eb) => eb.or([eb("outcome", "=", "unmatched"), eb("note", "=", "sent_back")]));
   const [rows, { total }] = await Promise.all([
     unmatched.select(columns).orderBy("id", "desc").limit(limit).offset(offset).execute(),
     unmatched.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),

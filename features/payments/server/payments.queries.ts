@@ -32,6 +32,8 @@ export type Payment = {
   asked_at: Instant | null;
   polls: number;
   card: PaidWithCard;
+  /** Known to have gone back to the payer without the shop's asking, kopiykas. */
+  sent_back: Kopiykas;
 };
 
 export type NewPayment = Pick<
@@ -86,6 +88,10 @@ export const selectDebtPayments = (db: Db, accountId: Id<"account">): Promise<Pa
 
 export const isOpen = ({ state }: Pick<Payment, "state">): boolean => state === "starting" || state === "open";
 
+/** Its page may still bring money. */
+export const mayBePaid = ({ state, next_poll_at: next }: Pick<Payment, "state" | "next_poll_at">): boolean =>
+  isOpen({ state }) || (state === "failed" && next !== null);
+
 export const isHeld = ({ state, held_since: since }: Pick<Payment, "state" | "held_since">): boolean => state === "open" && since !== null;
 
 /** Keeps the page where none was kept before: of two that opened one, both answer the first. */
@@ -135,12 +141,23 @@ export const updatePaid = (
     .where("id", "=", id)
     .execute();
 
+/** Nothing more can come of it: it is asked about no more. One that failed stays failed. */
 export const updateExpired = (db: Db, id: Id<"payment">) =>
   db
     .updateTable("payment")
-    .set({ state: "expired", next_poll_at: null })
+    .set((eb) => ({
+      state: eb.case().when("state", "=", "failed").then(eb.val<PaymentState>("failed")).else(eb.val<PaymentState>("expired")).end(),
+      next_poll_at: null,
+    }))
     .where("id", "=", id)
-    .where("state", "in", ["starting", "open"])
+    .where("state", "in", ["starting", "open", "failed"])
+    .execute();
+
+export const updateSentBack = (tx: Db, id: Id<"payment">, more: Kopiykas) =>
+  tx
+    .updateTable("payment")
+    .set((eb) => ({ sent_back: eb("sent_back", "+", more) }))
+    .where("id", "=", id)
     .execute();
 
 export const selectDuePolls = async (db: Db, { now, limit }: { now: Instant; limit: number }): Promise<Id<"payment">[]> =>

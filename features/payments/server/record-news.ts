@@ -2,9 +2,19 @@ import type { PaymentNews } from "../../../integrations/payments/card-provider.t
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
-import { judgeNews, nextPoll, type Verdict } from "../payments.rules.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { judgeNews, nextPollOf, sentBackNow, type Verdict } from "../payments.rules.ts";
 import { insertEvent, updateEvent, type Via } from "./events.queries.ts";
-import { lockPayment, selectPaymentByReference, updatePaid, updateTold, type Payment, type PaymentOutcome } from "./payments.queries.ts";
+import {
+  lockPayment,
+  selectPaymentByReference,
+  updatePaid,
+  updateSentBack,
+  updateTold,
+  type Payment,
+  type PaymentOutcome,
+} from "./payments.queries.ts";
+import { selectAsked } from "./refunds.queries.ts";
 
 export type Heard = { eventId: Id<"payment_event">; payment: Payment | undefined };
 
@@ -18,16 +28,20 @@ export async function recordNews(
   return { eventId: event.id, payment: await selectPaymentByReference(tx, { provider, reference: news.reference }) };
 }
 
-/** Locks the payment (orders are locked before) and writes what the word means; what money did, the caller says with `settleMoney`. */
+/**
+ * Locks the payment (orders are locked before) and writes what the word means; what money did, the caller says with `settleMoney`.
+ * `sentBack`: what went back to the payer without the shop's asking, kopiykas, told once.
+ */
 export async function takeNews(
   tx: Tx,
   { config }: Shop,
   { heard: { eventId, payment: seen }, news, at }: { heard: Heard; news: PaymentNews; at: Instant },
-): Promise<{ verdict: Verdict; payment: Payment | undefined }> {
+): Promise<{ verdict: Verdict; payment: Payment | undefined; sentBack: Kopiykas }> {
   const payment = seen && (await lockPayment(tx, seen.id));
   const verdict = judgeNews(payment, news, { arePlayMoneyRefused: config.mode === "production" });
   const outcome = verdict.kind === "money" ? "applied" : verdict.kind === "changed" ? "noted" : verdict.kind;
-  const note = verdict.kind === "unmatched" ? verdict.note : "";
+  const sentBack = payment && verdict.kind !== "unmatched" ? await takeSentBack(tx, payment, news) : kopiykas(0);
+  const note = verdict.kind === "unmatched" ? verdict.note : sentBack > 0 ? "sent_back" : "";
   await updateEvent(tx, eventId, { paymentId: payment?.id ?? null, outcome, note });
   if (payment && verdict.kind === "changed")
     await updateTold(tx, payment.id, {
@@ -35,10 +49,17 @@ export async function takeNews(
       failure: news.failure,
       heldSince: verdict.isHeld ? (payment.held_since ?? at) : null,
       at: news.at,
-      nextPollAt: verdict.state === "open" ? (nextPoll(payment.started_at, at) ?? null) : null,
+      nextPollAt: nextPollOf({ ...payment, state: verdict.state }, at) ?? null,
       providerId: news.providerId,
     });
-  return { verdict, payment };
+  return { verdict, payment, sentBack };
+}
+
+async function takeSentBack(tx: Tx, payment: Payment, news: PaymentNews): Promise<Kopiykas> {
+  if (news.refunded === 0) return kopiykas(0);
+  const more = sentBackNow(payment, news, await selectAsked(tx, payment.id));
+  if (more > 0) await updateSentBack(tx, payment.id, more);
+  return more;
 }
 
 /** What the money of a locked payment did: exactly one thing (security.md I8). `paidAt` is the provider's instant. */

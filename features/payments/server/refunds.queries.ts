@@ -34,6 +34,13 @@ export async function selectRefunded(db: Db, paymentId: Id<"payment">): Promise<
   return rows[0] ?? { count: 0, sum: 0 as Kopiykas };
 }
 
+/** What of a payment the provider was asked to give back, kopiykas; it may have done so or not. */
+export async function selectAsked(db: Db, paymentId: Id<"payment">): Promise<Kopiykas> {
+  const { rows } = await sql<{ sum: Kopiykas }>`
+    select coalesce(sum(amount), 0)::bigint as sum from refund where payment_id = ${paymentId} and state in ('asked', 'done')`.execute(db);
+  return rows[0]?.sum ?? (0 as Kopiykas);
+}
+
 export type RefundToAsk = {
   id: Id<"refund">;
   reference: string;
@@ -46,6 +53,9 @@ export type RefundToAsk = {
   paymentReference: string;
   providerId: string;
   refundedBefore: Kopiykas;
+  paymentId: Id<"payment">;
+  /** Of the payment, gone back to the payer without the shop's asking. */
+  sentBack: Kopiykas;
 };
 
 /** The refunds of a payment go one after the other: the vendor's total alone tells whether one of them was made. */
@@ -72,7 +82,7 @@ export async function takeRefund(
       update refund r set state = 'asked', tries = tries + 1, next_try_at = ${until} from due where r.id = due.id
       returning r.*, due.state = 'asked' as "wasAsked"
     )
-    select t.id, t.reference, t.amount, t.tries, t.account_id as "accountId", t.order_id as "orderId", t."wasAsked", p.provider,
+    select t.id, t.reference, t.amount, t.tries, t.account_id as "accountId", t.order_id as "orderId", t."wasAsked", p.provider, p.id as "paymentId", p.sent_back as "sentBack",
       p.reference as "paymentReference", p.provider_id as "providerId",
       coalesce((select sum(b.amount) from refund b where b.payment_id = p.id and b.state = 'done'), 0)::bigint as "refundedBefore"
     from taken t join payment p on p.id = t.payment_id`.execute(tx);

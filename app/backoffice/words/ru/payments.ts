@@ -42,6 +42,7 @@ export const paymentsRu = {
       other_sum: "другая сумма",
       other_currency: "другая валюта",
       sandbox: "тестовые деньги",
+      sent_back: "деньги возвращены без поручения магазина",
     },
     kinds: {
       unknown_here: "у нас такой нет",

@@ -42,6 +42,7 @@ export const paymentsUk = {
       other_sum: "інша сума",
       other_currency: "інша валюта",
       sandbox: "тестові гроші",
+      sent_back: "гроші повернуто без доручення магазину",
     },
     kinds: {
       unknown_here: "у нас такої немає",

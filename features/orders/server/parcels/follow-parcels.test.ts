@@ -4,6 +4,7 @@ import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { runJobs } from "../../../../support/run-jobs.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { writeSettings } from "../../../settings/settings.server.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { askForParcels, followParcels } from "./follow-parcels.ts";
 import { placeOrder } from "../placing/place-order.ts";
@@ -68,14 +69,33 @@ test("an order waits for its customer, and is received, when the carrier says so
   expect(await followParcels(shop, "nova-poshta")).toBe(0);
 });
 
-test("nothing moves back, and a parcel that comes back waits for staff", async () => {
+test("nothing moves back, and a parcel that comes back waits for staff, who are told once", async () => {
   const [ready, returning] = [await sent("ready"), await sent("shipped")];
   states.set(ready.parcelNumber, "ready").set(returning.parcelNumber, "returning");
-  expect(await followParcels(shop, "nova-poshta")).toBe(0);
+  await writeSettings(shop, { email_admin: "office@semyriad.example" });
+  for (let time = 0; time < 2; time += 1) expect(await followParcels(shop, "nova-poshta")).toBe(0);
   expect(await Promise.all([ready, returning].map(look))).toEqual([
     ["ready", "customer"],
-    ["shipped", "customer"],
+    ["shipped", "carrier"],
   ]);
+  const letters = () => shop.mailLines.filter((line) => line.includes(returning.parcelNumber));
+  await expect.poll(letters).toEqual([expect.stringContaining(`№ ${returning.number}`)]);
+});
+
+test("a parcel that its carrier does not know a day after it left is told to staff once: its number may be another's", async () => {
+  await writeSettings(shop, { email_admin: "office@semyriad.example" });
+  const wrong = await sent("shipped");
+  const { id } = await shop.db.read.selectFrom("placed_order").select("id").where("number", "=", wrong.number).executeTakeFirstOrThrow();
+  const shipped = { order_id: id, status: "shipped" as const, by_whom: "manager@semyriad.example", at: shop.clock.now() };
+  await shop.db.read.insertInto("order_event").values(shipped).execute();
+  states.set(wrong.parcelNumber, "unknown");
+  const letters = () => shop.mailLines.filter((line) => line.includes(wrong.parcelNumber));
+  shop.clock.advanceSeconds(86_399);
+  expect([await followParcels(shop, "nova-poshta"), await look(wrong), letters()]).toEqual([0, ["shipped", shipped.by_whom], []]);
+  shop.clock.advanceSeconds(1);
+  for (let time = 0; time < 2; time += 1) expect(await followParcels(shop, "nova-poshta")).toBe(0);
+  expect(await look(wrong)).toEqual(["shipped", "carrier"]);
+  await expect.poll(letters).toHaveLength(1);
 });
 
 test("what staff decide while the carrier answers stays, and so does an order whose parcel is another one now", async () => {

@@ -8,9 +8,10 @@ import { statusesAfter } from "../../orders.rules.ts";
 import { earnOrder } from "../lifecycle/earn-order.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
 import { selectParcelsUnderWay, type ParcelUnderWay } from "./parcel.queries.ts";
+import { tellTrouble } from "./tell-trouble.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";
 
-/** A parcel that comes back waits for staff. */
+/** A parcel that comes back, or that its carrier does not know, waits for staff, who are told. */
 const statusOf: Partial<Record<ParcelState, OrderStatus>> = { ready: "ready", delivered: "delivered" };
 
 export const parcelsJob = defineJob({
@@ -35,9 +36,11 @@ export async function followParcels(shop: Shop, carrier: string): Promise<number
   const states = await tracking.follow([...new Set(parcels.map(({ parcelNumber }) => parcelNumber))]);
   let moved = 0;
   for (const parcel of parcels) {
-    const status = statusOf[states.get(parcel.parcelNumber) ?? "on_the_way"];
-    if (!status || !statusesAfter(parcel.status).includes(status)) continue;
+    const state = states.get(parcel.parcelNumber) ?? "on_the_way";
+    const status = statusOf[state];
     try {
+      if (state === "returning" || state === "unknown") await tellTrouble(shop, parcel, state);
+      if (!status || !statusesAfter(parcel.status).includes(status)) continue;
       if (await move(shop, parcel, status)) moved += 1;
     } catch (error) {
       shop.log.error({ err: error, order: parcel.number }, "an order could not follow its parcel");

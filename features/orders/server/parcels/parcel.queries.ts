@@ -19,3 +19,25 @@ export const selectParcelsUnderWay = (db: Kysely<Tables>, carrier: string): Prom
     .where("carrier", "=", carrier)
     .orderBy("number")
     .execute();
+
+export const hasCarriersNote = async (db: Kysely<Tables>, orderId: string, note: string): Promise<boolean> =>
+  (await db
+    .selectFrom("order_event")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("by_whom", "=", "carrier")
+    .where("note", "=", note)
+    .executeTakeFirst()) !== undefined;
+
+/** When an order was last said to be on its way by somebody of the shop. */
+export const selectShippedAt = async (db: Kysely<Tables>, orderId: string): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom("order_event")
+      .select("at")
+      .where("order_id", "=", orderId)
+      .where("status", "=", "shipped")
+      .where("by_whom", "<>", "carrier")
+      .orderBy("id", "desc")
+      .executeTakeFirst()
+  )?.at;

@@ -1,10 +1,11 @@
 import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
-import { recordNews, takeNews, type Via } from "../../../payments/payments.server.ts";
+import { recordNews, settleMoney, takeNews, type Via } from "../../../payments/payments.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { applyToDebts } from "./apply-to-debts.ts";
 import { applyToPurchase } from "./apply-to-purchase.ts";
 import { lockPartsOfCart } from "./money.queries.ts";
 import { tellFailed } from "./tell-failed.ts";
+import { tellSentBack } from "./tell-sent-back.ts";
 
 export type Applied = "repeated" | "unmatched" | "stale" | "noted" | "changed" | "money";
 type Word = { provider: string; news: PaymentNews; via: Via };
@@ -19,11 +20,14 @@ async function applyInside(tx: Tx, shop: Shop, { provider, news, via }: Word): P
   const { payment: seen } = heard;
   const parts = seen?.cart_id ? await lockPartsOfCart(tx, seen.cart_id) : [];
   const at = shop.clock.now();
-  const { verdict, payment } = await takeNews(tx, shop, { heard, news, at });
+  const { verdict, payment, sentBack } = await takeNews(tx, shop, { heard, news, at });
   if (payment && verdict.kind === "changed" && verdict.state === "failed") await tellFailed(tx, shop, { payment, parts, at });
+  if (payment && sentBack > 0) await tellSentBack(tx, shop, { payment, parts, sum: sentBack, at });
   if (verdict.kind !== "money" || !payment) return verdict.kind;
   const money = { payment, news, paidAt: news.at < at ? news.at : at, at };
-  if (payment.purpose === "debts") await applyToDebts(tx, shop, money);
+  // Money that was gone before it was heard of pays nothing.
+  if (sentBack >= payment.amount) await settleMoney(tx, payment, { news, outcome: "sent_back", paidAt: money.paidAt });
+  else if (payment.purpose === "debts") await applyToDebts(tx, shop, money);
   else await applyToPurchase(tx, shop, { parts, ...money });
   return "money";
 }

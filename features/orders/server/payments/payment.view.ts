@@ -1,7 +1,7 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
 import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
-import { isHeld, isOpen, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
+import { isHeld, mayBePaid, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { dueByCard } from "../../payments/prepayment.rules.ts";
 import { cashbackToCome } from "../../placing/cashback.rules.ts";
@@ -20,7 +20,7 @@ export async function viewPayment(visit: Visit, number: number): Promise<Purchas
   const { shop } = visit;
   const order = await selectOrder(shop.db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
-  const open = (await selectPaymentsOfCart(shop.db.read, order.cart_id)).find(isOpen);
+  const open = (await selectPaymentsOfCart(shop.db.read, order.cart_id)).find(mayBePaid);
   if (open && order.status === "awaiting_payment") await askAtPace(visit, open);
   const parts = await selectPartsOfCart(shop.db.read, order.cart_id);
   return stateOf(parts, await selectPaymentsOfCart(shop.db.read, order.cart_id));
@@ -53,7 +53,7 @@ const onReceipt = (parts: readonly Part[]) =>
   );
 
 function unpaidState(last: Payment | undefined): PurchasePayment["state"] {
-  if (!last || last.state === "expired") return "unpaid";
+  if (!last || last.state === "expired" || last.outcome === "sent_back") return "unpaid";
   if (last.state === "failed") return "failed";
   return isHeld(last) ? "held" : "waiting";
 }

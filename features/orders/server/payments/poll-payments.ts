@@ -3,7 +3,7 @@ import { idOf } from "../../../../platform/ids.ts";
 import { enqueueScan } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import { addHours } from "../../../../platform/time/time.ts";
-import { nextPoll } from "../../../payments/payments.rules.ts";
+import { nextPollOf } from "../../../payments/payments.rules.ts";
 import {
   cardsOf,
   isHeld,
@@ -37,7 +37,8 @@ export async function pollPayment(shop: Shop, number: number): Promise<void> {
   const payment = await shop.db.job((tx) => takePoll(tx, id, shop.clock.now()));
   if (!payment) return;
   await askProvider(shop, payment);
-  const next = nextPoll(payment.started_at, shop.clock.now());
+  const asked = await selectPayment(shop.db.read, id);
+  const next = asked && nextPollOf(asked, shop.clock.now());
   if (next) await updateNextPoll(shop.db.read, id, next);
   else await endOrKeepAsking(shop, id);
 }
