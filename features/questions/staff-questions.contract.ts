@@ -12,7 +12,7 @@ const id = rowId<"product_question">();
 export const staffQuestionView = questionView.extend({
   productId: shownId<"product">(),
   product: z.string(),
-  /** Empty for the demo's. */
+  /** Empty for the demo's, and for staff who do not see customers. */
   phone: z.string(),
   status: z.enum(questionStatuses),
   reason: z.string(),

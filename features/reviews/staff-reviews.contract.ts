@@ -11,7 +11,7 @@ export const staffReviewView = reviewView.extend({
   about: z.enum(reviewSubjects),
   status: z.enum(reviewStatuses),
   reason: z.string(),
-  /** Empty for the demo's. */
+  /** Empty for the demo's, and for staff who do not see customers. */
   phone: z.string(),
   /** Product name or order number; empty for the shop. */
   subject: z.string(),
