@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
 import { genders } from "../../features/catalogue/words/genders.ts";
 import { NOBODY, type Shop, type Visit } from "../../features/shop.ts";
-import { forbidden, isRefusal } from "../../platform/contracts/errors.ts";
+import { forbidden, isRefusal, Refusal } from "../../platform/contracts/errors.ts";
 import { networkOf } from "../../platform/http/network-of.ts";
 import { securityHeaders } from "../../platform/http/security-headers.ts";
 import { encodingFor, packPage, type CachedPage, type PageCache } from "../../platform/http/page-cache.ts";
@@ -26,11 +26,15 @@ type Serving = {
 };
 
 const PRIVATE = "private, no-store";
+/** Others have no page; of some, as TRACE, no request can even be made to read. */
+const methods = new Set(["GET", "HEAD", "POST"]);
+const methodNotAllowed = () => new Refusal(405, "refusal.badRequest");
 
 /** Pages that say nothing of who asks come from the shared cache, also to who is signed in (decision 0073). */
 export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, clientOf, gate }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
+    if (!methods.has(c.req.raw.method)) return turnAway(c, methodNotAllowed());
     // Answered without the cookies of who is led here, a form would even replace them (S39).
     if (isFromAnotherSite(c.req.raw, originOf(shop, c.req.raw)) && !isPressedInLetters(c.req.path)) return turnAway(c, forbidden());
     const key = sharedKey(c.req.raw, pages.buildId, shop.config.publicUrl);
