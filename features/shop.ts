@@ -88,9 +88,19 @@ export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {
   return made;
 }
 
-/** Throws 429 when an account or network is too fast (S33). */
-export function requirePace({ shop, customer, address, now }: Visit, name: string, pace: Pace): void {
-  if (!shop.config.limits.areTriesCounted) return;
+/** The address of nobody, for whom shared pages are made. */
+export const NOBODY = "nobody";
+
+/**
+ * Throws 429 when an account or network is too fast (S33). Nobody is not counted: one count of all visitors would let any of them
+ * shut out the rest. Who asks for a page that is made for nobody is counted by `servePages`.
+ */
+export function requirePace(
+  { shop, customer, address, now }: Pick<Visit, "shop" | "customer" | "address" | "now">,
+  name: string,
+  pace: Pace,
+): void {
+  if (!shop.config.limits.areTriesCounted || (!customer && address === NOBODY)) return;
   const take = keptInMemory(shop, `pace of ${name}`, () => openPace(pace));
   const waitSeconds = take(customer ? `account ${customer.id}` : `network ${networkOf(address)}`, now);
   if (waitSeconds > 0) throw tooMany(waitSeconds);

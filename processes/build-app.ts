@@ -1,9 +1,10 @@
 import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { filmResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
-import type { Shop } from "../features/shop.ts";
+import type { Shop, Visit } from "../features/shop.ts";
 import { isRefusal, notFound, Refusal } from "../platform/contracts/errors.ts";
 import { clientAddress } from "../platform/http/client-address.ts";
+import type { Sender } from "../platform/http/input/large-bodies.ts";
 import { mountApi } from "../platform/http/mount-api.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import type { PageCache } from "../platform/http/page-cache.ts";
@@ -19,7 +20,6 @@ import { streamStaffEvents } from "./calls/stream-staff-events.ts";
 import { streamCartEvents } from "./calls/stream-cart-events.ts";
 import { staffCalls } from "./calls/staff-calls.ts";
 import type { Health } from "./edge/health.ts";
-import { openApiDocument } from "./calls/openapi.ts";
 import { openVisit } from "./calls/open-visit.ts";
 import { requireAccess } from "./calls/require-access.ts";
 import { exchangeWith1c } from "./calls/exchange-with-1c.ts";
@@ -30,6 +30,7 @@ import { takePolicyReports } from "./calls/take-policy-reports.ts";
 import { openGate, type Gate } from "./edge/open-gate.ts";
 import { edgeCounters, type EdgeCounters } from "./edge/edge-counters.ts";
 import { isForeignHost } from "./edge/is-foreign-host.ts";
+import { serveApiDocument } from "./files/serve-api-document.ts";
 import { serveLabels } from "./files/serve-labels.ts";
 import { serveContentPictures } from "./files/serve-content-pictures.ts";
 import { serveVisitorPhotos } from "./files/serve-visitor-photos.ts";
@@ -98,9 +99,7 @@ export function buildApp({
     const wrong = await health.whatIsWrong();
     return wrong.length === 0 ? c.text("ready") : c.text(wrong.join("\n"), 503);
   });
-  app.get("/api/openapi.json", (c) =>
-    c.json(openApiDocument([...api.map((handler) => handler.endpoint), ...programCalls], new URL(c.req.url).origin)),
-  );
+  serveApiDocument(app, [...api.map((handler) => handler.endpoint), ...programCalls]);
   const events = streamCartEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   onDrain?.(events.end);
   onDrain?.(streamStaffEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) })).end);
@@ -125,6 +124,7 @@ export function buildApp({
   serveLabels(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   mountApi(app, [...api, ...staffCalls], {
     requireAccess,
+    senderOf,
     openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
     say: (visit, key, request) => say(visit?.locale ?? localeFrom(request.headers.get("accept-language")), key),
     onUnexpected: (error, visit) => shop.log.error({ err: error, visit: visit?.id }, "unexpected error"),
@@ -145,7 +145,8 @@ export function buildApp({
       return file ? answerWith(c.req.raw, file) : next();
     });
   }
-  if (pages && cache) servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf, gate });
+  if (pages && cache)
+    servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf, clientOf: ({ req }) => clientOf(req), gate });
   app.onError((error, c) => {
     if (!isRefusal(error)) shop.log.error({ err: error }, "unexpected error");
     return answerRefusal(c, refusalOf(error));
@@ -153,6 +154,11 @@ export function buildApp({
   app.notFound((c) => answerRefusal(c, notFound()));
   return app;
 }
+
+const senderOf = ({ customer, staff, address }: Visit): Sender =>
+  customer || staff
+    ? { room: "known", name: customer ? `account ${customer.id}` : `staff ${staff?.id}` }
+    : { room: "strangers", name: networkOf(address) };
 
 const addresses = new WeakMap<Request, string>();
 const addressOf = (request: Request): string => addresses.get(request) ?? "";

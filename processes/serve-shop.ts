@@ -100,7 +100,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const requests = countRequests(openRoutes([...api, ...staffCalls].map(({ endpoint }) => endpoint)));
   const https = isHttps(shop);
   const { trustedProxies, publicUrl } = shop.config;
-  const refuseEarly = openEarlyRefusal({ gate, cache, buildId: pages.buildId, publicUrl, https });
+  const refuseEarly = openEarlyRefusal({ gate, cache, buildId: pages.buildId, publicUrl, https, trustedProxies });
   const watch = shop.config.metrics ? { watch: requests.watch } : {};
   const { server, sockets } = makeServer({ app, https, kept, refuseEarly, trustedProxies, ...watch });
   const stopSchedule = startSchedule(shop);

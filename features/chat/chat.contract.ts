@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { cleanText } from "../../platform/clean-text.ts";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
@@ -83,7 +85,7 @@ export const sendChatMessage = endpoint({
   input: z
     .strictObject({
       id: z.uuid(),
-      text: z.string().trim().max(LONGEST_MESSAGE, "form.tooLong").default(""),
+      text: cleaned(cleanText, LONGEST_MESSAGE).default(""),
       photos: z.array(z.uuid()).max(MOST_PHOTOS, "chat.photoOver").default([]),
       productId: rowId<"product">().optional(),
       orderNumber: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { cleanLine, cleanText } from "../../platform/clean-text.ts";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { MOST_PHOTOS } from "./leads.rules.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
-const required = (largest: number) => z.string({ error: "form.required" }).trim().min(1, "form.required").max(largest, "form.tooLong");
+const line = (largest: number) => cleaned(cleanLine, largest).pipe(z.string().min(1, "form.required"));
+const wanted = cleaned(cleanText, 2_000).pipe(z.string().min(1, "form.required"));
 const phone = z
   .string({ error: "form.required" })
   .transform((text) => text.replaceAll(/\D/g, "").replace(/^0(?=\d{9}$)/, "380"))
@@ -35,9 +38,9 @@ export const sendOffer = endpoint({
   access: "anyone",
   summary: "Asks for a personal offer",
   input: z.strictObject({
-    name: required(60),
+    name: line(60),
     phone,
-    wanted: required(2_000),
+    wanted,
     photos: z.array(z.uuid()).max(MOST_PHOTOS, "leads.tooManyPhotos").default([]),
   }),
   output: done,
@@ -49,7 +52,7 @@ export const sendSupplier = endpoint({
   path: "/api/suppliers",
   access: "anyone",
   summary: "Offers goods to the shop",
-  input: z.strictObject({ company: required(120), name: required(60), phone, wanted: required(2_000), file: z.uuid().optional() }),
+  input: z.strictObject({ company: line(120), name: line(60), phone, wanted, file: z.uuid().optional() }),
   output: done,
   example: {
     input: { company: "Трикотаж Хмельницький", name: "Ігор", phone: "+380671234567", wanted: "Светри й кардигани, від 200 шт." },

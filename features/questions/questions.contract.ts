@@ -2,8 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
-import { cleaned } from "../reviews/reviews.contract.ts";
-import { cleanText } from "../reviews/reviews.rules.ts";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
+import { cleanText } from "../../platform/clean-text.ts";
 import { LONGEST } from "./questions.rules.ts";
 
 export const questionView = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
-import { cleaned } from "../reviews/reviews.contract.ts";
-import { cleanText } from "../reviews/reviews.rules.ts";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
+import { cleanText } from "../../platform/clean-text.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { exampleQuestion, questionView } from "./questions.contract.ts";
 import { LONGEST, questionStatuses } from "./questions.rules.ts";
@@ -12,7 +12,7 @@ const id = rowId<"product_question">();
 export const staffQuestionView = questionView.extend({
   productId: shownId<"product">(),
   product: z.string(),
-  /** Empty for the demo's. */
+  /** Empty for the demo's, and for staff who do not see customers. */
   phone: z.string(),
   status: z.enum(questionStatuses),
   reason: z.string(),

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
-import { cleanLine, cleanText, fits, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS, reviewOrders } from "./reviews.rules.ts";
+import { fits, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS, reviewOrders } from "./reviews.rules.ts";
+import { cleanLine, cleanText } from "../../platform/clean-text.ts";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
-
-/** What is asked to be cleaned at most; what is left of it has its own limit. */
-const LONGEST_TYPED = 10_000;
-export const cleaned = (clean: (text: string) => string, longest: number) =>
-  z.string({ error: "form.required" }).max(LONGEST_TYPED, "form.tooLong").transform(clean).pipe(z.string().max(longest, "form.tooLong"));
 
 const mark = z.number({ error: "reviews.ratingError" }).int().min(1, "reviews.ratingError").max(MOST_STARS, "reviews.ratingError");
 const title = cleaned(cleanLine, LONGEST.title).default("");

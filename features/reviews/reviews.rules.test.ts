@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { authorName, averageOf, cleanLine, cleanText, hasContacts, markOfAssessment, type Stars } from "./reviews.rules.ts";
+import { authorName, averageOf, hasContacts, markOfAssessment, type Stars } from "./reviews.rules.ts";
 
 describe("the mean mark", () => {
   test("is unknown while nobody has given one", () => expect(averageOf([0, 0, 0, 0, 0])).toBeNull());
@@ -26,23 +26,6 @@ describe("the mean mark", () => {
 });
 
 describe("a person's text", () => {
-  test.each([
-    ["  Дуже   добре\t!  ", "Дуже добре !"],
-    ["перший\r\n\r\n\r\n\r\nдругий \n третій", "перший\n\nдругий\nтретій"],
-    ["гро\u202Eші\u200B\u0007", "гроші"],
-    ["и\u0306", "й"],
-    [`З${"\u0337".repeat(40)}ло`, "З\u0337\u0337ло"],
-    ["<b>жирно</b> & «лапки»", "<b>жирно</b> & «лапки»"],
-    ["👩‍👧 дякуємо", "👩‍👧 дякуємо"],
-    [" \n\u200B\n ", ""],
-  ])("%j is kept as %j", (typed, kept) => expect(cleanText(typed)).toBe(kept));
-
-  test("cleaned again it stays the same, and a line has no breaks", () => {
-    const text = cleanText("a \n\n\n b\u202E\t c\r d");
-    expect(cleanText(text)).toBe(text);
-    expect(cleanLine("перший\n\nдругий")).toBe("перший другий");
-  });
-
   test.each([
     ["дзвоніть 067 123-45-67", true],
     ["+38(067)1234567", true],

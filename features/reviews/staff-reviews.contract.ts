@@ -2,8 +2,10 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { rowId } from "../../platform/contracts/row-id.ts";
-import { cleaned, exampleReview, reviewView } from "./reviews.contract.ts";
-import { cleanText, LONGEST, reviewStatuses, reviewSubjects } from "./reviews.rules.ts";
+import { cleanText } from "../../platform/clean-text.ts";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
+import { exampleReview, reviewView } from "./reviews.contract.ts";
+import { LONGEST, reviewStatuses, reviewSubjects } from "./reviews.rules.ts";
 
 const id = rowId<"review">();
 
@@ -11,7 +13,7 @@ export const staffReviewView = reviewView.extend({
   about: z.enum(reviewSubjects),
   status: z.enum(reviewStatuses),
   reason: z.string(),
-  /** Empty for the demo's. */
+  /** Empty for the demo's, and for staff who do not see customers. */
   phone: z.string(),
   /** Product name or order number; empty for the shop. */
   subject: z.string(),

@@ -3,7 +3,7 @@ import type { Endpoint, Handler } from "../contracts/endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
 import { invalid, isRefusal, notFound } from "../contracts/errors.ts";
 import type { FieldErrors } from "../contracts/field-errors.ts";
-import { openLargeBodies } from "./input/large-bodies.ts";
+import { openLargeBodies, type Sender } from "./input/large-bodies.ts";
 import { requireShortBody } from "./input/read-body.ts";
 import { inputOf, readText } from "./input/read-input.ts";
 import { refusalOf } from "./refusal-of.ts";
@@ -13,6 +13,7 @@ type AnyVisit = { id: string };
 export type ApiHost<V extends AnyVisit> = {
   openVisit: (request: Request) => Promise<V>;
   requireAccess: (endpoint: Endpoint, visit: V) => void;
+  senderOf: (visit: V) => Sender;
   say: (visit: V | undefined, key: string, request: Request) => string;
   onUnexpected: (error: unknown, visit: V | undefined, request: Request) => void;
 };
@@ -42,7 +43,7 @@ async function serve<V extends AnyVisit>(
     visit = opened;
     host.requireAccess(endpoint, opened);
     return await largeBodies.answer(
-      { request, largest: endpoint.largestBody },
+      { request, largest: endpoint.largestBody, sender: host.senderOf(opened) },
       () => readText(c, endpoint),
       (text) => answerTo(c, text, handler, opened),
     );

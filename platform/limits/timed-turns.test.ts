@@ -43,6 +43,22 @@ test("who comes now hears how long they would wait: by who waits before them and
   await Promise.all(running);
 });
 
+test("S59 a network that asks for a hundred waits for them alone: another has every second turn, and hears so", async () => {
+  const turns = timedTurns({ atOnce: 1, firstGuessMs: 10 });
+  const order: string[] = [];
+  const take = (from: string, count: number) => Array.from({ length: count }, () => turns.run(async () => void order.push(from), from));
+  const first = held();
+  const all = [turns.run(first.work), ...take("heavy", 100)];
+  expect([turns.expectedMs("heavy"), turns.expectedMs("light")]).toEqual([1_010, 20]);
+  all.push(...take("light", 2));
+  expect([turns.expectedMs("light"), turns.expectedMs("another")]).toEqual([60, 30]);
+  all.push(...take("another", 1));
+  first.end();
+  await Promise.all(all);
+  expect(order.slice(0, 6)).toEqual(["heavy", "light", "another", "heavy", "light", "heavy"]);
+  expect(order).toHaveLength(103);
+});
+
 test("work that fails gives its turn on", async () => {
   const turns = timedTurns({ atOnce: 1, firstGuessMs: 1 });
   const failing = turns.run(() => Promise.reject(new Error("broken")));

@@ -54,13 +54,20 @@ export function isPersonal(request: Request): boolean {
 
 /** S39: on unsafe methods cookies count only from our own pages; without fetch headers (no browser) only the guest cookie does. */
 function cookiesThatCount(request: Request, origin: string): Map<string, string> {
+  if (isFromAnotherSite(request, origin)) return new Map();
   const cookies = parseCookies(request.headers.get("cookie"));
   if (safeMethods.has(request.method)) return cookies;
-  const site = request.headers.get("sec-fetch-site");
-  const from = request.headers.get("origin");
-  if (!site && !from) for (const name of ["token", "staff", "__Host-staff"]) cookies.delete(name);
-  const isForeign = site ? site !== "same-origin" : from !== null && from !== origin;
-  return isForeign ? new Map() : cookies;
+  if (!request.headers.get("sec-fetch-site") && !request.headers.get("origin"))
+    for (const name of ["token", "staff", "__Host-staff"]) cookies.delete(name);
+  return cookies;
+}
+
+/** True for an unsafe request that a browser says is not of our own page. */
+export function isFromAnotherSite({ method, headers }: Request, origin: string): boolean {
+  if (safeMethods.has(method)) return false;
+  const site = headers.get("sec-fetch-site");
+  const from = headers.get("origin");
+  return site ? site !== "same-origin" : from !== null && from !== origin;
 }
 
 function bearerOf(headers: Headers): string | undefined {

@@ -34,14 +34,15 @@ export function streamStaffEvents(app: Hono, shop: Shop, openVisit: (request: Re
         setTimeout(() => ended.resolve(), LONGEST_MS),
         setInterval(() => ignore(shop.log, beat(), "the next beat asks again"), BEAT_MS),
       ];
-      const stop = await onAnyChat(shop, (event, account) => void stream.writeSSE({ event: "chat", data: `${event} ${account}` }));
+      let stop: (() => void) | undefined;
       try {
+        stop = await onAnyChat(shop, (event, account) => void stream.writeSSE({ event: "chat", data: `${event} ${account}` }));
         await stream.writeSSE({ event: "open", data: "" });
         await ended.promise;
       } finally {
         timers.forEach(clearTimeout);
         endings.delete(ended.resolve);
-        stop();
+        stop?.();
       }
     });
   });

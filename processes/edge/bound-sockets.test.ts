@@ -128,4 +128,16 @@ describe("S59 nobody has all the places", () => {
     };
     await expect.poll(again).toMatch(/^HTTP\/1\.1 200 /);
   });
+
+  test("S34 all addresses of an IPv6 /64 have the places of one", async () => {
+    await listen({ bounds: { ...usualBounds, mostOfOne: 2 }, trustedProxies: 1 });
+    const ask = (from: string, path: string) => open(head(`GET ${path}`, `X-Forwarded-For: ${from}\r\n`));
+    ask("2001:db8:0:7::1", "/held");
+    ask("2001:db8:0:7:a:b:c:d", "/held");
+    await expect.poll(() => sockets.count()).toBe(2);
+    const third = ask("2001:0db8::7:0:0:0:3", "/slow");
+    await expect.poll(third.said).toMatch(/^HTTP\/1\.1 429 /);
+    const neighbour = ask("2001:db8:0:8::1", "/slow");
+    await expect.poll(neighbour.said).toContain("slow");
+  });
 });

@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { clientAddress } from "../../platform/http/client-address.ts";
+import { clientNetwork } from "../../platform/http/client-network.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
 
 /** Limits on sockets and on their silence (S59). */
 export type SocketBounds = {
   most: number;
-  /** Of one address: sockets, or behind proxies requests in progress. */
+  /** Of one network (an IPv6 /64 is one, S34): sockets, or behind proxies requests in progress. */
   mostOfOne: number;
   quietMs: number;
   /** Extra time for bodies by length: a photo over a slow line is no attack. */
@@ -19,7 +20,7 @@ export type BoundSockets = ReturnType<typeof boundSockets>;
 export function boundSockets(server: Server, { trustedProxies, bounds }: { trustedProxies: number; bounds: SocketBounds }) {
   const answering = new Map<Socket, { request: IncomingMessage; response: ServerResponse }>();
   const open = new Set<Socket>();
-  const perAddress = countsOf(bounds.mostOfOne);
+  const perNetwork = countsOf(bounds.mostOfOne);
   server.maxConnections = bounds.most;
   server.timeout = bounds.quietMs;
   server.headersTimeout = bounds.quietMs;
@@ -33,27 +34,26 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
   // Bodies have their own limit by length.
   server.requestTimeout = 0;
   server.on("connection", (socket) => {
-    const address = socket.remoteAddress ?? "";
-    if (trustedProxies === 0 && !perAddress.take(address)) return void socket.destroy();
+    const network = networkOf(socket.remoteAddress ?? "");
+    if (trustedProxies === 0 && !perNetwork.take(network)) return void socket.destroy();
     open.add(socket);
     socket.once("close", () => {
       open.delete(socket);
       answering.delete(socket);
-      if (trustedProxies === 0) perAddress.giveBack(address);
+      if (trustedProxies === 0) perNetwork.giveBack(network);
     });
   });
 
   return {
-    /** False when a proxied address has too many requests in progress. */
+    /** False when a proxied network has too many requests in progress. */
     admit(request: IncomingMessage, response: ServerResponse): boolean {
-      const { socket, headers } = request;
+      const { socket } = request;
       answering.set(socket, { request, response });
       endLateBody(server, request, bounds);
       if (trustedProxies === 0) return true;
-      const forwardedFor = String(headers["x-forwarded-for"] ?? "") || null;
-      const address = clientAddress({ socketAddress: socket.remoteAddress ?? "", forwardedFor, trustedProxies });
-      if (!perAddress.take(address)) return false;
-      response.once("close", () => perAddress.giveBack(address));
+      const network = clientNetwork(request, trustedProxies);
+      if (!perNetwork.take(network)) return false;
+      response.once("close", () => perNetwork.giveBack(network));
       return true;
     },
     answerOn: (socket: unknown): ServerResponse | undefined => answering.get(socket as Socket)?.response,

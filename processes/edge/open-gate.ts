@@ -24,19 +24,21 @@ export function openGate(
     return turnAway(c);
   };
   const isShutFor = (worth: Worth) => limits.isCrowdTurnedAway && isTurnedAway(worth, queueing());
-  const isShutForPages = (worth: Worth) => isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs() > patienceMs[worth]);
+  const isShutForPages = (worth: Worth, from: string) =>
+    isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs(from) > patienceMs[worth]);
   return {
-    isShutForNewPages: () => isShutForPages("page"),
+    /** For this network: another's crowd does not shut it. */
+    isShutForNewPages: (from: string) => isShutForPages("page", from),
     countTurnedAway: () => counters.turnedAway.add({ worth: "page" }),
     /** The refusal of a request, if any; pages are judged later, as most are cached. */
     judge(c: Context): Response | undefined {
       const worth = worthOf(c.req.method, c.req.path);
       return worth !== "page" && isShutFor(worth) ? refuse(c, worth) : undefined;
     },
-    async makePage<Page>(c: Context, make: () => Promise<Page>): Promise<Page | Response> {
+    async makePage<Page>(c: Context, from: string, make: () => Promise<Page>): Promise<Page | Response> {
       const worth = worthOf(c.req.method, c.req.path);
-      if (isShutForPages(worth)) return refuse(c, worth);
-      return turns.run(make);
+      if (isShutForPages(worth, from)) return refuse(c, worth);
+      return turns.run(make, from);
     },
   };
 }

@@ -7,15 +7,18 @@ import { openEarlyRefusal } from "./refuse-early.ts";
 let server: Server;
 let url: string;
 let isShut = true;
+/** Networks that have filled their own line. */
+const shutFor = new Set<string>();
 let counted = 0;
 const kept = new Set<string>();
 beforeAll(async () => {
   const refuse = openEarlyRefusal({
-    gate: { isShutForNewPages: () => isShut, countTurnedAway: () => void (counted += 1) },
+    gate: { isShutForNewPages: (from) => isShut || shutFor.has(from), countTurnedAway: () => void (counted += 1) },
     cache: { find: (key) => (kept.has(key) ? ({} as CachedPage) : undefined) },
     buildId: "b",
     publicUrl: "https://shop.example",
     https: true,
+    trustedProxies: 1,
   });
   server = createServer((request, response) => void (refuse(request, response) || response.end("served")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -54,6 +57,14 @@ test.each(["/api/get-product/1", "/api/place-order", "/assets/entry.js", "/pictu
   "S58 %s is not judged here",
   async (path) => expect((await ask(path)).status).toBe(200),
 );
+
+test("S58 a network that has filled its own line is turned away, its neighbours are not", async () => {
+  isShut = false;
+  shutFor.add("203.0.113.7");
+  const from = (address: string) => ask("/sale?page=9", { headers: { "X-Forwarded-For": `6.6.6.6, ${address}` } });
+  expect((await from("203.0.113.7")).status).toBe(503);
+  expect((await from("203.0.113.8")).status).toBe(200);
+});
 
 test("S58 a form that is sent is not judged here; nothing is turned away while pages can be made", async () => {
   expect((await ask("/category/1110", { method: "POST", body: "a=1" })).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { clientNetwork } from "../../platform/http/client-network.ts";
 import type { PageCache } from "../../platform/http/page-cache.ts";
 import { securityHeaders } from "../../platform/http/security-headers.ts";
 import type { Gate } from "./open-gate.ts";
@@ -14,17 +15,20 @@ export function openEarlyRefusal({
   buildId,
   publicUrl,
   https,
+  trustedProxies = 0,
 }: {
   gate: Pick<Gate, "isShutForNewPages" | "countTurnedAway">;
   cache: Pick<PageCache, "find">;
   buildId: string;
   publicUrl: string | undefined;
   https: boolean;
+  trustedProxies?: number;
 }) {
   const everyHeader = securityHeaders({ https });
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url: target = "", headers } = request;
-    if (method !== "GET" || isMalformedTarget(target) || !gate.isShutForNewPages()) return false;
+    if (method !== "GET" || isMalformedTarget(target)) return false;
+    if (!gate.isShutForNewPages(clientNetwork(request, trustedProxies))) return false;
     const url = URL.parse(target, publicUrl ?? `http://${headers.host}`);
     if (!url || worthOf(method, url.pathname) !== "page") return false;
     const { cookie = "", authorization } = headers;

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { unavailable, type Refusal } from "../../platform/contracts/errors.ts";
 import { languageOf } from "../../platform/i18n.ts";
 import { classOf } from "./count-requests.ts";
 import { refusalWords } from "../calls/refusal-words.ts";
@@ -9,23 +10,29 @@ const again = { uk: "Спробувати ще раз", ru: "Попробова�
 
 export type TurnedAway = { body: string; headers: Record<string, string> };
 
-export function turnAway(c: Context): Response {
-  const { body, headers } = turnedAway(new URL(c.req.url), c.req.header("accept-language"));
-  return new Response(body, { status: 503, headers });
+/** A refusal without database or rendering; under overload 503 with an uneven Retry-After (S58). */
+export function turnAway(c: Context, refusal = overloaded()): Response {
+  const { body, headers } = turnedAway(new URL(c.req.url), c.req.header("accept-language"), refusal);
+  return new Response(body, { status: refusal.status, headers });
 }
 
-/** The 503 under overload, without database or rendering; Retry-After is uneven (S58). */
-export function turnedAway(url: URL, acceptLanguage?: string): TurnedAway {
-  const { isCall, locale, message } = refusalWords(url, acceptLanguage, "refusal.unavailable");
+const overloaded = (): Refusal => unavailable(SOONEST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS));
+
+export function turnedAway(
+  url: URL,
+  acceptLanguage?: string,
+  { status, messageKey, retryAfterSeconds }: Refusal = overloaded(),
+): TurnedAway {
+  const { isCall, locale, message } = refusalWords(url, acceptLanguage, messageKey);
   const isPage = classOf(url.pathname) === "page";
   const language = languageOf(locale);
-  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title><p>${message}</p><p><a href="">${again[language]}</a></p></html>`;
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><p>${message}</p><p><a href="">${again[language]}</a></p></html>`;
   return {
     body: isCall ? JSON.stringify({ message }) : isPage ? page : message,
     headers: {
       "Content-Type": isCall ? "application/json" : `text/${isPage ? "html" : "plain"}; charset=utf-8`,
       "Cache-Control": "private, no-store",
-      "Retry-After": String(SOONEST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS)),
+      ...(retryAfterSeconds ? { "Retry-After": String(Math.ceil(retryAfterSeconds)) } : {}),
     },
   };
 }

@@ -38,7 +38,7 @@ async function draw(shop: Shop, name: string): Promise<Uint8Array> {
     ...(filled ? { ground: GROUND } : {}),
     format: "png",
   } as const;
-  return makePictures(shop, (make) => make(recipe), { isUpload: true });
+  return makePictures(shop, (make) => make(recipe), { by: { person: "the shop" } });
 }
 
 export const manifest = {

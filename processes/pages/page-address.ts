@@ -11,6 +11,9 @@ export const isShareablePath = (pathname: string): boolean => !personalPath.test
 /** True where who is signed in is led on. */
 export const isForGuestsAlone = (pathname: string): boolean => /^(\/ru)?\/sign-in(\.data|$)/.test(pathname);
 
+/** Mail programs press the button of such a page from wherever they are (RFC 8058); its token is all it goes by. */
+export const isPressedInLetters = (pathname: string): boolean => /^(\/ru)?\/(notices\/leave|subscription)\//.test(pathname);
+
 export const localeOf = (url: URL): Locale => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
 
 /** The canonical address of a shared page: public host, known names, fixed order. */

@@ -1,41 +1,60 @@
 import type { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
 import { genders } from "../../features/catalogue/words/genders.ts";
-import type { Shop, Visit } from "../../features/shop.ts";
+import { NOBODY, type Shop, type Visit } from "../../features/shop.ts";
+import { forbidden, isRefusal, Refusal } from "../../platform/contracts/errors.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
 import { securityHeaders } from "../../platform/http/security-headers.ts";
 import { encodingFor, packPage, type CachedPage, type PageCache } from "../../platform/http/page-cache.ts";
 import { withFormRead } from "../../platform/http/input/with-form-read.ts";
 import type { Gate } from "../edge/open-gate.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
-import { isPersonal, openVisit } from "../calls/open-visit.ts";
-import { isForGuestsAlone, isShareablePath, localeOf, sharedAddress } from "./page-address.ts";
+import { isFromAnotherSite, isPersonal, openVisit, originOf } from "../calls/open-visit.ts";
+import { turnAway } from "../edge/turn-away.ts";
+import { paceSearches } from "./pace-searches.ts";
+import { isForGuestsAlone, isPressedInLetters, isShareablePath, localeOf, sharedAddress } from "./page-address.ts";
 import type { PageAnswer, PageServer } from "./page-server.ts";
 
 type Serving = {
   pages: PageServer;
   cache: PageCache;
   addressOf: (request: Request) => string;
+  /** Behind proxies the client's. */
+  clientOf: (c: Context) => string;
   gate: Gate;
   remember?: ((request: IncomingMessage, key: string) => void) | undefined;
 };
 
 const PRIVATE = "private, no-store";
+/** Others have no page; of some, as TRACE, no request can even be made to read. */
+const methods = new Set(["GET", "HEAD", "POST"]);
+const methodNotAllowed = () => new Refusal(405, "refusal.badRequest");
 
 /** Pages that say nothing of who asks come from the shared cache, also to who is signed in (decision 0073). */
-export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, gate }: Serving): void {
+export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, clientOf, gate }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
+    if (!methods.has(c.req.raw.method)) return turnAway(c, methodNotAllowed());
+    // Answered without the cookies of who is led here, a form would even replace them (S39).
+    if (isFromAnotherSite(c.req.raw, originOf(shop, c.req.raw)) && !isPressedInLetters(c.req.path)) return turnAway(c, forbidden());
     const key = sharedKey(c.req.raw, pages.buildId, shop.config.publicUrl);
     if (!key) {
       const request = await withFormRead(c.req.raw);
-      return gate.makePage(c, () => renderForVisitor(request, addressOf(c.req.raw), shop, pages));
+      return gate.makePage(c, networkOf(clientOf(c)), () => renderForVisitor(request, addressOf(c.req.raw), shop, pages));
     }
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     if (incoming) remember?.(incoming, key);
     const found = cache.find(key);
     if (found) return answerPage(c.req.raw, found);
+    try {
+      paceSearches(shop, new URL(c.req.url), clientOf(c));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return turnAway(c, error);
+    }
     const running =
-      rendering.get(key) ?? gate.makePage(c, () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
+      rendering.get(key) ??
+      gate.makePage(c, networkOf(clientOf(c)), () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
     rendering.set(key, running);
     const page = await running;
     return page instanceof Response ? page.clone() : answerPage(c.req.raw, page);
@@ -44,7 +63,7 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
 
 /** The cache key, or undefined for what is made for one visitor (S40). */
 export function sharedKey(request: Request, buildId: string, publicUrl: string | undefined): string | undefined {
-  if (request.method !== "GET") return undefined;
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const url = new URL(request.url);
   if (!isShareablePath(url.pathname) || (isForGuestsAlone(url.pathname) && isPersonal(request))) return undefined;
   const { host, pathname, search } = sharedAddress(url, publicUrl);
@@ -86,7 +105,7 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
     headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${chosenIn(c.req.raw)}` },
   });
   const begun = cache.beginRendering();
-  const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
+  const visit = await openVisit(shop, anyone, { socketAddress: NOBODY, locale: localeOf(address) });
   const rendered = await pages.render(anyone, visit);
   const { status, body } = rendered;
   const page = await packPage({ status, headers: headersOf(rendered, visit), body, tags: visit.pageTags });

@@ -118,6 +118,14 @@ describe("S59 what a stranger sends is bounded before anything is made of it", (
   });
 });
 
+test.each(["TRACE", "PROPFIND", "PUT", "OPTIONS"])("S55 %s asks for no page: told so, and nothing breaks on it", async (method) => {
+  for (const path of ["/", "/cart"]) {
+    const { status, text } = await talk(headOf(`${method} ${path}`, { "Content-Length": 0 }), []);
+    expect([path, status]).toEqual([path, 405]);
+    expect(text).toContain("Content-Security-Policy".toLowerCase());
+  }
+});
+
 describe("S38 every answer carries the headers, and JSON under /api", () => {
   const host = "Host: localhost\r\n";
   const asked: [what: string, request: string, status: number][] = [

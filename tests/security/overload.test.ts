@@ -141,6 +141,23 @@ describe("S59 pages wait in a queue that has a bound", () => {
     expect((await get("/category/999")).status).toBe(200);
   });
 
+  test("one network's crowd fills its own line: its checkouts, however many, shut no page for anybody else", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ready = promise;
+    app = appOf({ ...shop, config: { ...shop.config, trustedProxies: 1 } });
+    const from = (address: string) => ({ "X-Forwarded-For": address });
+    const crowd = Array.from({ length: 300 }, (_, at) =>
+      get(at % 2 ? `/category/${at}` : "/checkout", { ...from("203.0.113.7"), Cookie: "signed_in=1" }),
+    );
+    const others = Array.from({ length: 8 }, (_, at) => get(`/sale?page=${at}`, from(`198.51.100.${at}`)));
+    await new Promise((done) => setImmediate(done));
+    resolve();
+    expect(await Promise.all(others.map(async (one) => (await one).status))).toEqual(others.map(() => 200));
+    const pagesOfCrowd = await Promise.all(crowd.filter((_, at) => at % 2).map(async (one) => (await one).status));
+    expect(pagesOfCrowd).toContain(503);
+    await Promise.all(crowd);
+  });
+
   test("a crowd that wants one page is one in the queue", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     ready = promise;

@@ -106,7 +106,7 @@ describe("S59 pictures nobody asked for before are made a few at once", () => {
     expect(begun).toHaveLength(AT_ONCE);
 
     for (const path of ["/", "/healthz"]) expect((await ask(path).answer).status, path).toBe(200);
-    expect(await verifyPassword(await hashPassword("1234"), "1234")).toBe(true);
+    expect(await verifyPassword(await hashPassword("1234", "known"), "1234", "known")).toBe(true);
 
     openGate();
     const answers = await Promise.all(asked.map(({ answer }) => answer));

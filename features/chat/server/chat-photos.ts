@@ -27,10 +27,12 @@ export async function addStaffChatPhoto(visit: Visit, photo: string): Promise<st
 }
 
 async function keepPhoto({ shop, now }: Visit, { photo, sender }: { photo: string; sender: Sender }): Promise<string> {
-  const id = await keepVisitorPhoto(shop, { of: "chat-photos", photo, wrong: "chat.photoError" });
+  const id = await keepVisitorPhoto(shop, { of: "chat-photos", photo, wrong: "chat.photoError", by: { person: nameOf(sender) } });
   await shop.db.write((tx) => insertChatPhoto(tx, { id, sender, at: now }));
   return id;
 }
+
+const nameOf = (sender: Sender): string => ("staff_id" in sender ? `staff ${sender.staff_id}` : `account ${sender.account_id}`);
 
 /** For staff and for the customer of the conversation (security.md S30, S44); undefined for anybody else. */
 export async function chatPhotoResponse(

@@ -1,7 +1,7 @@
 import type { OrderDelivery } from "../../../db/json-columns.ts";
 import { departmentKinds, type DepartmentKind } from "../../../integrations/carriers/carrier.ts";
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
-import type { Shop, Visit } from "../../shop.ts";
+import { requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { DepartmentView, SettlementView } from "../delivery.contract.ts";
 import { metersBetween, pointOf, type Point } from "../distance.rules.ts";
 import { selectDepartment, type NamedPlace, type selectServedSettlements } from "./directory.queries.ts";
@@ -12,17 +12,20 @@ import { scheduleInWords } from "../schedule.rules.ts";
 import { readDepartments, readDirectories } from "./read-directories.ts";
 
 const MOST = 50;
+/** A name nobody knows is compared with every town; a person types one letter at a time. */
+const PACE = { burst: 120, aMinute: 120 };
 
-export async function findSettlements(
-  { shop, locale }: Visit,
-  { carrier, search }: { carrier: string; search: string },
-): Promise<SettlementView[]> {
+/** 429 for endless asking (S33). */
+export async function findSettlements(visit: Visit, { carrier, search }: { carrier: string; search: string }): Promise<SettlementView[]> {
+  requirePace(visit, "places", PACE);
+  const { shop, locale } = visit;
   const towns = matchTowns((await readDirectories(shop)).get(carrier) ?? [], search);
   return towns.slice(0, MOST).map((one) => viewSettlement(one, locale));
 }
 
+/** 429 for endless asking (S33). */
 export async function findDepartments(
-  { shop, locale }: Visit,
+  visit: Visit,
   {
     search,
     kind,
@@ -38,6 +41,8 @@ export async function findDepartments(
     near?: string | undefined;
   },
 ): Promise<DepartmentView[]> {
+  requirePace(visit, "places", PACE);
+  const { shop, locale } = visit;
   const carrier = shop.integrations.carriers.find(({ code }) => code === where.carrier);
   const served = deliveryKind === undefined ? departmentKinds : carrier?.kinds.find(({ code }) => code === deliveryKind)?.departments;
   const departments = (await readDepartments(shop, where)).filter((one) => (!kind || one.kind === kind) && served?.includes(one.kind));

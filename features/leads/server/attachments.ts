@@ -11,8 +11,9 @@ const WAITING_DAYS = 1;
 
 /** Answers the photo's id; refusals as of `keepVisitorPhoto`, 429 past fifty a day from one network (security.md S33). */
 export async function addOfferPhoto({ shop, address, now }: Visit, photo: string): Promise<string> {
-  await requireBudgets(shop, [{ name: "offer photo", of: networkOf(address), limit: A_DAY, windowSeconds: 86_400 }]);
-  const id = await keepVisitorPhoto(shop, { of: "offer-photos", photo, wrong: "leads.photoError" });
+  const network = networkOf(address);
+  await requireBudgets(shop, [{ name: "offer photo", of: network, limit: A_DAY, windowSeconds: 86_400 }]);
+  const id = await keepVisitorPhoto(shop, { of: "offer-photos", photo, wrong: "leads.photoError", by: { network } });
   await shop.db.write((tx) => insertLeadPhoto(tx, id, now));
   return id;
 }

@@ -92,6 +92,17 @@ describe("a subscription", () => {
     for (let turn = 0; turn < 5; turn += 1) await subscribe("ihor@mail.ua", `10.1.0.${turn}`);
     await expect(subscribe("ihor@mail.ua", "10.1.0.99")).rejects.toMatchObject({ status: 429 });
   });
+
+  test("S33 ten letters a day to one address, from however many networks they are asked for", async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      if (turn === 5) shop.clock.advanceSeconds(3_600);
+      await subscribe("ihor@mail.ua", `10.2.0.${turn}`);
+    }
+    shop.clock.advanceSeconds(3_600);
+    await expect(subscribe("ihor@mail.ua", "10.2.0.99")).rejects.toMatchObject({ status: 429 });
+    shop.clock.advanceSeconds(86_400);
+    await subscribe("ihor@mail.ua", "10.2.0.99");
+  });
 });
 
 describe("a request", () => {

@@ -1,6 +1,7 @@
 import { pathIn } from "../../../client/locale/locale.ts";
 import { notFound, unavailable } from "../../../platform/contracts/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
+import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 import { addDays } from "../../../platform/time/time.ts";
 import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
@@ -14,11 +15,15 @@ const LETTER_DAYS = 1;
 
 export type Subscription = { email: string; state: "asked" | "on" | "off" };
 
-/** Mails a confirmation link. Throws 429 (five an hour), 503 without a mail server. */
+/** Whoever asks, and from however many networks: an address nobody has confirmed is not filled with letters. */
+const LETTERS_A_DAY = 10;
+
+/** Mails a confirmation link. Throws 429 (five an hour, ten letters a day to an address), 503 without a mail server. */
 export async function subscribe(visit: Visit, email: string): Promise<void> {
   const { shop, locale, now, origin } = visit;
   if (!shop.integrations.mailer) throw unavailable();
   await takeTurn(visit, "subscription", email);
+  await requireBudgets(shop, [{ name: "subscription letters", of: email, limit: LETTERS_A_DAY, windowSeconds: 86_400 }]);
   const token = newSecret();
   const words = leadsMessages[languageOf(locale)];
   const url = `${origin}${pathIn(locale, `/subscription/${token}`)}`;

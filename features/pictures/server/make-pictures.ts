@@ -5,7 +5,7 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 
 /** A new listing requests 29 pictures at once. */
 const WAITING = 40;
-/** Uploads wait in their own line, served first. */
+/** Uploads of people the shop knows wait in their own line, served first. */
 const UPLOADS_WAITING = 8;
 const AGAIN_IN_SECONDS = 5;
 
@@ -20,14 +20,22 @@ const workshopOf = (shop: Shop): { turns: Turns; make: MakePicture } =>
     make: openPictureMaker({ threads: shop.config.picturesAtOnce, log: shop.log }),
   }));
 
-/** In turns, then 503 (S59); a fired signal leaves the line, `from` balances networks. */
+/** Whose upload it is: a person's, by a name of theirs, the shop's own, or that of a stranger, known by the network alone. */
+export type Uploader = { person: string } | { network: string };
+
+/**
+ * In turns, then 503 (S59); a fired signal leaves the line. Lines are shared equally, by networks or by people; what strangers
+ * upload waits among the pictures that networks ask for, so that no crowd of them keeps a customer's photo out.
+ */
 export function makePictures<Made>(
   shop: Shop,
   work: (make: MakePicture) => Promise<Made>,
-  how: { signal?: AbortSignal | undefined; isUpload?: boolean; from?: string | undefined } = {},
+  how: { signal?: AbortSignal | undefined; from?: string | undefined } | { by: Uploader } = {},
 ): Promise<Made> {
   const { turns, make } = workshopOf(shop);
-  return turns.take(() => work(make), { signal: how.signal, isFirst: how.isUpload ?? false, from: how.from });
+  return turns.take(() => work(make), "by" in how ? lineOf(how.by) : how);
 }
+
+const lineOf = (by: Uploader) => ("person" in by ? { isFirst: true, from: by.person } : { from: by.network });
 
 export const pictureLoad = (shop: Shop): ReturnType<Turns["load"]> => workshopOf(shop).turns.load();

@@ -3,7 +3,7 @@ import { requireRoom } from "../../../platform/machine/condition.ts";
 import { invalid } from "../../../platform/contracts/errors.ts";
 import type { Shop } from "../../shop.ts";
 import { isPhoto } from "./is-photo.ts";
-import { makePictures } from "./make-pictures.ts";
+import { makePictures, type Uploader } from "./make-pictures.ts";
 
 /** Pixels: half as many again as the widest picture of a page. */
 const LARGEST_SIDE = 2_400;
@@ -12,14 +12,17 @@ const LARGEST_SIDE = 2_400;
  * Writes a picture (base64) anew without metadata (security.md S44), transparency on white; answers its id. 422 at `picture` with `wrong`
  * unless JPEG, PNG or WebP up to 40 megapixels, 503 when busy or the disk is nearly full.
  */
-export async function keepUploadedPicture(shop: Shop, { picture, wrong }: { picture: string; wrong: string }): Promise<string> {
+export async function keepUploadedPicture(
+  shop: Shop,
+  { picture, wrong, by }: { picture: string; wrong: string; by: Uploader },
+): Promise<string> {
   const refusal = () => invalid({ picture: [wrong] });
   const source = Buffer.from(picture, "base64");
   if (!isPhoto(source)) throw refusal();
   requireRoom(shop);
   const resize = { width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true } as const;
   const recipe = { source, resize, ground: "#ffffff", isStrict: true, format: "jpeg", quality: 90 } as const;
-  const file = await makePictures(shop, (make) => make(recipe).catch(() => undefined), { isUpload: true });
+  const file = await makePictures(shop, (make) => make(recipe).catch(() => undefined), { by });
   if (!file) throw refusal();
   const id = randomUUID();
   await shop.integrations.files.write(uploadedPicture(id), file);

@@ -4,7 +4,7 @@ import { invalid } from "../../../platform/contracts/errors.ts";
 import type { MakePicture } from "../../../platform/pictures/open-picture-maker.ts";
 import type { Shop } from "../../shop.ts";
 import { isPhoto } from "./is-photo.ts";
-import { makePictures } from "./make-pictures.ts";
+import { makePictures, type Uploader } from "./make-pictures.ts";
 
 const sizes = { small: 320, large: 1_600 } as const;
 type Size = keyof typeof sizes;
@@ -15,16 +15,18 @@ const sizesOfFiles = new Map<string, Size>([
 
 export type PhotoOf = "review-photos" | "return-photos" | "chat-photos" | "offer-photos";
 
+export type Kept = { of: PhotoOf; photo: string; wrong: string; by: Uploader };
+
 /**
  * Keeps a visitor's photo (base64) in two sizes, decoded and written anew, without metadata (security.md S44); answers its id. 422 at
  * `photo` with the words `wrong` unless JPEG, PNG or WebP up to 40 megapixels, 503 when busy or the disk is nearly full.
  */
-export async function keepVisitorPhoto(shop: Shop, { of, photo, wrong }: { of: PhotoOf; photo: string; wrong: string }): Promise<string> {
+export async function keepVisitorPhoto(shop: Shop, { of, photo, wrong, by }: Kept): Promise<string> {
   const bytes = Buffer.from(photo, "base64");
   if (!isPhoto(bytes)) throw invalid({ photo: [wrong] });
   requireRoom(shop);
   const id = randomUUID();
-  const files = await makePictures(shop, (make) => writeAnew(make, bytes, wrong), { isUpload: true });
+  const files = await makePictures(shop, (make) => writeAnew(make, bytes, wrong), { by });
   for (const [size, file] of files) await shop.integrations.files.write(nameOf(of, id, size), file);
   return id;
 }

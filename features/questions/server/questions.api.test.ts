@@ -49,6 +49,20 @@ const answer = async (decision: {
   ).body;
 const notices = () => shop.db.read.selectFrom("notice").select("news").where("account_id", "=", olena.id).execute();
 
+test("S30 staff of content answer a question and see no phone, the others do", async () => {
+  await ask("Чи тягнеться тканина?");
+  const phoneSeenBy = async (role: "content" | "support") => {
+    const who = testVisit(shop, { staff: { ...staff, role } });
+    const [row] = (await callEndpoint(staffQuestionsApi, staffContract.listStaffQuestions, who, {})).body.data;
+    const { body } = await callEndpoint(staffQuestionsApi, staffContract.getStaffQuestion, who, {
+      id: row?.id ?? idOf<"product_question">(0),
+    });
+    return [row?.phone, body.phone];
+  };
+  expect(await phoneSeenBy("content")).toEqual(["", ""]);
+  expect(await phoneSeenBy("support")).toEqual([olena.phone, olena.phone]);
+});
+
 test("a question is read by nobody but staff until it is answered; then by all, and whoever asked is told once", async () => {
   const dropped: string[] = [];
   await onQuestionsChange(shop, ({ tags }) => dropped.push(...tags));

@@ -4,6 +4,7 @@ import { paginationOf } from "../../../platform/contracts/pagination.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { hasContacts } from "../../reviews/reviews.rules.ts";
 import type { Visit } from "../../shop.ts";
+import { mayDo } from "../../staff/staff.rules.ts";
 import type { QuestionPage, QuestionView } from "../questions.contract.ts";
 import { A_PAGE } from "../questions.rules.ts";
 import type { StaffQuestionView } from "../staff-questions.contract.ts";
@@ -21,18 +22,18 @@ export async function productQuestions(
 }
 
 export async function staffQuestions(
-  { shop }: Visit,
+  visit: Visit,
   { page, perPage, status }: { page: number; perPage: number; status?: Row["status"] | undefined },
 ): Promise<{ data: StaffQuestionView[]; total: number }> {
-  const { rows, total } = await selectForStaff(shop.db.read, { status }, { limit: perPage, offset: (page - 1) * perPage });
-  return { data: rows.map(viewForStaff), total };
+  const { rows, total } = await selectForStaff(visit.shop.db.read, { status }, { limit: perPage, offset: (page - 1) * perPage });
+  return { data: rows.map((row) => viewForStaff(visit, row)), total };
 }
 
 /** 404 when there is none. */
-export async function staffQuestion({ shop }: Visit, id: Id<"product_question">): Promise<StaffQuestionView> {
-  const row = await selectOneForStaff(shop.db.read, id);
+export async function staffQuestion(visit: Visit, id: Id<"product_question">): Promise<StaffQuestionView> {
+  const row = await selectOneForStaff(visit.shop.db.read, id);
   if (!row) throw notFound();
-  return viewForStaff(row);
+  return viewForStaff(visit, row);
 }
 
 const viewQuestion = (row: Row): QuestionView => ({
@@ -45,11 +46,11 @@ const viewQuestion = (row: Row): QuestionView => ({
   day: formatDay(row.asked_at),
 });
 
-const viewForStaff = (row: StaffRow): StaffQuestionView => ({
+const viewForStaff = ({ staff }: Visit, row: StaffRow): StaffQuestionView => ({
   ...viewQuestion(row),
   productId: row.product_id,
   product: row.product_name,
-  phone: row.phone ?? "",
+  phone: staff && mayDo(staff.role, "customers.see") ? (row.phone ?? "") : "",
   status: row.status,
   reason: row.reason,
   hasContacts: hasContacts(row.question),

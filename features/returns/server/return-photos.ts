@@ -13,7 +13,12 @@ export async function addReturnPhoto(visit: Visit, photo: string): Promise<strin
   const { shop, now } = visit;
   const { id: accountId } = customerOf(visit);
   await requireBudgets(shop, [{ name: "return photo", of: String(accountId), limit: A_DAY, windowSeconds: 86_400 }]);
-  const id = await keepVisitorPhoto(shop, { of: "return-photos", photo, wrong: "returns.photoError" });
+  const id = await keepVisitorPhoto(shop, {
+    of: "return-photos",
+    photo,
+    wrong: "returns.photoError",
+    by: { person: `account ${accountId}` },
+  });
   await shop.db.write((tx) => insertReturnPhoto(tx, { id, accountId, at: now }));
   return id;
 }

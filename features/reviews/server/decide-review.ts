@@ -1,5 +1,6 @@
 import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
+import { mayDo } from "../../staff/staff.rules.ts";
 import type { Visit } from "../../shop.ts";
 import { reviewsTopic } from "../../topics.ts";
 import { hasContacts } from "../reviews.rules.ts";
@@ -10,18 +11,18 @@ import { viewReview } from "./reviews.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export async function staffReviews(
-  { shop }: Visit,
+  visit: Visit,
   { page, perPage, ...filter }: Filter & { page: number; perPage: number },
 ): Promise<{ data: StaffReviewView[]; total: number }> {
-  const { rows, total } = await selectForStaff(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
-  return { data: rows.map(viewForStaff), total };
+  const { rows, total } = await selectForStaff(visit.shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  return { data: rows.map((row) => viewForStaff(visit, row)), total };
 }
 
 /** 404 when there is none. */
-export async function staffReview({ shop }: Visit, id: Id<"review">): Promise<StaffReviewView> {
-  const row = await selectOneForStaff(shop.db.read, id);
+export async function staffReview(visit: Visit, id: Id<"review">): Promise<StaffReviewView> {
+  const row = await selectOneForStaff(visit.shop.db.read, id);
   if (!row) throw notFound();
-  return viewForStaff(row);
+  return viewForStaff(visit, row);
 }
 
 type Decision = { id: Id<"review">; version: number; status: StaffReviewView["status"]; reason: string; reply: string };
@@ -49,12 +50,12 @@ export async function decideReview(visit: Visit, { id, version, ...decision }: D
   return staffReview(visit, id);
 }
 
-const viewForStaff = (row: NonNullable<Awaited<ReturnType<typeof selectOneForStaff>>>): StaffReviewView => ({
+const viewForStaff = ({ staff }: Visit, row: NonNullable<Awaited<ReturnType<typeof selectOneForStaff>>>): StaffReviewView => ({
   ...viewReview(row),
   about: row.about,
   status: row.status,
   reason: row.reason,
-  phone: row.phone ?? "",
+  phone: staff && mayDo(staff.role, "customers.see") ? (row.phone ?? "") : "",
   subject: row.product_name ?? (row.order_number === null ? "" : String(row.order_number)),
   hasContacts: hasContacts(`${row.title}\n${row.comment}`),
   decidedAt: row.decided_at?.toISOString() ?? null,

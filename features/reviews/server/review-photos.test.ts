@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { makePictures } from "../../pictures/pictures.server.ts";
+import { makePictures, type Uploader } from "../../pictures/pictures.server.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
 import { forgetWaitingPhotos, reviewPhotoResponse, reviewsApi, staffReviewsApi } from "../reviews.server.ts";
@@ -114,7 +114,9 @@ test("S33 fifty photos a day, eight of everybody's wait to be decoded, the next 
   const small = await photoOf("jpeg");
   const once = () => callEndpoint(reviewsApi, contract.addReviewPhoto, visit, { photo: small });
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
-  const others = Array.from({ length: shop.config.picturesAtOnce + 8 }, () => makePictures(shop, () => gate, { isUpload: true }));
+  const others = Array.from({ length: shop.config.picturesAtOnce + 8 }, () =>
+    makePictures(shop, () => gate, { by: { person: `account ${customer.id}` } }),
+  );
   await expect(once()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
   openGate();
   await Promise.all(others);
@@ -123,6 +125,21 @@ test("S33 fifty photos a day, eight of everybody's wait to be decoded, the next 
   for (let turn = 1; turn < 50; turn += 1)
     await expect(callEndpoint(reviewsApi, contract.addReviewPhoto, visit, broken)).rejects.toMatchObject(fault);
   await expect(once()).rejects.toMatchObject({ status: 429 });
+});
+
+test("S59 neither one customer nor a crowd of strangers keeps another customer's photo out of the line", async () => {
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+  const refused = { strangers: 0, one: 0 };
+  const ask = (who: keyof typeof refused, by: Uploader) => makePictures(shop, () => gate, { by }).catch(() => (refused[who] += 1));
+  const customer = await addTestCustomer(shop);
+  const photo = await photoOf("jpeg");
+  const crowd = Array.from({ length: 60 }, (_, at) => ask("strangers", { network: `203.0.113.${at}` }));
+  const one = Array.from({ length: 20 }, () => ask("one", { person: "account 0" }));
+  const sent = send(customer, photo);
+  await expect.poll(() => refused).toEqual({ strangers: 60 - shop.config.picturesAtOnce - 40, one: 20 - 7 });
+  openGate();
+  expect((await seen(await sent, "staff"))?.status).toBe(200);
+  await Promise.all([...crowd, ...one]);
 });
 
 test("S45 no other name is looked for", async () => {

@@ -13,7 +13,12 @@ export async function addReviewPhoto(visit: Visit, photo: string): Promise<strin
   const { shop, now } = visit;
   const { id: accountId } = authorOf(visit);
   await requireBudgets(shop, [{ name: "photo", of: String(accountId), limit: A_DAY, windowSeconds: 86_400 }]);
-  const id = await keepVisitorPhoto(shop, { of: "review-photos", photo, wrong: "reviews.photoError" });
+  const id = await keepVisitorPhoto(shop, {
+    of: "review-photos",
+    photo,
+    wrong: "reviews.photoError",
+    by: { person: `account ${accountId}` },
+  });
   await shop.db.write((tx) => insertPhoto(tx, { id, accountId, now }));
   return id;
 }

@@ -42,6 +42,18 @@ async function decide({ status, reason = "", reply = "", version }: Decision) {
   return (await callEndpoint(staffReviewsApi, staffContract.decideReview, testVisit(shop, { staff }), decision)).body;
 }
 
+test("S30 staff of content decide about a review and see no phone, the others call its author", async () => {
+  await write();
+  const phoneSeenBy = async (role: "content" | "support") => {
+    const who = testVisit(shop, { staff: { ...staff, role } });
+    const [row] = (await callEndpoint(staffReviewsApi, staffContract.listStaffReviews, who, {})).body.data;
+    const { body } = await callEndpoint(staffReviewsApi, staffContract.getStaffReview, who, { id: row?.id ?? idOf<"review">(0) });
+    return [row?.phone, body.phone];
+  };
+  expect(await phoneSeenBy("content")).toEqual(["", ""]);
+  expect(await phoneSeenBy("support")).toEqual([olena.phone, olena.phone]);
+});
+
 describe("a review", () => {
   test("shows only once staff approved it, with the shop's reply, and is gone when taken back", async () => {
     expect((await write()).body).toEqual({ result: true, message: "Дякуємо! Опублікуємо після перевірки." });

@@ -91,7 +91,7 @@ export async function acceptInvitation(
   if (fault) throw invalid({ password: [fault] });
   const step = await totpStepOf(shop, { sealed: invitation.totp_secret, code: form.code, lastStep: 0, now });
   if (step === undefined) throw invalid({ code: ["staff.codeWrong"] });
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(form.password, "known");
   const { staffId, token } = await shop.db.write(async (tx) => {
     if (invitation.email === null) await refuseSecondFirstOwner(tx);
     if (!(await useInvitation(tx, invitation.id, now))) throw invitationOver();

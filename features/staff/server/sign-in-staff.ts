@@ -21,9 +21,12 @@ type Proof = { email: string; password: string; code: string };
 export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId: Id<"staff_member">; cookies: string[] }> {
   const { shop, now } = visit;
   const staff = await selectStaffByEmail(shop.db.read, proof.email);
-  const tries = triesOf(visit, { email: proof.email, staffId: staff?.id });
+  const browser = knownBrowserOf(visit, staff?.id);
+  const network = networkOf(visit.address);
+  const tries = triesOf({ browser, network, email: proof.email });
   await requireBudgets(shop, tries);
-  const isPassword = await verifyPassword(staff?.password_hash ?? (await hashOfNobody()), proof.password);
+  const kept = staff?.password_hash ?? (await hashOfNobody());
+  const isPassword = await verifyPassword(kept, proof.password, browser ? "known" : { network });
   const step = staff ? await totpStepOf(shop, { sealed: staff.totp_secret, code: proof.code, lastStep: staff.totp_step, now }) : undefined;
   if (!staff || !isPassword || step === undefined) throw wrongProof();
   const { token } = await shop.db.write(async (tx) => {
@@ -51,17 +54,16 @@ export async function signOutStaff({ shop, staff, now, origin }: Visit): Promise
 }
 
 /** Counted before the comparison, given back after success. */
-function triesOf(visit: Visit, { email, staffId }: { email: string; staffId: Id<"staff_member"> | undefined }): Budget[] {
-  const browser = knownBrowserOf(visit, staffId);
+function triesOf({ browser, network, email }: { browser: string | undefined; network: string; email: string }): Budget[] {
   if (browser) return [{ name: "staff sign-in of browser", of: browser, limit: TRIES, windowSeconds: WINDOW_SECONDS }];
   return [
     { name: "staff sign-in", of: email, limit: TRIES, windowSeconds: WINDOW_SECONDS },
-    { name: "staff sign-in from", of: networkOf(visit.address), limit: TRIES_OF_A_NETWORK, windowSeconds: WINDOW_SECONDS },
+    { name: "staff sign-in from", of: network, limit: TRIES_OF_A_NETWORK, windowSeconds: WINDOW_SECONDS },
   ];
 }
 
 /** An unknown e-mail costs the same time. */
 let nobody: Promise<string> | undefined;
-const hashOfNobody = (): Promise<string> => (nobody ??= hashPassword("nobody has this password"));
+const hashOfNobody = (): Promise<string> => (nobody ??= hashPassword("nobody has this password", "known"));
 
 const wrongProof = () => invalid({ email: ["staff.signInWrong"] });

@@ -3,7 +3,7 @@ import { requireRoom } from "../../../platform/machine/condition.ts";
 import { forbidden, invalid, notFound, unavailable } from "../../../platform/contracts/errors.ts";
 import { networkOf } from "../../../platform/http/network-of.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
-import { customerOf, type Visit } from "../../shop.ts";
+import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { beginsAsNamed, cleanName, endingOf, PART, uploadRules, type UploadPurpose } from "../uploads.rules.ts";
 import { nameOfUpload } from "./name-of-upload.ts";
 import { insertUpload, selectUpload, sumWaitingBytes, updateReceived } from "./uploads.queries.ts";
@@ -21,18 +21,21 @@ export async function beginUpload(
 ): Promise<string> {
   const { shop, now } = visit;
   const sender = senderOf(visit, purpose);
-  const { largest, endings, aDay, mostWaiting } = uploadRules[purpose];
+  const { largest, endings, aDay } = uploadRules[purpose];
   if (size > largest) throw invalid({ file: ["uploads.large"] });
   if (!endings.includes(endingOf(name))) throw invalid({ file: ["uploads.kind"] });
   requireRoom(shop);
-  if ((await sumWaitingBytes(shop.db.read, purpose)) > mostWaiting) throw unavailable(AGAIN_IN_SECONDS, "uploads.full");
+  await requireRoomAmongWaiting(shop, purpose, 1);
   await requireBudgets(shop, [{ name: `upload ${purpose}`, of: sender.name, limit: aDay, windowSeconds: A_DAY_SECONDS }], "uploads.full");
   const id = randomUUID();
   await shop.db.write((tx) => insertUpload(tx, { id, purpose, accountId: sender.accountId, name: cleanName(name), size, at: now }));
   return id;
 }
 
-/** Answers how many bytes are here. 404 for another's file or one that is gone, 422 for what is not as it was named. */
+/**
+ * Answers how many bytes are here. 404 for another's file or one that is gone, 422 for what is not as it was named, 503 as of
+ * `beginUpload`: files that were begun while nothing waited may together be more than there is room for.
+ */
 export async function takePart(visit: Visit, { id, from, part }: { id: string; from: number; part: string }): Promise<number> {
   const { shop } = visit;
   const upload = await selectUpload(shop.db.read, id);
@@ -44,9 +47,16 @@ export async function takePart(visit: Visit, { id, from, part }: { id: string; f
   if (!isWholePart || to > upload.size) throw invalid({ file: ["uploads.broken"] });
   if (from === 0 && !beginsAsNamed(upload.name, bytes)) throw invalid({ file: ["uploads.kind"] });
   requireRoom(shop);
+  await requireRoomAmongWaiting(shop, upload.purpose, bytes.length);
   await shop.integrations.files.writePart(nameOfUpload(id), { at: from, bytes });
   await shop.db.write((tx) => updateReceived(tx, { id, from, to }));
   return to;
+}
+
+/** Throws 503 where so many more bytes of everybody's would wait to be used than may. */
+async function requireRoomAmongWaiting({ db }: Shop, purpose: UploadPurpose, bytes: number): Promise<void> {
+  const waiting = await sumWaitingBytes(db.read, purpose);
+  if (waiting + bytes > uploadRules[purpose].mostWaiting) throw unavailable(AGAIN_IN_SECONDS, "uploads.full");
 }
 
 function senderOf(visit: Visit, purpose: UploadPurpose) {

@@ -82,7 +82,7 @@ test("a file nobody used is forgotten after a day", async () => {
   expect(await shop.integrations.files.measure(uploadedFile(id))).toBeUndefined();
 });
 
-test("S33 ten files a day from one network, and everybody's waiting bytes have a bound", async () => {
+test("S33 S59 ten files a day from one network, and everybody's waiting bytes have a bound", async () => {
   const strict = { ...testVisit(shop, { address: "10.9.8.7" }), shop: { ...shop, config: { ...shop.config, limits: usualLimits } } };
   for (let turn = 0; turn < uploadRules.supplier_file.aDay; turn += 1) await begin(strict);
   await expect(begin(strict)).rejects.toMatchObject({ status: 429 });
@@ -95,6 +95,10 @@ test("S33 ten files a day from one network, and everybody's waiting bytes have a
     received: largest,
     created_at: shop.clock.now(),
   }));
+  const { id } = (await begin()).body;
   await shop.db.write((tx) => tx.insertInto("upload").values(rows).execute());
   await expect(begin()).rejects.toMatchObject({ status: 503, messageKey: "uploads.full" });
+  // A crowd that begins everything before it sends anything fills no disk either.
+  await expect(part(id, 0, Buffer.from("a;b;c;d;e;"))).rejects.toMatchObject({ status: 503, messageKey: "uploads.full" });
+  expect(await shop.integrations.files.measure(uploadedFile(id))).toBeUndefined();
 });

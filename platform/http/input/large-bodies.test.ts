@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { openLargeBodies } from "./large-bodies.ts";
+import { openLargeBodies, type Sender } from "./large-bodies.ts";
 
 const MEGABYTE = 1_048_576;
 const [small, large] = ["x".repeat(65_536), "x".repeat(MEGABYTE)];
-const asked = (length?: number) => ({
+let people = 0;
+/** Of somebody new each time. */
+const asked = (length?: number, sender: Sender = { room: "known", name: `account ${(people += 1)}` }) => ({
+  sender,
   request: new Request("http://shop.example/", {
     method: "POST",
     body: "{}",
@@ -75,4 +78,25 @@ test("S59 a body without a length holds a place like a large one, and turns out 
       async () => "small call",
     ),
   ).toBe("small call");
+});
+
+test("S59 strangers with slow bodies keep out strangers alone, a slow customer half of the customers at most", async () => {
+  const bodies = openLargeBodies();
+  const never = () => new Promise<string>(() => undefined);
+  const hold = (sender: Sender) =>
+    Promise.race([
+      bodies.answer(asked(MEGABYTE, sender), never, async () => "").catch((error: { status: number }) => error.status),
+      new Promise((resolve) => setImmediate(() => resolve("held"))),
+    ]);
+  const network = (at: number): Sender => ({ room: "strangers", name: `203.0.113.${at}` });
+  expect(await Promise.all([1, 1, 1, 2, 2, 3].map((at) => hold(network(at))))).toEqual(["held", "held", 503, "held", "held", 503]);
+  const slow: Sender = { room: "known", name: "account 0" };
+  expect(await Promise.all(Array.from({ length: 6 }, () => hold(slow)))).toEqual(["held", "held", "held", "held", 503, 503]);
+  expect(
+    await bodies.answer(
+      asked(MEGABYTE),
+      async () => large,
+      async () => "taken",
+    ),
+  ).toBe("taken");
 });

@@ -1,29 +1,63 @@
 import { setImmediate as turnOfOthers } from "node:timers/promises";
 import { unavailable } from "../../contracts/errors.ts";
-import { atMost } from "../../limits/at-most.ts";
 import { inTurns } from "../../limits/in-turns.ts";
 import { LARGEST_BODY } from "./read-body.ts";
 
-/** Bounds the memory of bodies from first byte to answer. */
-const AT_ONCE = 8;
+/** Places for bodies from first byte to answer, which bound their memory; strangers' slow bodies keep out strangers alone. */
+const PLACES = { known: 8, strangers: 4 } as const;
+const ALL_PLACES = PLACES.known + PLACES.strangers;
 
-/** Few are read at once, one is processed at a time for at most half of the time, further ones get 503 unread (S59). */
+/** Whom the shop knows by a token, by account or member of the staff; strangers by network. */
+export type Sender = { room: keyof typeof PLACES; name: string };
+
+type Asked = { request: Request; largest: number | undefined; sender: Sender };
+
+/**
+ * Few are read at once, of one sender at most half of a room, one is processed at a time for at most half of the time; further
+ * ones get 503 unread (S59).
+ */
 export function openLargeBodies() {
-  const held = atMost(AT_ONCE, () => unavailable());
-  const working = inTurns({ atOnce: 1, waiting: AT_ONCE, waitingFirst: 0, isHalfOfTheTime: true, refusal: () => unavailable() });
+  const rooms = { known: openRoom(PLACES.known), strangers: openRoom(PLACES.strangers) };
+  const working = inTurns({
+    atOnce: 1,
+    waiting: ALL_PLACES,
+    waitingFirst: ALL_PLACES,
+    isHalfOfTheTime: true,
+    refusal: () => unavailable(),
+  });
   return {
     async answer<Done>(
-      { request, largest }: { request: Request; largest: number | undefined },
+      { request, largest, sender }: Asked,
       read: () => Promise<string>,
       work: (text: string) => Promise<Done>,
     ): Promise<Done> {
       if (!mayBeLarge(request, largest)) return work(await read());
-      return held(async () => {
+      return rooms[sender.room](sender.name, async () => {
         const text = await read();
         if (text.length <= LARGEST_BODY) return work(text);
-        return working.take(() => turnOfOthers().then(() => work(text)), { signal: request.signal });
+        const how = { signal: request.signal, isFirst: sender.room === "known" };
+        return working.take(() => turnOfOthers().then(() => work(text)), how);
       });
     },
+  };
+}
+
+function openRoom(places: number) {
+  const held = new Map<string, number>();
+  let taken = 0;
+  return async <Done>(name: string, work: () => Promise<Done>): Promise<Done> => {
+    const own = held.get(name) ?? 0;
+    if (taken >= places || own >= places / 2) throw unavailable();
+    held.set(name, own + 1);
+    taken += 1;
+    try {
+      return await work();
+    } finally {
+      taken -= 1;
+      const left = (held.get(name) ?? 1) - 1;
+      if (left === 0) held.delete(name);
+      else held.set(name, left);
+    }
   };
 }
 

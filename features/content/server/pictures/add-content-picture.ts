@@ -12,7 +12,7 @@ export async function addContentPicture(visit: Visit, picture: string): Promise<
   const { shop, now, staff } = visit;
   if (!staff) throw notSignedIn();
   await requireBudgets(shop, [{ name: "content picture", of: String(staff.id), limit: A_DAY, windowSeconds: 86_400 }]);
-  const id = await keepUploadedPicture(shop, { picture, wrong: "content.pictureError" });
+  const id = await keepUploadedPicture(shop, { picture, wrong: "content.pictureError", by: { person: `staff ${staff.id}` } });
   await shop.db.write(async (tx) => {
     await insertPicture(tx, { id, at: now });
     await recordAudit(tx, visit, { action: "add", entity: "picture", entityId: id });

@@ -1,4 +1,5 @@
 import { Refusal } from "../../../../platform/contracts/errors.ts";
+import { networkOf } from "../../../../platform/http/network-of.ts";
 import { giveBackToBudget, refillBudgets } from "../../../../platform/limits/budget.ts";
 import { endPinTry, isKnownDevice, issueToken, pinOfPhone, recogniseDevice, takePinTry } from "../../../accounts/accounts.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
@@ -39,7 +40,8 @@ async function checkElsewhere(visit: Visit, { phone, pin }: Proof): Promise<Sign
   if (rule !== "limited" || (await isKnownDevice(shop, { phone, credential }))) throw refused("auth.pinOff");
   await takeBudgets(shop, [wrongPinsToday(phone), wrongPinsInARow(phone)]);
   const kept = await pinOfPhone(shop, phone);
-  const isRight = await isPinRight(shop.config, kept?.pinHash ?? undefined, { accountId: kept?.id ?? idOf<"account">(0), pin });
+  const who = { accountId: kept?.id ?? idOf<"account">(0), pin };
+  const isRight = await isPinRight(shop.config, kept?.pinHash ?? undefined, who, { network: networkOf(visit.address) });
   if (!kept || !isRight) throw refused("auth.pinError");
   const { device, token } = await shop.db.write(async (tx) => {
     const device = await recogniseDevice(tx, { accountId: kept.id, credential, userAgent: visit.userAgent, now });

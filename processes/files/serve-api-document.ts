@@ -1,0 +1,27 @@
+import type { Hono } from "hono";
+import type { Endpoint } from "../../platform/contracts/endpoint.ts";
+import { packPage, type CachedPage } from "../../platform/http/page-cache.ts";
+import { openApiDocument } from "../calls/openapi.ts";
+import { answerWith } from "../pages/serve-pages.ts";
+
+/** Names a shop without a public address is called by; a stranger may make up any number of them. */
+const MOST_KEPT = 10;
+
+/** `/api/openapi.json`, described and packed once for each name of the shop: it takes as long as several pages, and anybody may ask (S59). */
+export function serveApiDocument(app: Hono, endpoints: readonly Endpoint[]): void {
+  const kept = new Map<string, Promise<CachedPage>>();
+  app.get("/api/openapi.json", async (c) => {
+    const { origin } = new URL(c.req.url);
+    const document = kept.get(origin) ?? packed(openApiDocument(endpoints, origin));
+    if (kept.size < MOST_KEPT) kept.set(origin, document);
+    return answerWith(c.req.raw, await document);
+  });
+}
+
+const packed = (document: object): Promise<CachedPage> =>
+  packPage({
+    status: 200,
+    headers: { "Content-Type": "application/json", "Cache-Control": "public, max-age=300" },
+    body: Buffer.from(JSON.stringify(document)),
+    tags: new Set(),
+  });
