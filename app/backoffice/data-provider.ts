@@ -10,7 +10,7 @@ type AnyCall<Answer> = Endpoint<z.ZodType<unknown, Record<string, unknown>>, z.Z
 type Page = { data: RaRecord[]; total: number };
 
 const list = (resource: string, input: Record<string, unknown>) =>
-  refused(callStaffApi<AnyCall<Page>>("GET", `/api/admin/${resource}`, withoutEmpty(input)));
+  refused(callStaffApi<AnyCall<Page>>("GET", `/api/admin/${resource}`, withoutEmpty(input)), saidOfFilters);
 const one = (resource: string, id: Identifier) => refused(callStaffApi<AnyCall<RaRecord>>("GET", `/api/admin/${resource}/{id}`, { id }));
 
 /** react-admin's data provider over the staff calls. */
@@ -23,8 +23,9 @@ export const dataProvider = {
   getOne: async (resource, { id }) => ({ data: await one(resource, id) }),
   getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map((id) => one(resource, id))) }),
   async update(resource, { id, data }) {
-    const change = changes[resource] ?? ((record) => record);
-    return { data: await refused(callStaffApi<AnyCall<RaRecord>>("POST", `/api/admin/${resource}/{id}`, { id, ...change(data) })) };
+    return {
+      data: await refused(callStaffApi<AnyCall<RaRecord>>("POST", `/api/admin/${resource}/{id}`, { id, ...fieldsSent(resource, data) })),
+    };
   },
   async create(resource, { data }) {
     return { data: await refused(callStaffApi<AnyCall<RaRecord>>("POST", `/api/admin/${resource}`, data)) };
@@ -37,6 +38,9 @@ export const dataProvider = {
 
 /** Columns the server sorts by. */
 const sortable: Record<string, string[]> = { orders: ["placedAt", "toPayKopiykas"], products: ["id", "article", "name", "onHand"] };
+
+/** What is sent of a record when it is saved. */
+export const fieldsSent = (resource: string, record: Partial<RaRecord>): object => changes[resource]?.(record) ?? record;
 
 /** The fields of a record that its call takes. */
 const changes: Record<string, (record: Partial<RaRecord>) => object> = {
@@ -84,14 +88,17 @@ function withoutEmpty(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== ""));
 }
 
+/** What is wrong with a search has no field beside which it would stand. */
+const saidOfFilters = (error: ApiRefusal): string => Object.values(error.errors).flat().join(" ") || error.message;
+
 /** A refusal with messages by field, as react-admin forms expect. */
-async function refused<T>(answer: Promise<T>): Promise<T> {
+async function refused<T>(answer: Promise<T>, saidOf = ({ message }: ApiRefusal): string => message): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const errors = Object.fromEntries(Object.entries(error.errors).map(([field, messages]) => [field, messages.join(" ")]));
-    throw new HttpError(error.message || "ra.notification.http_error", error.status, { errors: nested(errors) });
+    throw new HttpError(saidOf(error) || "ra.notification.http_error", error.status, { errors: nested(errors) });
   }
 }
 

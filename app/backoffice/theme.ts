@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import { defaultTheme, type RaThemeOptions } from "react-admin";
 import { CheckboxRoot } from "./fields/checkbox-root.tsx";
+import { ListNotRead, ListPages } from "./fields/list-pages.tsx";
 
 /** `ui/theme.css` for the back office, denser. */
 const ink900 = "#24121c";
@@ -54,6 +56,7 @@ export const theme: RaThemeOptions = {
     // Without a connection a form says so at once instead of waiting for one in silence.
     RaEdit: { defaultProps: { mutationOptions: { networkMode: "always" } } },
     RaCreate: { defaultProps: { mutationOptions: { networkMode: "always" } } },
+    RaList: { defaultProps: { pagination: createElement(ListPages), error: createElement(ListNotRead) } },
     RaNumberField: { defaultProps: { locales: "uk-UA" } },
     RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: surface2 } } },

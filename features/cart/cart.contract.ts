@@ -163,7 +163,8 @@ export const basketAddMany = endpoint({
   method: "POST",
   path: "/api/basket-add-many",
   access: "customer",
-  summary: "Reserves packs of many variations, line by line: each is added whole or not at all, and says so",
+  summary:
+    "Reserves packs of many variations, line by line: each is added whole or not at all, and says so. A run of sizes is one line of one pack for each variation of a colour with at least a pack left",
   idempotent: true,
   input: z.strictObject({
     lines: z

@@ -11,7 +11,8 @@ export const loyaltyMessages = {
     "bonus.lots": "Що є зараз",
     "bonus.granted": (date: string) => `нараховано ${date}`,
     "bonus.until": (date: string) => `діють до 23:59 ${date}`,
-    "bonus.empty": "Бонуси нараховує магазин і кешбек за оплату карткою. Поки що їх не було.",
+    "bonus.empty": "Бонуси нараховує магазин. Поки що їх не було.",
+    "bonus.emptyCard": "Бонуси нараховує магазин і кешбек за оплату карткою. Поки що їх не було.",
   },
   ru: {
     "bonus.title": "Бонусы",
@@ -23,6 +24,7 @@ export const loyaltyMessages = {
     "bonus.lots": "Что есть сейчас",
     "bonus.granted": (date: string) => `начислено ${date}`,
     "bonus.until": (date: string) => `действуют до 23:59 ${date}`,
-    "bonus.empty": "Бонусы начисляет магазин и кешбек за оплату картой. Пока их не было.",
+    "bonus.empty": "Бонусы начисляет магазин. Пока их не было.",
+    "bonus.emptyCard": "Бонусы начисляет магазин и кешбек за оплату картой. Пока их не было.",
   },
 } satisfies Messages<Record<string, unknown>>;

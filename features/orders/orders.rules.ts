@@ -13,7 +13,6 @@ export type Cause =
         | "cart_empty"
         | "profile_incomplete"
         | "blacklisted"
-        | "card_only"
         | "carrier_off"
         | "places_unknown"
         | "payment_off"
@@ -25,6 +24,7 @@ export type Cause =
         | "device_too_new"
         | "parcel_closed";
     }
+  | { cause: "card_only"; isCardOn: boolean }
   | { cause: "already_ordered"; number: number }
   | { cause: "not_available"; productId: Id<"product">; name: string }
   | { cause: "below_min_order"; minimum: Kopiykas; missing: Kopiykas }
@@ -40,7 +40,8 @@ export function causesAgainst(order: {
   notAvailable: readonly { productId: Id<"product">; name: string }[];
   underMinimum: readonly { id: Id<"product">; name: string; min_order_amount: number; missing: number }[];
   blacklisted: boolean;
-  cardOnly: boolean;
+  /** Whether it is refused for that, and whether the shop takes cards. */
+  cardOnly: { isRefused: boolean; isCardOn: boolean };
   carrierOn: boolean;
   paymentOn: boolean;
   arePlacesKnown: boolean;
@@ -64,7 +65,7 @@ export function causesAgainst(order: {
     });
   }
   if (!order.profileFilled) causes.push({ cause: "profile_incomplete" });
-  if (order.cardOnly) causes.push({ cause: "card_only" });
+  if (order.cardOnly.isRefused) causes.push({ cause: "card_only", isCardOn: order.cardOnly.isCardOn });
   if (!order.carrierOn) causes.push({ cause: "carrier_off" });
   if (!order.arePlacesKnown) causes.push({ cause: "places_unknown" });
   if (!order.paymentOn) causes.push({ cause: "payment_off" });

@@ -7,7 +7,10 @@ const WHOLE_CODE = /^(?=[^\s]{0,40}\d)[\p{L}\d][\p{L}\d/_.-]{4,60}$/u;
 const PIECES_WORD = /^(шт|штук|штуки|pcs)\.?$/i;
 const SIZE = /^(\d{1,3}([.,]\d{1,2})?([-/xх×]\d{1,3})?|\d?[xх]{0,4}[smlсмл])$/i;
 
-/** Reads «SR-1110-0558 42 бежевий 8»: size and colour either way round or left out, pieces last; undefined without a whole code. */
+/** Meant as pieces, whether there can be so many or not: «-5», «0», «1000000». */
+const COUNT = /^(?:[-−–—+]\d{1,9}(?:[.]\d{1,9})?|0+(?:[.]0+)?|\d{4,9})$/;
+
+/** Reads «SR-1110-0558 42 бежевий 8»: size and colour either way round or left out, pieces last, also ones that cannot be; undefined without a whole code. */
 export function readSpacedLine(text: string): Written | undefined {
   const [code = "", ...words] = text
     .replaceAll(/[;,\t]/g, " ")
@@ -16,7 +19,7 @@ export function readSpacedLine(text: string): Written | undefined {
   if (!WHOLE_CODE.test(code) || words.length === 0) return undefined;
   if (words.length > 1 && PIECES_WORD.test(words.at(-1) ?? "")) words.pop();
   const last = (words.at(-1) ?? "").replace(/^[×xх*](?=\d)/i, "");
-  const quantity = piecesOf(last) === undefined ? "" : last;
+  const quantity = piecesOf(last) !== undefined || COUNT.test(last) ? last : "";
   const between = quantity === "" ? words : words.slice(0, -1);
   const sizeAt = between.findIndex((word) => SIZE.test(word));
   return {

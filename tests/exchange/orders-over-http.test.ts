@@ -187,6 +187,16 @@ describe("what 1C says of an order", () => {
     await loadAll();
   });
 
+  test("a number whose thousands 1C parts by a no-break space is the shop's own", async () => {
+    const { number } = await buy();
+    await loadAll();
+    const written = String(number).replace(/(?=(?:\d{3})+$)(?!^)/g, "\u00a0");
+    expect(written).toMatch(/^\d+\u00a0\d{3}$/);
+    expect((await say(written, { requisites: { Проведен: "true" } })).lines).toEqual(["замовлень: 1, змінено: 1"]);
+    expect((await orderRow(one.shop, number)).status).toBe("confirmed");
+    await loadAll();
+  });
+
   test("the newer protocol stores first and reads when asked; orders of CommerceML 3 come in containers with their shipments", async () => {
     const { number, id } = await buy();
     await loadAll();

@@ -1,7 +1,8 @@
 import { Typography } from "@mui/material";
-import { Create, DataTable, Edit, Link, List, useTranslate } from "react-admin";
+import { Create, DataTable, Link, List, useTranslate } from "react-admin";
 import type { StaffBlueLineView } from "../../../features/content/staff/staff-blue-lines.contract.ts";
 import { Panel } from "../fields/panel.tsx";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
 import { ContentForm } from "./content-form.tsx";
 import { blueLineOf } from "./content-record.ts";
 import { shownColumns } from "./shown-columns.tsx";
@@ -25,9 +26,9 @@ export const BlueLineList = () => (
 );
 
 export const BlueLineEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} redirect="list" component="div">
+  <KeptEdit redirect="list" component="div">
     <BlueLineForm isNew={false} />
-  </Edit>
+  </KeptEdit>
 );
 
 export const BlueLineCreate = () => (

@@ -1,8 +1,10 @@
 import { Typography } from "@mui/material";
-import { DataTable, Edit, Link, List, SaveButton, SimpleForm, Toolbar, useTranslate } from "react-admin";
+import { DataTable, Link, List, SimpleForm, useTranslate } from "react-admin";
 import type { StaffPageView } from "../../../features/content/staff/staff-content.contract.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
+import { SaveBar } from "../meanwhile/save-bar.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
 const Column = DataTable.Col<StaffPageView>;
@@ -20,16 +22,8 @@ export const PageList = () => (
 export function PageEdit() {
   const translate = useTranslate();
   return (
-    <Edit mutationMode="pessimistic" actions={false} redirect="list" component="div">
-      <SimpleForm
-        warnWhenUnsavedChanges
-        sx={{ p: 0, "& section": { width: "100%", boxSizing: "border-box" } }}
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
+    <KeptEdit redirect="list" component="div">
+      <SimpleForm warnWhenUnsavedChanges sx={{ p: 0, "& section": { width: "100%", boxSizing: "border-box" } }} toolbar={<SaveBar />}>
         <Panel title={translate("content.page")}>
           <TextInTwo of="title" label="content.title" longest={120} />
           <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: 760 }}>
@@ -38,6 +32,6 @@ export function PageEdit() {
           <TextInTwo of="body" label="content.body" longest={60_000} rows={16} />
         </Panel>
       </SimpleForm>
-    </Edit>
+    </KeptEdit>
   );
 }

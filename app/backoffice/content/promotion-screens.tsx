@@ -1,8 +1,9 @@
-import { Create, DataTable, Edit, Link, List, useTranslate, type RaRecord } from "react-admin";
+import { Create, DataTable, Link, List, useTranslate, type RaRecord } from "react-admin";
 import type { StaffPromotionView } from "../../../features/content/staff/staff-content.contract.ts";
 import { promotionOf } from "./content-record.ts";
 import { PromotionForm } from "./promotion-form.tsx";
 import { shownColumns } from "./shown-columns.tsx";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
 
 const Column = DataTable.Col<StaffPromotionView>;
 
@@ -27,9 +28,9 @@ export function PromotionList() {
 }
 
 export const PromotionEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} redirect="list" component="div">
+  <KeptEdit redirect="list" component="div">
     <PromotionForm isNew={false} />
-  </Edit>
+  </KeptEdit>
 );
 
 export const PromotionCreate = () => (

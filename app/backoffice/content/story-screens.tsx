@@ -1,8 +1,9 @@
-import { Create, DataTable, Edit, Link, List, useTranslate } from "react-admin";
+import { Create, DataTable, Link, List, useTranslate } from "react-admin";
 import type { StaffStoryView } from "../../../features/content/staff/staff-content.contract.ts";
 import { storyOf } from "./content-record.ts";
 import { shownColumns } from "./shown-columns.tsx";
 import { StoryForm } from "./story-form.tsx";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
 
 const Column = DataTable.Col<StaffStoryView>;
 
@@ -27,9 +28,9 @@ export function StoryList() {
 }
 
 export const StoryEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} redirect="list" component="div">
+  <KeptEdit redirect="list" component="div">
     <StoryForm isNew={false} />
-  </Edit>
+  </KeptEdit>
 );
 
 export const StoryCreate = () => (

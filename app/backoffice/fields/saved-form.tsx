@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
-import { Edit, SaveButton, SimpleForm, Toolbar } from "react-admin";
+import { SimpleForm } from "react-admin";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
+import { SaveBar } from "../meanwhile/save-bar.tsx";
 
 /** A record's form with one button; who leaves it unsaved is asked. */
 export const SavedForm = ({ children }: { children: ReactNode }) => (
-  <Edit mutationMode="pessimistic" actions={false}>
-    <SimpleForm
-      warnWhenUnsavedChanges
-      toolbar={
-        <Toolbar>
-          <SaveButton />
-        </Toolbar>
-      }
-    >
+  <KeptEdit>
+    <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
       {children}
     </SimpleForm>
-  </Edit>
+  </KeptEdit>
 );

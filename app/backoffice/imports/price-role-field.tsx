@@ -28,7 +28,7 @@ export function PriceRoleField({
       value={role}
       disabled={isDisabled || isSaving}
       margin="none"
-      sx={{ minWidth: 230, my: 0.5 }}
+      sx={{ width: "100%", minWidth: { sm: 230 }, my: 0.5 }}
       slotProps={{ htmlInput: { "aria-label": `${translate("priceType.role")}: ${label}` } }}
       onChange={(event) => void choose(event.target.value as PriceRole)}
     >

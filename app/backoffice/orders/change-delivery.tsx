@@ -4,7 +4,8 @@ import { useNotify, usePermissions, useTranslate } from "react-admin";
 import type { getOrderDelivery } from "../../../features/orders/parcels/change-delivery.contract.ts";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
-import { DeliveryForm, type OrderDelivery } from "./delivery-form.tsx";
+import { DeliveryForm } from "./delivery-form.tsx";
+import type { OrderDelivery } from "./delivery-meanwhile.ts";
 
 /** For a customer who calls: until an order is packed it may go to somebody else or to another department. */
 export function ChangeDelivery({ order }: { order: StaffOrderView }) {

@@ -1,26 +1,23 @@
-import { Button, Stack, TextField, Typography } from "@mui/material";
+import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { useState, type FormEvent } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
-import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { changeOrderDelivery, getOrderDelivery } from "../../../features/orders/parcels/change-delivery.contract.ts";
 import { refusalByField } from "../../../client/call-api.ts";
 import { withoutGrouping } from "../../../platform/phone.ts";
 import { callStaffApi } from "../call-staff-api.ts";
-import { DepartmentSearch, TownSearch, type Found } from "./place-search.tsx";
+import { DepartmentSearch, TownSearch } from "./place-search.tsx";
 import { isChangedMeanwhile, useTellRefusal } from "../use-tell-refusal.ts";
+import { joinDelivery, people, typedFrom, type OrderDelivery } from "./delivery-meanwhile.ts";
 
-export type OrderDelivery = OutputOf<typeof getOrderDelivery>;
-
-const people = ["surname", "name", "patronymic", "phone"] as const;
-
-export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave: () => void }) {
+/** Where somebody else changed the order meanwhile, it goes on from there with what was typed. */
+export function DeliveryForm({ order: opened, onLeave }: { order: OrderDelivery; onLeave: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
-  const [recipient, setRecipient] = useState({ ...order.recipient, phone: `+${order.recipient.phone}` });
-  const [town, setTown] = useState<Found | null>({ id: order.settlementId, name: order.settlement });
-  const [department, setDepartment] = useState<Found | null>({ id: order.departmentId, name: order.department });
+  const [order, setOrder] = useState(opened);
+  const [theirs, setTheirs] = useState<{ field: string; text: string }[]>();
+  const [{ recipient, town, department }, setTyped] = useState(() => typedFrom(opened));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
   const save = async (event: FormEvent) => {
@@ -38,13 +35,29 @@ export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave
       notify("delivery.changed", { type: "success" });
       refresh();
     } catch (error) {
-      // The form is closed with the order as it is now.
-      if (isChangedMeanwhile(error)) {
-        tellRefusal(error);
-        onLeave();
-      } else setErrors(refusalByField(error, translate("ra.notification.http_error")));
+      if (isChangedMeanwhile(error)) await goOn(error);
+      else setErrors(refusalByField(error, translate("ra.notification.http_error")));
     }
     setSending(false);
+  };
+  const goOn = async (refusal: unknown) => {
+    const now = await callStaffApi<typeof getOrderDelivery>("GET", "/api/admin/orders/{id}/delivery", { id: order.number }).catch(
+      () => undefined,
+    );
+    if (now?.isOpen && now.version !== order.version) {
+      const joined = joinDelivery(order, { recipient, town, department }, now);
+      setTyped(joined.typed);
+      setTheirs(joined.theirs);
+      setOrder(now);
+      return;
+    }
+    // It is too late to change it: the form is closed with the order as it is now.
+    tellRefusal(refusal);
+    onLeave();
+  };
+  const takeTheirs = () => {
+    setTyped(typedFrom(order));
+    setTheirs(undefined);
   };
   const said = (field: string) => ({ error: field in errors, helperText: errors[field] });
   return (
@@ -54,7 +67,7 @@ export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave
           key={field}
           label={translate(`delivery.${field}`)}
           value={recipient[field]}
-          onChange={(event) => setRecipient({ ...recipient, [field]: event.target.value })}
+          onChange={(event) => setTyped({ town, department, recipient: { ...recipient, [field]: event.target.value } })}
           slotProps={{ htmlInput: { maxLength: 36, ...(field === "phone" ? { type: "tel", inputMode: "tel" } : {}) } }}
           {...said(field)}
         />
@@ -64,10 +77,7 @@ export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave
           <TownSearch
             carrier={order.carrier}
             value={town}
-            onChange={(found) => {
-              setTown(found);
-              setDepartment(null);
-            }}
+            onChange={(found) => setTyped({ recipient, town: found, department: null })}
             {...said("settlement")}
           />
           <DepartmentSearch
@@ -75,7 +85,7 @@ export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave
             kind={order.kind}
             settlement={town?.id ?? ""}
             value={department}
-            onChange={setDepartment}
+            onChange={(found) => setTyped({ recipient, town, department: found })}
             {...said("department")}
           />
         </>
@@ -84,6 +94,24 @@ export function DeliveryForm({ order, onLeave }: { order: OrderDelivery; onLeave
           {translate("delivery.placeStays")}
         </Typography>
       )}
+      {theirs ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button size="small" color="inherit" onClick={takeTheirs}>
+              {translate("meanwhile.takeAll")}
+            </Button>
+          }
+          sx={{ flexWrap: "wrap" }}
+        >
+          <Typography sx={{ fontWeight: 600 }}>{translate("meanwhile.title")}</Typography>
+          {theirs.map(({ field, text }) => (
+            <div key={field}>
+              {translate(`delivery.${field}`)}: {text || "—"}
+            </div>
+          ))}
+        </Alert>
+      ) : null}
       {errors["form"] ? (
         <Typography color="error" role="alert">
           {errors["form"]}

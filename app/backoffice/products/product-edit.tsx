@@ -1,27 +1,18 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
-import {
-  BooleanInput,
-  Edit,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  TopToolbar,
-  usePermissions,
-  useRecordContext,
-  useTranslate,
-} from "react-admin";
+import { BooleanInput, SimpleForm, TextInput, TopToolbar, usePermissions, useRecordContext, useTranslate } from "react-admin";
 import type { StaffProductView } from "../../../features/catalogue/staff-products.contract.ts";
 import { Panel } from "../fields/panel.tsx";
 import { TwoLanguages } from "../fields/two-languages.tsx";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
+import { SaveBar } from "../meanwhile/save-bar.tsx";
 import { ProductAudienceField } from "./product-audience-field.tsx";
 import { ProductStock } from "./product-stock.tsx";
 import { VisibilityChip } from "./visibility-chip.tsx";
 
 export const ProductEdit = () => (
-  <Edit mutationMode="pessimistic" redirect={false} actions={<Actions />} component="div">
+  <KeptEdit redirect={false} actions={<Actions />} component="div">
     <ProductForm />
-  </Edit>
+  </KeptEdit>
 );
 
 const Actions = () => {
@@ -97,9 +88,3 @@ function ProductForm() {
     </>
   );
 }
-
-const SaveBar = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-);

@@ -1,21 +1,22 @@
 import { Button } from "@mui/material";
-import { Edit, SaveButton, Toolbar, useNotify, useRecordContext, useRedirect, useTranslate } from "react-admin";
+import { useNotify, useRecordContext, useRedirect, useTranslate } from "react-admin";
 import type { getSearchWord, removeSearchWord } from "../../../features/catalogue/staff-search.contract.ts";
 import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
+import { SaveBar } from "../meanwhile/save-bar.tsx";
 import { SearchWordForm } from "./search-word-form.tsx";
 
 export const SearchWordEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} redirect="list">
+  <KeptEdit redirect="list">
     <SearchWordForm
       toolbar={
-        <Toolbar sx={{ justifyContent: "space-between" }}>
-          <SaveButton />
+        <SaveBar>
           <RemoveButton />
-        </Toolbar>
+        </SaveBar>
       }
     />
-  </Edit>
+  </KeptEdit>
 );
 
 function RemoveButton() {

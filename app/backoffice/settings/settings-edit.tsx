@@ -3,13 +3,10 @@ import type { ReactNode } from "react";
 import {
   BooleanInput,
   CheckboxGroupInput,
-  Edit,
   NumberInput,
-  SaveButton,
   SelectInput,
   SimpleForm,
   TextInput,
-  Toolbar,
   usePermissions,
   useTranslate,
 } from "react-admin";
@@ -17,6 +14,8 @@ import { builtServices } from "../../../features/settings/services.rules.ts";
 import { sellerTaxes } from "../../../features/settings/settings.rules.ts";
 import { Panel } from "../fields/panel.tsx";
 import { TwoLanguages } from "../fields/two-languages.tsx";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
+import { SaveBar } from "../meanwhile/save-bar.tsx";
 
 const links = [
   "link_instagram",
@@ -30,9 +29,9 @@ const links = [
 ];
 
 export const SettingsEdit = () => (
-  <Edit id="shop" title="settings.title" mutationMode="pessimistic" redirect={false} actions={false} component="div">
+  <KeptEdit id="shop" title="settings.title" redirect={false} component="div">
     <SettingsForm />
-  </Edit>
+  </KeptEdit>
 );
 
 function SettingsForm() {
@@ -49,15 +48,7 @@ function SettingsForm() {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
-      toolbar={
-        readOnly ? (
-          false
-        ) : (
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        )
-      }
+      toolbar={readOnly ? false : <SaveBar />}
       sx={{ p: 0, "& section": { width: "100%", boxSizing: "border-box" } }}
     >
       <Panel title={translate("settings.cart")}>

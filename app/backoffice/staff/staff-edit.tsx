@@ -1,18 +1,13 @@
-import { BooleanInput, Edit, SaveButton, SimpleForm, TextField, TextInput, Toolbar, useTranslate } from "react-admin";
+import { BooleanInput, SimpleForm, TextField, TextInput, useTranslate } from "react-admin";
 import { RoleInput } from "./role-input.tsx";
+import { KeptEdit } from "../meanwhile/kept-edit.tsx";
+import { SaveBar } from "../meanwhile/save-bar.tsx";
 
 export function StaffEdit() {
   const translate = useTranslate();
   return (
-    <Edit mutationMode="pessimistic" actions={false}>
-      <SimpleForm
-        warnWhenUnsavedChanges
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
+    <KeptEdit>
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
         <TextField source="email" />
         <TextField source="name" />
         <RoleInput />
@@ -25,6 +20,6 @@ export function StaffEdit() {
           inputMode="numeric"
         />
       </SimpleForm>
-    </Edit>
+    </KeptEdit>
   );
 }

@@ -33,6 +33,8 @@ import { deliveryUk } from "./uk/delivery.ts";
 import { servicesUk } from "./uk/services.ts";
 import { shelvesRu } from "./ru/shelves.ts";
 import { shelvesUk } from "./uk/shelves.ts";
+import { meanwhileUk } from "./uk/meanwhile.ts";
+import { meanwhileRu } from "./ru/meanwhile.ts";
 import { moneyRu } from "./ru/money.ts";
 import { signInRu } from "./ru/sign-in.ts";
 import { moneyUk } from "./uk/money.ts";
@@ -50,6 +52,7 @@ const words = {
   uk: {
     ...partsUk,
     ...ownUk,
+    ...meanwhileUk,
     ...servicesUk,
     ...importsUk,
     ...pickingUk,
@@ -75,6 +78,7 @@ const words = {
   ru: {
     ...partsRu,
     ...ownRu,
+    ...meanwhileRu,
     ...servicesRu,
     ...importsRu,
     ...pickingRu,

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { dayInWords } from "../../../platform/time/day-in-words.ts";
@@ -7,6 +7,7 @@ import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { formatDay, kyivDay } from "../../../platform/time/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./bonus.loader.server.ts";
 import { Movements } from "./movements.tsx";
 
@@ -19,6 +20,7 @@ const money = (sum: number): string => formatMoney(kopiykas(sum));
 export default function BonusScreen() {
   const { sumKopiykas, endingKopiykas, endingAt, lots, movements, pagination } = useLoaderData<typeof loader>();
   const words = useWords(loyaltyMessages);
+  const { settings } = useRouteLoaderData("root") as RootData;
   const locale = useLocale();
   const dayOf = (instant: string) => dayInWords(kyivDay(new Date(instant)), locale);
   return (
@@ -54,7 +56,11 @@ export default function BonusScreen() {
           </ul>
         </section>
       )}
-      {pagination.total === 0 ? <EmptyState text={words["bonus.empty"]} /> : <Movements movements={movements} pagination={pagination} />}
+      {pagination.total === 0 ? (
+        <EmptyState text={words[settings.services.includes("card") ? "bonus.emptyCard" : "bonus.empty"]} />
+      ) : (
+        <Movements movements={movements} pagination={pagination} />
+      )}
     </>
   );
 }

@@ -1,14 +1,17 @@
+import { localeOfPath } from "../../../client/locale/locale.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
+import { clockMessages } from "../clock/clock.messages.ts";
 import type { AddOutcome } from "./cart-store.ts";
 import type { Pressed } from "./waiting/let-wait.ts";
 
-/** Without a connection it waits for one, else `otherwise` is said. Answers whether the press is done with: another one is another add. */
+/** Without a connection it waits for one, or it is said that it does not; else `otherwise` is said. Answers whether the press is done with: another one is another add. */
 export async function tellNotAdded(outcome: AddOutcome, pressed: Omit<Pressed, "outcome">, otherwise: string): Promise<boolean> {
   if (outcome === "offline" || outcome === "unreachable") {
     const waiting = await import("./waiting/let-wait.ts").catch(() => undefined);
     const done = await waiting?.letWait({ ...pressed, outcome });
     if (done) return done === "waits";
   } else if (outcome !== "failed") return true;
-  toast(otherwise);
+  toast(outcome === "offline" ? wordsFor(clockMessages, localeOfPath(window.location.pathname))["cart.notAdded"] : otherwise);
   return false;
 }

@@ -154,3 +154,25 @@ test("the day goods appeared is read with its day before its month, and an empty
   expect(rows.map(({ at }) => at.toISOString())).toEqual(["2026-11-04T22:00:00.000Z", "2026-02-27T22:00:00.000Z", before.toISOString()]);
   expect(refused).toEqual([]);
 });
+
+test("names that a base escaped before it wrote XML are shown as people wrote them, in goods, choices, properties and groups", async () => {
+  const property = "<ЗначенияСвойства><Наименование>Довжина &amp;amp; крій</Наименование><Значение>Міді</Значение></ЗначенияСвойства>";
+  await run(
+    productXml("twice", {
+      name: "Сукня &amp;quot;Верба&amp;quot;",
+      values: { maker: "Льон &amp;amp; Ко" },
+      inside: `<ЗначенияСвойств>${property}</ЗначенияСвойств>`,
+    }) +
+      productXml("once", { name: "H&amp;M, зріст &lt; 170" }) +
+      productXml("itself", { name: "Футболка «&amp;amp;amp;»" }),
+    offersXml(
+      { id: "twice#1", inside: "<Наименование>Сукня (46, &amp;quot;айворі&amp;quot;)</Наименование>" },
+      { id: "once" },
+      { id: "itself" },
+    ),
+  );
+  const names = await Promise.all(["twice", "once", "itself"].map(async (id) => (await view(id)).name));
+  expect(names).toEqual(['Сукня "Верба"', "H&M, зріст < 170", "Футболка «&amp;»"]);
+  const { productVariations } = await view("twice");
+  expect(productVariations.map(({ size, colourName }) => [size, colourName])).toEqual([["46", '"айворі"']]);
+});

@@ -2,6 +2,7 @@ import { selectProductIds, writeCategories } from "../../catalogue/import.server
 import { takeBack } from "../../../platform/db/take-back.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { productsTopic } from "../../topics.ts";
+import { unescapedName } from "../escaped-name.rules.ts";
 import { flagFrom, meaningOfName, splitOfferId } from "../exchange.rules.ts";
 import { ONE_C, type Reader } from "../readers.rules.ts";
 import { applyOffers, applyProducts, type Applied } from "./apply-batch.ts";
@@ -263,7 +264,7 @@ function takeDictionary(found: Found, { memory, declared, defined, tally }: Read
 function define(element: Element, known: Properties, defined: Properties): void {
   const id = childText(element, "Ид") ?? "";
   const before = known.get(id);
-  const name = childText(element, "Наименование") || (before?.name ?? "");
+  const name = unescapedName(childText(element, "Наименование") ?? "") || (before?.name ?? "");
   const property = { name, meaning: meaningOfName(name), values: new Map([...(before?.values ?? []), ...valuesOf(element)]) };
   if (id === "") return;
   known.set(id, property);

@@ -205,6 +205,8 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
       return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.not_available"](cause.name) };
     case "already_ordered":
       return { cause: cause.cause, message: words["orders.cause.already_ordered"](cause.number) };
+    case "card_only":
+      return { cause: cause.cause, message: words[cause.isCardOn ? "orders.cause.card_only_on" : "orders.cause.card_only"] };
     case "price_changed":
       return { cause: cause.cause, message: words["orders.cause.price_changed"](formatMoney(cause.toPay)) };
     default:

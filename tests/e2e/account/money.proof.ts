@@ -26,7 +26,7 @@ journey("points, balance and debts say what there is, from nothing to many movem
   const { phone } = await signedIn(device);
   const main = page.locator("main");
   for (const [path, text] of [
-    ["bonus", bonus["bonus.empty"]],
+    ["bonus", bonus["bonus.emptyCard"]],
     ["balance", balance["balance.empty"]],
     ["debs", balance["debts.empty"]],
   ] as const) {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { clockMessages } from "../../../features/cart/clock/clock.messages.ts";
 import { waitingMessages } from "../../../features/cart/waiting/waiting.messages.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { complaintsOfLook } from "../../../support/pages/browser.ts";
@@ -151,6 +152,31 @@ test("of a guest's adds one is reserved, the other waits for signing in until it
   await rest.getByRole("button", { name: /^Не додавати/ }).click();
   await rest.waitFor({ state: "detached" });
   expect(await kept(page)).toBe(0);
+  await context.close();
+});
+
+test("where no worker answers the page itself has the code that lets an add wait; a press before it is there says that nothing was added", async () => {
+  const { app, context, open } = await signedInDevice();
+  const isCode = (url: URL | string) => /\/let-wait[^/]*\.js/.test(String(url));
+  const late = await context.newPage();
+  await late.route(isCode, (route) => route.abort());
+  await late.goto(place().shop.url + PRODUCT);
+  await context.setOffline(true);
+  await add(late);
+  await late.getByText(clockMessages.uk["cart.notAdded"]).waitFor();
+  expect(await kept(late)).toBe(0);
+  await context.setOffline(false);
+
+  const code = context.waitForEvent("response", (response) => isCode(response.url()));
+  const page = await open();
+  await (await code).finished();
+  await context.setOffline(true);
+  await add(page);
+  await queued(page);
+  expect(await kept(page)).toBe(1);
+  await context.setOffline(false);
+  await comesBack(page);
+  await expect.poll(() => held(app)).toBe(1);
   await context.close();
 });
 

@@ -72,7 +72,7 @@ test.each([390, 1440])(
       });
     const row = (line: number) => page.getByRole("listitem", { name: `Рядок ${line}` });
     await row(2).getByText("Є в наявності").waitFor();
-    await row(3).getByText("Кількість — ціле число штук").waitFor();
+    await row(3).getByText("Кількість — ціле число штук, від 1").waitFor();
     await row(4).getByText("Такого артикула чи штрихкоду немає").waitFor();
     await look(page, "quick-order");
 

@@ -8,6 +8,7 @@ import type { Parts } from "./matrix-parts.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { MatrixStock } from "./matrix-stock.tsx";
 import { totalsOf } from "./matrix-draft.ts";
+import { SizeRunStepper } from "./size-run-stepper.tsx";
 
 export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
   const catalogueWords = useWords(catalogueMessages);
@@ -18,6 +19,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
     0,
     colours.findIndex(({ key }) => key === chosen),
   );
+  const ofColour = (key: string) => sizes.flatMap((size) => at(size, key) ?? []);
   return (
     <>
       {colours.length > 1 && (
@@ -27,10 +29,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
           </legend>
           <div className="flex flex-wrap gap-2">
             {colours.map(({ key, slug, name }) => {
-              const { pieces } = totalsOf(
-                matrix.draft,
-                sizes.flatMap((size) => at(size, key) ?? []),
-              );
+              const { pieces } = totalsOf(matrix.draft, ofColour(key));
               return (
                 <label
                   key={key}
@@ -48,6 +47,24 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
             })}
           </div>
         </fieldset>
+      )}
+      {sizes.length > 1 && (
+        <ul aria-label={words.run} className="mt-3 grid gap-x-6 gap-y-3 rounded-card bg-surface-1 p-3">
+          {[
+            { of: colours[column]?.name ?? "", variations: ofColour(chosen) },
+            ...(colours.length > 1
+              ? [{ of: words.allColours, variations: colours.flatMap(({ key }) => ofColour(key)), isOfAll: true }]
+              : []),
+          ].map((run) => (
+            <li key={run.of} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+              <span className="py-2.5">
+                <b className="font-medium">{words.run}</b>
+                {run.of && `, ${run.of}`}
+              </span>
+              <SizeRunStepper {...run} matrix={matrix} isBusy={isBusy} />
+            </li>
+          ))}
+        </ul>
       )}
       <ul className="mt-3">
         {sizes.map((size, row) => {

@@ -10,6 +10,7 @@ import type { Parts } from "./matrix-parts.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { totalsOf } from "./matrix-draft.ts";
 import { MatrixStock } from "./matrix-stock.tsx";
+import { SizeRunStepper } from "./size-run-stepper.tsx";
 import { useHiddenColours } from "./use-hidden-colours.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
@@ -59,6 +60,30 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
             </tr>
           </thead>
           <tbody>
+            {sizes.length > 1 && (
+              <tr className="border-t border-line">
+                <th scope="row" className="sticky left-0 z-1 bg-paper py-2 pr-6 align-top font-medium">
+                  <span className="flex min-h-11 items-center xl:min-h-9">{words.run}</span>
+                </th>
+                {colours.map(({ key, name }) => (
+                  <td key={key} className="min-w-36 px-2 py-2 align-top">
+                    <SizeRunStepper of={name} variations={ofColour(key)} matrix={matrix} isBusy={isBusy} />
+                  </td>
+                ))}
+                <td className={classNames(SUMS, isShaded, "py-2 align-top")}>
+                  {colours.length > 1 && (
+                    <SizeRunStepper
+                      of={words.allColours}
+                      caption={words.allColours}
+                      isOfAll
+                      variations={colours.flatMap(({ key }) => ofColour(key))}
+                      matrix={matrix}
+                      isBusy={isBusy}
+                    />
+                  )}
+                </td>
+              </tr>
+            )}
             {sizes.map((size, row) => {
               const { pieces, sum } = totalsOf(
                 matrix.draft,

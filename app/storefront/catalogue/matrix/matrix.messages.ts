@@ -2,7 +2,7 @@ import type { Messages, PluralForms } from "../../../../platform/i18n.ts";
 
 export const matrixMessages = {
   uk: {
-    help: "Стрілки ведуть між клітинками, Enter — униз, + і − додають і прибирають упаковку. Можна вставити стовпець чисел.",
+    help: "Стрілки ведуть між клітинками, Enter — униз, + і − додають і прибирають упаковку. Можна вставити стовпець чисел. Ростовка — по упаковці кожного розміру, який є.",
     size: "Розмір",
     total: "Разом",
     cell: (size: string, colour: string) => [colour, size, "штук"].filter(Boolean).join(", "),
@@ -24,9 +24,17 @@ export const matrixMessages = {
     blacklisted: "Замовлення для цього акаунта недоступні",
     more: "Додати упаковку",
     fewer: "Прибрати упаковку",
+    run: "Ростовка",
+    runs: ["ростовка", "ростовки", "ростовок"] as PluralForms,
+    allColours: "усі кольори",
+    addRun: (of: string) => ["Додати ростовку", of].filter(Boolean).join(", "),
+    dropRun: (of: string) => ["Прибрати ростовку", of].filter(Boolean).join(", "),
+    noMoreRuns: "Більше немає",
+    without: { "sold-out": "немає", "under-pack": "менше за упаковку", taken: "усе вже взято" },
+    withoutSizes: (n: number) => `немає розмірів:\u00a0${n}`,
   },
   ru: {
-    help: "Стрелки ведут между ячейками, Enter — вниз, + и − добавляют и убирают упаковку. Можно вставить столбец чисел.",
+    help: "Стрелки ведут между ячейками, Enter — вниз, + и − добавляют и убирают упаковку. Можно вставить столбец чисел. Ростовка — по упаковке каждого размера, который есть.",
     size: "Размер",
     total: "Итого",
     cell: (size: string, colour: string) => [colour, size, "штук"].filter(Boolean).join(", "),
@@ -48,5 +56,13 @@ export const matrixMessages = {
     blacklisted: "Заказы для этого аккаунта недоступны",
     more: "Добавить упаковку",
     fewer: "Убрать упаковку",
+    run: "Ростовка",
+    runs: ["ростовка", "ростовки", "ростовок"] as PluralForms,
+    allColours: "все цвета",
+    addRun: (of: string) => ["Добавить ростовку", of].filter(Boolean).join(", "),
+    dropRun: (of: string) => ["Убрать ростовку", of].filter(Boolean).join(", "),
+    noMoreRuns: "Больше нет",
+    without: { "sold-out": "нет", "under-pack": "меньше упаковки", taken: "всё уже взято" },
+    withoutSizes: (n: number) => `нет размеров:\u00a0${n}`,
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import { matrixOf } from "./matrix-draft.ts";
 import { MatrixNarrow } from "./matrix-narrow.tsx";
 import { MatrixWide } from "./matrix-wide.tsx";
 import { useMatrixDraft } from "./use-matrix-draft.ts";
+import { formatHryvnias } from "../../../../platform/money.ts";
 import { idOf } from "../../../../platform/ids.ts";
 
 const colours = [
@@ -61,5 +62,17 @@ test("on a phone all twelve colours are named and may wrap, so that none is out 
   const [, row = ""] = /<\/legend><div class="([^"]*)"/.exec(markup) ?? [];
   expect(row.split(" ")).toEqual(expect.arrayContaining(["flex", "flex-wrap"]));
   expect(row).not.toContain("overflow");
-  expect([...markup.matchAll(/<span class="sr-only">(.*?)<\/span>/g)].map(([, name]) => name)).toEqual(colours);
+  expect([...markup.matchAll(/<label[^>]*>.*?<span class="sr-only">(.*?)<\/span>/g)].map(([, name]) => name)).toEqual(colours);
+});
+
+test.each([true, false])("a run of sizes is named with its pieces, sum and what it goes without, wide: %s", (isWide) => {
+  const markup = renderScreen(<Matrix isWide={isWide} />);
+  const { price, quantity_in_variation: pack } = product.productVariations[0]!;
+  const text = textIn(markup).replaceAll(/\s+/g, " ");
+  expect(text).toContain(`${2 * pack} шт · ${formatHryvnias(2 * pack * price)}`.replaceAll(/\s+/g, " "));
+  expect(text).toContain("немає: 48");
+  expect(text).toContain(`${24 * pack} шт`);
+  expect(text).toContain("немає розмірів: 12");
+  const labels = [...markup.matchAll(/aria-label="(Додати ростовку[^"]*)"/g)].map(([, label]) => label);
+  expect(labels).toEqual([...(isWide ? colours : colours.slice(0, 1)), "усі кольори"].map((name) => `Додати ростовку, ${name}`));
 });

@@ -7,14 +7,15 @@ const offered = {
   ua: { code: "cod", name: "Післяплата", note: "У відділенні.", isPaidNow: false },
   ru: { code: "cod", name: "Наложенный платёж", note: "", isPaidNow: false },
 };
-const checkout = (path: string) => {
+const checkout = (path: string, others: (typeof card)[] = []) => {
   const payment = offered[path.startsWith("/ru") ? "ru" : "ua"];
-  return { goesWith: 0, offers: { deliveries: [], payments: [payment] }, payment, choosePayment: () => undefined };
+  return { goesWith: 0, offers: { deliveries: [], payments: [payment, ...others] }, payment, choosePayment: () => undefined };
 };
-const read = (cause?: "card_only" | "payment_off" | "below_min_order", path = "/checkout") =>
+const card = { code: "card", name: "Карткою", note: "", isPaidNow: true };
+const read = (cause?: "card_only" | "payment_off" | "below_min_order", path = "/checkout", others: (typeof card)[] = []) =>
   textIn(
     renderScreen(
-      <PaymentField checkout={checkout(path)} causes={cause ? [{ cause, message: "Зателефонуйте нам." }] : []} waits={waits} />,
+      <PaymentField checkout={checkout(path, others)} causes={cause ? [{ cause, message: "Зателефонуйте нам." }] : []} waits={waits} />,
       {
         path,
         root: { settings: { phone: "+380671234567", services: ["np_branch", "cod"] } },
@@ -34,3 +35,7 @@ test.each(["card_only", "payment_off"] as const)(
     expect(read(cause)).toMatch(/^3\. Оплата Зателефонуйте нам\.$/);
   },
 );
+
+test.each(["card_only", "payment_off"] as const)("with %s another way stays to be chosen, beside the reason", (cause) => {
+  expect(read(cause, "/checkout", [card])).toMatch(/Зателефонуйте нам\..*Карткою/);
+});

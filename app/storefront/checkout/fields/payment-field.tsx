@@ -14,7 +14,7 @@ type Props = {
   waits: { hours: number; trusted: number } | null;
 };
 
-/** How this customer pays; in its place why they cannot pay so. */
+/** How this customer pays; why not so as it was chosen, in its place where nothing else can be chosen. */
 export function PaymentField({ checkout, causes, waits }: Props) {
   const words = useWords(ordersMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
@@ -24,9 +24,8 @@ export function PaymentField({ checkout, causes, waits }: Props) {
       <legend className="display-s mb-4">
         {checkout.goesWith > 0 ? 2 : 3}. {words["checkout.payment"]}
       </legend>
-      {refused ? (
-        <NotOffered why={refused.message} />
-      ) : (
+      {refused && <NotOffered why={refused.message} />}
+      {(!refused || checkout.offers.payments.length > 1) && (
         <Choice
           label={words["checkout.payment"]}
           options={checkout.offers.payments}

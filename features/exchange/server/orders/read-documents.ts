@@ -21,11 +21,11 @@ function placeOf(names: readonly string[], name: string): Place {
 function documentOf(document: Element): OrderDocument {
   const said = requisitesOf(document);
   const operation = childText(document, "ХозОперация") ?? "";
-  const parcelNumber = first(said, ["Номер ТТН", "ТТН", "Номер накладної", "Номер накладной"]).replaceAll(" ", "").toUpperCase();
+  const parcelNumber = first(said, ["Номер ТТН", "ТТН", "Номер накладної", "Номер накладной"]).replaceAll(/\s+/g, "").toUpperCase();
   const isShipment = operation === SHIPMENT;
   return {
     id: childText(document, isShipment ? "Основание" : "Ид") ?? "",
-    number: (childText(document, isShipment ? "Основание" : "Номер") ?? "").slice(0, 40),
+    number: numberIn(childText(document, isShipment ? "Основание" : "Номер") ?? ""),
     status: first(said, ["Статуса заказа ИД", "Статус заказа ИД", "Статус заказа"]).slice(0, 100),
     isPosted: flagFrom(first(said, ["Проведен"])) ?? false,
     isDeleted: isRemoved(document) || (flagFrom(first(said, ["ПометкаУдаления"])) ?? false),
@@ -35,6 +35,12 @@ function documentOf(document: Element): OrderDocument {
     // A shipment may be a part of an order.
     pieces: isShipment ? new Map() : piecesOf(document),
   };
+}
+
+/** 1C parts thousands of a number by a no-break space: «100 234»; a number of its own making stays as it is. */
+function numberIn(written: string): string {
+  const plain = written.replaceAll(/\s+/g, "");
+  return (/^\d+$/.test(plain) ? plain : written).slice(0, 40);
 }
 
 const isRemoved = (document: Element): boolean =>

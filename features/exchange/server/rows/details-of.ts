@@ -1,4 +1,5 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
+import { unescapedName } from "../../escaped-name.rules.ts";
 import { meaningOfName, plainName, type Meaning } from "../../exchange.rules.ts";
 import { isPiece } from "../../units.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
@@ -20,7 +21,7 @@ const namedElements: Readonly<Record<string, string>> = { Модель: "Мод�
 export function propertiesOf(row: Element, properties: Properties): Property[] {
   return children(child(row, "ЗначенияСвойств"), "ЗначенияСвойства").map((value) => {
     const known = properties.get(childText(value, "Ид") ?? "");
-    const name = known?.name || (childText(value, "Наименование") ?? "");
+    const name = known?.name || unescapedName(childText(value, "Наименование") ?? "");
     const texts = children(value, "Значение").map(({ text }) => textOfValue(text.trim(), known?.values));
     return {
       id: childText(value, "Ид") ?? "",

@@ -1,5 +1,6 @@
 import type { Gender } from "../../../catalogue/words/genders.ts";
 import { audiencesOfName, isWrapperName, rootAudienceOf } from "../../audience.rules.ts";
+import { unescapedName } from "../../escaped-name.rules.ts";
 import { meaningOfName } from "../../exchange.rules.ts";
 import { isRemoved } from "./product-row.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
@@ -47,7 +48,7 @@ function rowOf(group: Element, { parent1c, position, passage, said }: Place): Gr
   const russian = children(child(group, "ЗначенияРеквизитов"), "ЗначениеРеквизита").find(
     (one) => meaningOfName(childText(one, "Наименование") ?? "") === "nameRu",
   );
-  const nameRu = (russian && childText(russian, "Значение")) ?? null;
+  const nameRu = (russian && unescapedName(childText(russian, "Значение") ?? "")) || null;
   return {
     id1c,
     parent1c,
@@ -66,5 +67,5 @@ function audiencesOfGroup(uk: string, ru: string | null): Gender[] {
 }
 
 const idOf = (group: Element): string => childText(group, "Ид") ?? "";
-const nameOf = (group: Element): string => childText(group, "Наименование") ?? "";
+const nameOf = (group: Element): string => unescapedName(childText(group, "Наименование") ?? "");
 const below = (group: Element): Element[] => children(child(group, "Группы"), "Группа");

@@ -1,3 +1,4 @@
+import { unescapedName } from "../../escaped-name.rules.ts";
 import { meaningOfName, numberFrom, partsOfName, splitOfferId } from "../../exchange.rules.ts";
 import { colourFieldsOf, isColour } from "./colour-fields.ts";
 import { offeredPricesOf, type OfferedPrices, type PriceBook } from "./offered-prices.ts";
@@ -50,7 +51,8 @@ export function offerRowOf(element: Element, { properties, colours, prices, decl
     if (meaning && meaningsOfOffers.has(meaning) && value) said.set(meaning, value);
     else if (value) count(tally, "ignored", `ХарактеристикаТовара: ${axis}`);
   }
-  const name = childText(element, "Наименование");
+  const nameOf = (text: string | undefined) => text && unescapedName(text);
+  const name = nameOf(childText(element, "Наименование"));
   const hasAxes = said.has("size") || said.has("colour");
   const inName = hasAxes || !name || variation === product ? [] : partsOfName(name);
   const colourInName = inName.find((part) => isColour(part, colours));
@@ -59,8 +61,8 @@ export function offerRowOf(element: Element, { properties, colours, prices, decl
     product1c: product,
     article: childText(element, "Артикул") ?? null,
     barcode: childText(element, "Штрихкод") ?? null,
-    size: said.get("size") ?? inName.find((part) => part !== colourInName) ?? null,
-    ...colourFieldsOf(said.get("colour") ?? colourInName, colours),
+    size: nameOf(said.get("size")) ?? inName.find((part) => part !== colourInName) ?? null,
+    ...colourFieldsOf(nameOf(said.get("colour")) ?? colourInName, colours),
     prices: offeredPricesOf(element, { prices, tally, remark }),
     declared,
     pack: packFrom(said.get("pack"), remark),

@@ -1,5 +1,6 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
 import { audiencesOfProperty } from "../../audience.rules.ts";
+import { unescapedName } from "../../escaped-name.rules.ts";
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, wordOf, type Meaning } from "../../exchange.rules.ts";
 import { dateFrom, isEmptyDate } from "../../dates.rules.ts";
 import { measurementsFrom, type Measured } from "../../../catalogue/words/measurements.rules.ts";
@@ -49,7 +50,7 @@ export function productRowOf(element: Element, { properties, remark }: { propert
   const groups = children(child(element, "Группы"), "Ид")
     .map((group) => group.text.trim())
     .filter(Boolean);
-  const nameUk = childText(element, "Наименование") || null;
+  const nameUk = nameOf(childText(element, "Наименование")) || null;
   const removed = isRemoved(element);
   const read = <Value>(meaning: Meaning, value: Value | null): Value | null => {
     const text = said.get(meaning) ?? "";
@@ -61,15 +62,15 @@ export function productRowOf(element: Element, { properties, remark }: { propert
     id1c: splitOfferId(id).product.slice(0, 80),
     article: childText(element, "Артикул") ?? null,
     nameUk,
-    nameRu: said.get("nameRu") ?? null,
+    nameRu: nameOf(said.get("nameRu")),
     descriptionUk: readable(descriptionOf(element, said), { most: LONGEST_DESCRIPTION, title: "Описание", remark }),
     descriptionRu: readable(said.get("descriptionRu"), { most: LONGEST_DESCRIPTION, title: "Описание (рос)", remark }),
     compositionUk: readable(said.get("compositionUk"), { most: LONGEST_COMPOSITION, title: "Состав", remark }),
     compositionRu: readable(said.get("compositionRu"), { most: LONGEST_COMPOSITION, title: "Состав (рос)", remark }),
-    brand: brandOf(element, said),
-    country: (said.get("country") || childText(element, "Страна")) ?? null,
-    season: said.get("season") ?? null,
-    material: said.get("material") ?? null,
+    brand: nameOf(brandOf(element, said)),
+    country: nameOf(said.get("country") || childText(element, "Страна")),
+    season: nameOf(said.get("season")),
+    material: nameOf(said.get("material")),
     measurements: read("measurements", measured(said.get("measurements"))),
     weightGrams: read("weight", gramsFrom(said.get("weight") ?? childText(element, "Вес"))),
     minimum: read("minimum", positive(numberFrom(said.get("minimum")))),
@@ -88,6 +89,8 @@ export function productRowOf(element: Element, { properties, remark }: { propert
     details: detailsOf(element, properties),
   };
 }
+
+const nameOf = (text: string | null | undefined): string | null => (text == null ? null : unescapedName(text).trim());
 
 export function isRemoved(element: Element): boolean {
   const status = (element.attributes["Статус"] ?? childText(element, "Статус") ?? "").toLowerCase();

@@ -176,7 +176,10 @@ export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): 
       })),
     ),
     blacklisted: buyer.blacklisted,
-    cardOnly: buyer.cardOnly && isOnReceipt,
+    cardOnly: {
+      isRefused: buyer.cardOnly && isOnReceipt,
+      isCardOn: known.payments.some(({ paid, service }) => paid !== "on_receipt" && on.has(service)),
+    },
     carrierOn: parcel !== undefined || on.has(choice.kind.service),
     arePlacesKnown: known.arePlacesKnown,
     paymentOn: on.has(choice.payment.service),

@@ -1,0 +1,131 @@
+import { Alert, Box, Button, Stack, Typography } from "@mui/material";
+import { useContext, useEffect, useRef, useState } from "react";
+import { useRecordContext, useResourceContext, useSaveContext, useTranslate, type RaRecord } from "react-admin";
+import { useFormContext, useFormState } from "react-hook-form";
+import { nameOfField, wordOfValue } from "../audit/name-of-field.ts";
+import { fieldsSent } from "../data-provider.ts";
+import { changedMeanwhile, fieldsIn, typedOver, type ChangedField } from "./rebase.ts";
+import { TheirsContext } from "./theirs-context.ts";
+
+/**
+ * When somebody else saved the record first: the form keeps what was typed and takes over the rest, so that saving is saving over what is
+ * named here, and nothing of the other's is lost unseen; or the form becomes theirs.
+ */
+export function ChangedMeanwhile() {
+  const { theirs, setTheirs } = useContext(TheirsContext);
+  const record = useRecordContext();
+  const form = useFormContext();
+  const { isSubmitting, defaultValues } = useFormState();
+  const { saving } = useSaveContext();
+  const translate = useTranslate();
+  const entity = entities[useResourceContext() ?? ""] ?? "";
+  const resource = useResourceContext() ?? "";
+  const [shown, setShown] = useState<{ fields: readonly ChangedField[]; against: unknown }>();
+  const taken = useRef<RaRecord>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  // Once for each version somebody saved, with the values the form had when it was refused.
+  useEffect(() => {
+    if (!theirs || taken.current === theirs) return;
+    taken.current = theirs;
+    const [base, mine] = [defaultValues ?? {}, form.getValues()];
+    const sent = [...fieldsIn(fieldsSent(resource, theirs) as Record<string, unknown>).keys()];
+    const fields = changedMeanwhile({ base, mine, theirs }, new Set(sent.filter((path) => path !== "version")));
+    setShown({ fields, against: record?.["version"] });
+    form.reset(theirs);
+    for (const { path, value } of typedOver(base, mine)) if (path !== "version") form.setValue(path, value, { shouldDirty: true });
+  }, [theirs, defaultValues, form, resource, record]);
+  const against = shown?.against;
+  useEffect(() => void box.current?.focus(), [against, theirs]);
+  // Once it was saved the record is another.
+  if (!theirs || !shown || shown.against !== record?.["version"]) return null;
+  const { fields } = shown;
+  const take = (path: string, value: unknown) => {
+    form.setValue(path, value, { shouldDirty: true });
+    setShown({ ...shown, fields: fields.map((field) => (field.path === path ? { ...field, isContested: false } : field)) });
+  };
+  const name = (path: string) => nameOnScreen(path) ?? nameOfField(translate, entity, path.replace(/^values\./, ""));
+  const said = (path: string, value: unknown) => wordOfValue(translate, entity, path, textOf(value)) || "—";
+  const isContested = fields.some((field) => field.isContested);
+  return (
+    <Alert
+      ref={box}
+      severity="warning"
+      tabIndex={-1}
+      sx={{ m: 2, mb: { xs: 12, sm: 2 }, "& .MuiAlert-message": { width: "100%", minWidth: 0 } }}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{translate("meanwhile.title")}</Typography>
+      <Typography>{translate(isContested ? "meanwhile.contested" : "meanwhile.joined")}</Typography>
+      <Box component="ul" aria-label={translate("meanwhile.changes")} sx={{ listStyle: "none", p: 0, my: 1 }}>
+        {fields.map((field) => (
+          <Box component="li" key={field.path} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
+            <b>{name(field.path)}</b>
+            <Value term={translate("meanwhile.theirs")} text={said(field.path, field.theirs)} />
+            {field.isContested ? (
+              <>
+                <Value term={translate("meanwhile.mine")} text={said(field.path, field.mine)} />
+                <Button
+                  size="small"
+                  aria-label={`${translate("meanwhile.take")}: ${name(field.path)}`}
+                  onClick={() => take(field.path, field.theirs)}
+                >
+                  {translate("meanwhile.take")}
+                </Button>
+              </>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+        <Button type="submit" variant="contained" disabled={isSubmitting || saving}>
+          {translate(isContested ? "meanwhile.saveOver" : "meanwhile.save")}
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            form.reset(theirs);
+            setTheirs(undefined);
+          }}
+        >
+          {translate("meanwhile.takeAll")}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+const Value = ({ term, text }: { term: string; text: string }) => (
+  <Box sx={{ maxHeight: 160, overflowY: "auto", overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+    <Typography component="span" color="text.secondary">
+      {term}:
+    </Typography>{" "}
+    {text}
+  </Box>
+);
+
+/** As the form itself calls the field. */
+function nameOnScreen(path: string): string | undefined {
+  const [input] = document.getElementsByName(path);
+  const label = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.labels?.[0]?.textContent : undefined;
+  return label?.replace(/\s*\*$/, "") || undefined;
+}
+
+/** Lists of parts are told by how many they are. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.every((one) => typeof one !== "object") ? value.join(", ") : String(value.length);
+  return value === null || value === undefined ? "" : String(value);
+}
+
+/** As the log of changes calls what a resource's records are. */
+const entities: Readonly<Record<string, string>> = {
+  products: "product",
+  stories: "story",
+  promotions: "promotion",
+  "blue-lines": "blue-line",
+  pages: "page",
+  leads: "lead",
+  questions: "question",
+  reviews: "review",
+  "search-words": "search-word",
+  staff: "staff",
+  settings: "settings",
+};

@@ -1,0 +1,35 @@
+import { useMemo, useState } from "react";
+import { Edit, HttpError, useDataProvider, useNotify, useResourceContext, type EditProps, type RaRecord } from "react-admin";
+import { TheirsContext } from "./theirs-context.ts";
+
+/** A record's form that keeps what was typed when somebody else saved the record first; its `SaveBar` says what to do then. */
+export function KeptEdit({ children, ...props }: EditProps) {
+  const resource = useResourceContext() ?? "";
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const [theirs, setTheirs] = useState<RaRecord>();
+  const meanwhile = useMemo(() => ({ theirs, setTheirs }), [theirs]);
+  const say = (error: unknown) => {
+    const { message, body } = error as { message?: string; body?: { errors?: object } };
+    // What stands beside its field is told by the form.
+    if (Object.keys(body?.errors ?? {}).length > 0) return;
+    const text = message || "ra.notification.http_error";
+    notify(text, { type: "error", messageArgs: { _: text } });
+  };
+  const onError = async (error: unknown, { id, data: sent }: { id?: RaRecord["id"]; data?: Partial<RaRecord> }) => {
+    if (!(error instanceof HttpError) || error.status !== 409 || id === undefined) return say(error);
+    try {
+      const { data } = await dataProvider.getOne<RaRecord>(resource, { id });
+      // Refused for another reason than that somebody was quicker.
+      if (data["version"] === sent?.["version"]) return say(error);
+      setTheirs(data);
+    } catch (notRead) {
+      say(notRead);
+    }
+  };
+  return (
+    <Edit mutationMode="pessimistic" actions={false} {...props} mutationOptions={{ networkMode: "always", onError }}>
+      <TheirsContext.Provider value={meanwhile}>{children}</TheirsContext.Provider>
+    </Edit>
+  );
+}

@@ -1,0 +1,42 @@
+import { fromHryvnias, sumKopiykas, timesPieces, toHryvnias } from "../../../../platform/money.ts";
+
+/** A variation with what of it can be ordered: pieces a pack, on the shelf, of those not in the cart yet, and in the draft; hryvnias a piece. */
+export type RunCell = { id: number; size: string; price: number; pack: number; stock: number; free: number; inDraft: number };
+/** `taken`: all there is stands in the draft or the cart already. */
+export type LeftOut = { size: string; why: "sold-out" | "under-pack" | "taken" };
+export type SizeRun = {
+  /** Runs the draft holds: so many packs of each size, or all there are of it. */
+  runs: number;
+  /** One pack more of each size that has one; `sum` in hryvnias. */
+  next: { ids: readonly number[]; pieces: number; sum: number };
+  /** Sizes the next run goes without. */
+  leftOut: readonly LeftOut[];
+  /** Variations that give a pack back when a run is taken away. */
+  last: readonly number[];
+};
+
+/**
+ * A run of sizes: one pack of every size that can be ordered (decision 0086). Pure. Adding one after taking one away
+ * restores the draft whatever was typed; runs alone, added and taken away again, leave nothing.
+ */
+export function sizeRunOf(cells: readonly RunCell[]): SizeRun {
+  const orderable = cells.filter((cell) => mostOf(cell) > 0);
+  const open = orderable.filter((cell) => packsOf(cell) < mostOf(cell));
+  const runs = open.length > 0 ? Math.min(...open.map(packsOf)) : Math.max(0, ...orderable.map(packsOf));
+  return {
+    runs,
+    next: {
+      ids: open.map(({ id }) => id),
+      pieces: open.reduce((sum, { pack }) => sum + pack, 0),
+      sum: toHryvnias(sumKopiykas(open.map(({ price, pack }) => timesPieces(fromHryvnias(price), pack)))),
+    },
+    leftOut: cells.flatMap((cell) => (open.includes(cell) ? [] : [{ size: cell.size, why: whyOf(cell) }])),
+    last: runs === 0 ? [] : orderable.filter((cell) => packsOf(cell) >= runs).map(({ id }) => id),
+  };
+}
+
+/** Whole packs that can be in the draft. */
+const mostOf = ({ free, pack }: RunCell): number => Math.max(0, Math.floor(free / pack));
+const packsOf = ({ inDraft, pack }: RunCell): number => Math.floor(inDraft / pack);
+
+const whyOf = ({ stock, pack }: RunCell): LeftOut["why"] => (stock <= 0 ? "sold-out" : stock < pack ? "under-pack" : "taken");

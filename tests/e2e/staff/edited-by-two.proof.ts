@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from "vitest";
+import { meanwhileRu } from "../../../app/backoffice/words/ru/meanwhile.ts";
+import { meanwhileUk } from "../../../app/backoffice/words/uk/meanwhile.ts";
+import { axeViolations, settled } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
+import { ownerByCalls } from "../../../support/staff-by-calls.ts";
+
+/** Two members of staff edit one thing. */
+const place = openShopAndBrowser({ withPictures: false });
+let owner: Awaited<ReturnType<typeof ownerByCalls>>;
+beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
+
+async function staffAt(width: number, language: "uk" | "ru") {
+  const { shop, browser } = place();
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const [name = "", value = ""] = owner.cookie.split("=");
+  await context.addCookies([{ name, value, url: shop.url }]);
+  await context.addInitScript((chosen) => localStorage.setItem("RaStore.locale", JSON.stringify(chosen)), language);
+  const page = await context.newPage();
+  const look = async (what: string) => {
+    await settled(page);
+    if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/two-${what}-${language}-${width}.png` });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  };
+  return { shop, page, look, close: () => context.close() };
+}
+
+type Settings = { version: number; values: Record<string, unknown> };
+const settings = async () => (await owner.call("GET", "/api/admin/settings/shop")) as Settings;
+/** As the other saves it. */
+const saveMeanwhile = async (values: Record<string, unknown>) => {
+  const now = await settings();
+  await owner.call("POST", "/api/admin/settings/shop", { version: now.version, values: { ...now.values, ...values } });
+};
+
+test.each([
+  ["uk", 1440],
+  ["ru", 390],
+] as const)("what was typed stays, what the other changed is shown, and either is saved (%s, %i px)", async (language, width) => {
+  const { shop, page, look, close } = await staffAt(width, language);
+  const words = { uk: meanwhileUk, ru: meanwhileRu }[language].meanwhile;
+  const saved = page.getByText({ uk: "Збережено", ru: "Сохранено" }[language], { exact: true });
+  const save = page.getByRole("button", { name: { uk: "Зберегти", ru: "Сохранить" }[language], exact: true });
+  const field = (name: string) => page.locator(`[name="values.${name}"]`);
+  const before = await settings();
+  await page.goto(`${shop.url}/admin/settings/shop`);
+  await field("phone").waitFor();
+
+  // Each has changed something else: both are saved.
+  await field("warehouse_m2").fill("2100");
+  await saveMeanwhile({ importers: 411 });
+  await save.click();
+  await page.getByText(words.title).waitFor();
+  await page.getByText(words.joined).waitFor();
+  expect([await field("warehouse_m2").inputValue(), await field("importers").inputValue()]).toEqual(["2100", "411"]);
+  await look("joined");
+  await page.getByRole("button", { name: words.save, exact: true }).click();
+  await saved.first().waitFor();
+  await page.getByText(words.title).waitFor({ state: "detached" });
+  expect((await settings()).values).toMatchObject({ warehouse_m2: 2_100, importers: 411 });
+
+  // Both have changed the same: mine goes over it, once it was seen.
+  await field("phone2").fill("380671112233");
+  await field("min_order").fill("777");
+  await saveMeanwhile({ phone2: "380509998877", min_order: 888 });
+  await save.click();
+  await page.getByText(words.contested).waitFor();
+  const contested = page.getByRole("list", { name: words.changes }).getByRole("listitem");
+  await expect.poll(() => contested.count()).toBe(2);
+  expect(await field("phone2").inputValue()).toBe("380671112233");
+  await look("contested");
+  await contested.filter({ hasText: "888" }).getByRole("button").click();
+  expect(await field("min_order").inputValue()).toBe("888");
+  await page.getByRole("button", { name: words.saveOver, exact: true }).click();
+  await page.getByText(words.title).waitFor({ state: "detached" });
+  expect((await settings()).values).toMatchObject({ phone2: "380671112233", min_order: 888 });
+
+  // Or theirs is taken.
+  await field("phone2").fill("380671110000");
+  await saveMeanwhile({ phone2: "380501110000" });
+  await save.click();
+  await page.getByRole("button", { name: words.takeAll, exact: true }).click();
+  await page.getByText(words.title).waitFor({ state: "detached" });
+  expect(await field("phone2").inputValue()).toBe("380501110000");
+  await field("phone2").fill("");
+  await save.click();
+  await expect.poll(async () => (await settings()).values["phone2"]).toBe("");
+  await saveMeanwhile(before.values);
+  await close();
+});
+
+test.each([390, 1440])("a search that is too long says so, and no pages are counted that nobody has seen, at %i px", async (width) => {
+  const { shop, page, look, close } = await staffAt(width, "uk");
+  const long = "а".repeat(61);
+  // A list of a shop without orders has no search: its address has.
+  for (const resource of ["products", `orders?filter=${encodeURIComponent(JSON.stringify({ q: long }))}`]) {
+    await page.goto(`${shop.url}/admin/${resource}`);
+    await page.locator('input[name="q"]').fill(long);
+    await page.getByRole("alert").filter({ hasText: "Забагато символів" }).first().waitFor();
+    await expect.poll(() => page.getByText(/\d+–\d+ з \d+/).count()).toBe(0);
+    expect(await page.getByText("Перевірте виділені поля").count()).toBe(0);
+    await look(`too-long-${resource.slice(0, 6)}`);
+  }
+  await close();
+});
+
+test("on a phone price types and the log of changes say all they say, with nothing cut off", async () => {
+  const { shop, page, look, close } = await staffAt(390, "uk");
+  await saveMeanwhile({ importers: 412 });
+  for (const [path, words] of [
+    ["price-types", "Типи цін"],
+    ["audit", "налаштування"],
+  ] as const) {
+    await page.goto(`${shop.url}/admin/${path}`);
+    await page.getByText(words).first().waitFor();
+    await page.getByRole("main").getByRole("list").first().waitFor();
+    await look(path);
+    const outside = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("main li *")].filter((one) => {
+          const { right, width } = one.getBoundingClientRect();
+          return width > 0 && right > window.innerWidth + 1;
+        }).length,
+    );
+    expect(outside, path).toBe(0);
+  }
+  await close();
+});
