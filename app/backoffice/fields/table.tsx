@@ -26,7 +26,7 @@ export function Table<Row>(props: Props<Row>) {
   return isPhone && props.columns.length > MOST_ON_PHONE ? <RowsAsLists {...props} /> : <Columns {...props} />;
 }
 
-const MOST_ON_PHONE = 3;
+const MOST_ON_PHONE = 4;
 
 function Columns<Row>({ label, rows, columns, keyOf }: Props<Row>) {
   return (

@@ -50,31 +50,6 @@ test.each([390, 1440])("at %i px staff send an order to another person and depar
   await context.close();
 });
 
-test("an order that somebody else changed meanwhile keeps what was typed, and shows what changed", async () => {
-  const { shop, app, number, owner, context } = await placedOrder({ width: 390, height: 844 });
-  const page = await context.newPage();
-  await page.goto(`${shop.url}/admin/orders/${number}/show`);
-  await page.getByRole("button", { name: delivery.change }).click();
-  await page.getByLabel(delivery.surname).fill("Бондар");
-  const now = await owner.call("GET", `/api/admin/orders/${number}/delivery`);
-  const recipient = { ...(now["recipient"] as Record<string, string>), name: "Ірина" };
-  await owner.call("POST", `/api/admin/orders/${number}/delivery`, { version: now["version"], recipient });
-  await page.getByRole("button", { name: delivery.save }).click();
-  await page
-    .getByRole("alert")
-    .filter({ hasText: `${delivery.name}: Ірина` })
-    .waitFor();
-  expect([
-    await page.getByLabel(delivery.surname).inputValue(),
-    await page.getByLabel(delivery.name, { exact: true }).inputValue(),
-  ]).toEqual(["Бондар", "Ірина"]);
-  expect(await complaintsOfLook(page, "order-delivery-two")).toEqual([]);
-  await page.getByRole("button", { name: delivery.save }).click();
-  await page.getByText(delivery.changed).waitFor();
-  expect((await app.get(`/api/get-order/${number}`)).body).toMatchObject({ recipient: { fullName: "Бондар Ірина" } });
-  await context.close();
-});
-
 test("staff make a waybill of a confirmed order and print its label, which strangers are not shown", async () => {
   const { shop, number, owner, context } = await placedOrder({ width: 390, height: 844 });
   const confirm = { id: number, status: "confirmed", version: 1, parcelNumber: "", note: "" };

@@ -1,12 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
+import { deliveryUk } from "../../../app/backoffice/words/uk/delivery.ts";
 import { meanwhileRu } from "../../../app/backoffice/words/ru/meanwhile.ts";
 import { meanwhileUk } from "../../../app/backoffice/words/uk/meanwhile.ts";
+import { apiClient, newPhone } from "../../../support/api-client.ts";
+import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { axeViolations, settled } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 
 /** Two members of staff edit one thing. */
 const place = openShopAndBrowser({ withPictures: false });
+const { delivery } = deliveryUk;
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
 
@@ -87,6 +91,52 @@ test.each([
   await save.click();
   await expect.poll(async () => (await settings()).values["phone2"]).toBe("");
   await saveMeanwhile(before.values);
+  await close();
+});
+
+test("of a page's text both see what the other wrote, under the field's own name", async () => {
+  const { shop, page, look, close } = await staffAt(390, "uk");
+  const words = meanwhileUk.meanwhile;
+  const { data } = (await owner.call("GET", "/api/admin/pages")) as { data: { id: string; titleUk: string }[] };
+  const [id, title] = [data[0]?.id ?? "", data[0]?.titleUk ?? ""];
+  const saved = async () => (await owner.call("GET", `/api/admin/pages/${id}`)) as Record<string, string>;
+  await page.goto(`${shop.url}/admin/pages/${id}`);
+  const field = page.locator('[name="titleUk"]');
+  await field.fill(`${title}, мій`);
+  const { titleRu, bodyUk, bodyRu, version } = await saved();
+  await owner.call("POST", `/api/admin/pages/${id}`, { version, titleUk: `${title}, чужий`, titleRu, bodyUk, bodyRu });
+  await page.getByRole("button", { name: "Зберегти", exact: true }).click();
+  const changed = page.getByRole("list", { name: words.changes }).getByRole("listitem");
+  await changed.filter({ hasText: `${title}, чужий` }).waitFor();
+  expect(await changed.count()).toBe(1);
+  expect(await changed.innerText()).not.toContain("titleUk");
+  expect(await field.inputValue()).toBe(`${title}, мій`);
+  await look("page");
+  await page.getByRole("button", { name: words.saveOver, exact: true }).click();
+  await expect.poll(async () => (await saved())["titleUk"]).toBe(`${title}, мій`);
+  await close();
+});
+
+test.each([390, 1440])("an order's delivery keeps what was typed, and shows what changed, at %i px", async (width) => {
+  const { shop, page, look, close } = await staffAt(width, "uk");
+  const app = apiClient(shop.url);
+  await app.signIn(newPhone(), shop.codeFor);
+  const number = await placeOrderByCalls(app);
+  await page.goto(`${shop.url}/admin/orders/${number}/show`);
+  await page.getByRole("button", { name: delivery.change }).click();
+  await page.getByLabel(delivery.surname).fill("Бондар");
+  const now = await owner.call("GET", `/api/admin/orders/${number}/delivery`);
+  const recipient = { ...(now["recipient"] as Record<string, string>), name: "Ірина" };
+  await owner.call("POST", `/api/admin/orders/${number}/delivery`, { version: now["version"], recipient });
+  await page.getByRole("button", { name: delivery.save }).click();
+  const theirs = page.getByRole("alert").filter({ hasText: `${delivery.name}: Ірина` });
+  await theirs.waitFor();
+  const typed = [page.getByLabel(delivery.surname), page.getByLabel(delivery.name, { exact: true })];
+  expect(await Promise.all(typed.map((field) => field.inputValue()))).toEqual(["Бондар", "Ірина"]);
+  await look("delivery");
+  await page.getByRole("button", { name: delivery.save }).click();
+  await page.getByText(delivery.changed).waitFor();
+  expect((await app.get(`/api/get-order/${number}`)).body).toMatchObject({ recipient: { fullName: "Бондар Ірина" } });
   await close();
 });
 
