@@ -39,6 +39,8 @@ export function streamStaffEvents(app: Hono, shop: Shop, openVisit: (request: Re
         stop = await onAnyChat(shop, (event, account) => void stream.writeSSE({ event: "chat", data: `${event} ${account}` }));
         await stream.writeSSE({ event: "open", data: "" });
         await ended.promise;
+      } catch (error) {
+        shop.log.error({ err: error }, "a stream of staff broke off");
       } finally {
         timers.forEach(clearTimeout);
         endings.delete(ended.resolve);
