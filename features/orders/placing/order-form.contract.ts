@@ -1,15 +1,18 @@
 import { z } from "zod";
 
 export const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
-const namePart = text(36).regex(/^[\p{L}\p{M}'’ʼ\- ]*$/u, "accounts.nameError");
-const personName = namePart.min(1, "form.required");
+const personName = text(36)
+  .min(1, "form.required")
+  .regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
+/** The profile, which fills it in, takes an initial with its full stop. */
+const patronymic = text(36).regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
 
 export const code = z.string().min(1, "form.required").max(40, "form.tooLong");
 
 export const recipientForm = z.strictObject({
   name: personName,
   surname: personName,
-  patronymic: namePart.default(""),
+  patronymic: patronymic.default(""),
   phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
 });
 export const deliveryForm = z.strictObject({
