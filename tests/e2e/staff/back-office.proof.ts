@@ -87,7 +87,7 @@ test("the first owner comes by the one-time link on the console", async () => {
   await page.getByText("Щонайменше 15 символів. Найпростіше").waitFor();
   await page.getByLabel("Новий пароль").fill(password);
   await page.getByLabel("Код із застосунку").fill(await generate({ secret }));
-  const questions = { json: { unsorted: 3, withoutPrice: 2, waiting: [{ id: 7, hides: 120 }], doubts: [] } };
+  const questions = { json: { unsorted: 3, withoutPrice: 2, waiting: [{ id: 7, hides: 120, empties: 0 }], doubts: [] } };
   await page.route("**/api/admin/open-questions", (route) => route.fulfill(questions), { times: 1 });
   await page.getByRole("button", { name: "Почати роботу" }).click();
   await page.getByText("Замовлень сьогодні").waitFor();

@@ -45,7 +45,7 @@ test("what imports leave open is asked until it is answered: roles, prices, audi
   expect((await choose("k", "wholesale")).doubts).toEqual([]);
   expect(await asked()).toMatchObject({ unsorted: 3, withoutPrice: 0, waiting: [], doubts: [] });
   const full = await importTexts(shop, { "full.xml": commerceMl(catalogueOf(goodOf("a"), true)) });
-  expect((await asked()).waiting).toEqual([{ id: full.runId, hides: 2 }]);
+  expect((await asked()).waiting).toEqual([{ id: full.runId, hides: 2, empties: 0 }]);
   await callEndpoint(importsApi, refuseImport, owner, { id: full.runId });
   expect((await asked()).waiting).toEqual([]);
 });
