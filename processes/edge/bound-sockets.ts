@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { clientNetwork } from "../../platform/http/client-network.ts";
 import { networkOf } from "../../platform/http/network-of.ts";
+import { countsOf } from "../../platform/limits/counts-of.ts";
 
 /** Limits on sockets and on their silence (S59). */
 export type SocketBounds = {
@@ -84,21 +85,4 @@ function endLateBody(server: Server, request: IncomingMessage, { quietMs, bytesA
   const stop = () => clearTimeout(late);
   request.once("end", stop);
   request.once("close", stop);
-}
-
-function countsOf(most: number) {
-  const counts = new Map<string, number>();
-  return {
-    take(of: string): boolean {
-      const count = counts.get(of) ?? 0;
-      if (count >= most) return false;
-      counts.set(of, count + 1);
-      return true;
-    },
-    giveBack(of: string): void {
-      const count = (counts.get(of) ?? 1) - 1;
-      if (count === 0) counts.delete(of);
-      else counts.set(of, count);
-    },
-  };
 }

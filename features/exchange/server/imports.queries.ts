@@ -1,6 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import { countMissing } from "./run/missing.queries.ts";
+import { countWaitingUncounted } from "./run/uncounted.queries.ts";
 import type { EndState, NoteValues } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -40,14 +42,12 @@ export async function selectRuns(db: Db, { limit, offset }: { limit: number; off
 
 export type Waiting = { id: Id<"import_run">; hides: number; empties: number };
 
-export const selectWaiting = async (db: Db): Promise<Waiting[]> =>
-  (
-    await sql<Waiting>`
-      select r.id, (select count(*)::int from import_missing m join product p on p.id = m.product_id where m.run_id = r.id and not p.hidden) as hides,
-        (select count(*)::int from import_uncounted u join variation v on v.id = u.variation_id join product p on p.id = v.product_id
-          join stock s on s.variation_id = v.id where u.run_id = r.id and not v.hidden and not p.hidden and s.on_hand > s.reserved) as empties
-      from import_run r where r.state = 'waiting' order by r.id`.execute(db)
-  ).rows;
+export async function selectWaiting(db: Db): Promise<Waiting[]> {
+  const waiting = await db.selectFrom("import_run").select("id").where("state", "=", "waiting").orderBy("id").execute();
+  return Promise.all(
+    waiting.map(async ({ id }) => ({ id, hides: await countMissing(db, id), empties: await countWaitingUncounted(db, id) })),
+  );
+}
 
 export const selectRun = async (db: Db, id: Id<"import_run">): Promise<RunRow | undefined> =>
   (await sql<RunRow>`${runs} where r.id = ${id}`.execute(db)).rows[0];

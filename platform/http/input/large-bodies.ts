@@ -1,5 +1,7 @@
 import { setImmediate as turnOfOthers } from "node:timers/promises";
 import { unavailable } from "../../contracts/errors.ts";
+import { atMost } from "../../limits/at-most.ts";
+import { countsOf } from "../../limits/counts-of.ts";
 import { inTurns } from "../../limits/in-turns.ts";
 import { LARGEST_BODY } from "./read-body.ts";
 
@@ -43,20 +45,14 @@ export function openLargeBodies() {
 }
 
 function openRoom(places: number) {
-  const held = new Map<string, number>();
-  let taken = 0;
+  const held = atMost(places, () => unavailable());
+  const ofEach = countsOf(places / 2);
   return async <Done>(name: string, work: () => Promise<Done>): Promise<Done> => {
-    const own = held.get(name) ?? 0;
-    if (taken >= places || own >= places / 2) throw unavailable();
-    held.set(name, own + 1);
-    taken += 1;
+    if (!ofEach.take(name)) throw unavailable();
     try {
-      return await work();
+      return await held(work);
     } finally {
-      taken -= 1;
-      const left = (held.get(name) ?? 1) - 1;
-      if (left === 0) held.delete(name);
-      else held.set(name, left);
+      ofEach.giveBack(name);
     }
   };
 }

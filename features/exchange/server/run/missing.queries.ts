@@ -20,31 +20,33 @@ export const forgetMissing = (tx: Db, products1c: readonly string[]) =>
 
 export const deleteMissing = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_missing").where("run_id", "=", runId).execute();
 
-export const selectMissing = async (tx: Db, runId: Id<"import_run">): Promise<Id<"product">[]> =>
-  (
-    await tx
-      .selectFrom("import_missing")
-      .innerJoin("product", "product.id", "import_missing.product_id")
-      .select("product.id")
-      .where("import_missing.run_id", "=", runId)
-      .where("product.hidden", "=", false)
-      .execute()
-  ).map(({ id }) => id);
-
-export async function selectMissingSample(db: Db, runId: Id<"import_run">, limit: number) {
-  const missing = db
+/** What a waiting import would hide, of what is still on show. */
+const waiting = (db: Db, runId: Id<"import_run">) =>
+  db
     .selectFrom("import_missing")
     .innerJoin("product", "product.id", "import_missing.product_id")
     .where("import_missing.run_id", "=", runId)
     .where("product.hidden", "=", false);
-  const [sample, { count }] = await Promise.all([
-    missing
+
+export const selectMissing = async (tx: Db, runId: Id<"import_run">): Promise<Id<"product">[]> =>
+  (await waiting(tx, runId).select("product.id").execute()).map(({ id }) => id);
+
+export const countMissing = async (db: Db, runId: Id<"import_run">): Promise<number> =>
+  (
+    await waiting(db, runId)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export async function selectMissingSample(db: Db, runId: Id<"import_run">, limit: number) {
+  const [sample, count] = await Promise.all([
+    waiting(db, runId)
       .select(["product.id", "product.id_1c as id1c", "product.article", "product.name_uk as name"])
       .orderBy("product.article")
       .orderBy("product.id")
       .limit(limit)
       .execute(),
-    missing.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+    countMissing(db, runId),
   ]);
   return { sample, count };
 }

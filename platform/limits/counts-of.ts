@@ -1,0 +1,17 @@
+/** At most so many places held by each name at once; whoever takes one gives it back. */
+export function countsOf(most: number) {
+  const counts = new Map<string, number>();
+  return {
+    take(of: string): boolean {
+      const count = counts.get(of) ?? 0;
+      if (count >= most) return false;
+      counts.set(of, count + 1);
+      return true;
+    },
+    giveBack(of: string): void {
+      const count = (counts.get(of) ?? 1) - 1;
+      if (count === 0) counts.delete(of);
+      else counts.set(of, count);
+    },
+  };
+}
