@@ -182,3 +182,27 @@ describe("card payments", () => {
     expect(parseConfig({ CARD_SANDBOX: "off" }).cardSandbox).toBe(false);
   });
 });
+
+describe("the bucket of the shop's files", () => {
+  const bucket = {
+    S3_ENDPOINT: "http://10.0.0.5:9000",
+    S3_BUCKET: "semyriad",
+    S3_ACCESS_KEY_ID: "shop",
+    S3_SECRET_ACCESS_KEY: "0123456789",
+  };
+
+  test("is named whole, and may stand inside the own network in production", () => {
+    expect(parseConfig({ ...production, ...bucket }).bucket).toEqual({
+      endpoint: "http://10.0.0.5:9000",
+      region: "us-east-1",
+      name: "semyriad",
+      keyId: "shop",
+      secret: "0123456789",
+    });
+    expect(parseConfig(production).bucket).toBeUndefined();
+  });
+
+  test.each(Object.keys(bucket))("without %s does not start", (name) => {
+    expect(complaints({ ...bucket, [name]: "" })).toEqual([name]);
+  });
+});

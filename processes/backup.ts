@@ -24,7 +24,8 @@ await runProgram(async (config) => {
     await makeFolder(staging);
     const migration = config.databaseUrl ? await dumpPostgres(config.databaseUrl, staging) : await copyEmbedded(config, staging);
     if (migration === "") throw new Trouble("There is no shop in the database yet, so nothing to back up.");
-    const kept = (["files", "imports"] as const).filter((name) => existsSync(path.join(config.dataDir, name)));
+    const folders = config.bucket ? (["imports"] as const) : (["files", "imports"] as const);
+    const kept = folders.filter((name) => existsSync(path.join(config.dataDir, name)));
     const parts = [
       { folder: staging, names: [config.databaseUrl ? "database.dump" : "database"] },
       ...kept.map((name) => ({ folder: path.resolve(config.dataDir), names: [name] })),
@@ -34,6 +35,7 @@ await runProgram(async (config) => {
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+  if (config.bucket) process.stdout.write(`files are not in it: they lie in the bucket ${config.bucket.name}\n`);
   process.stdout.write(`backup ${to}\n`);
 });
 

@@ -65,7 +65,7 @@ async function restoreEmbedded(
   }
 }
 
-async function putInPlace({ dataDir }: Config, opened: string, { about, stamp }: Restoring): Promise<void> {
+async function putInPlace({ dataDir, bucket }: Config, opened: string, { about, stamp }: Restoring): Promise<void> {
   const aside = path.join(dataDir, `replaced-${stamp}`);
   for (const name of about.holds) {
     const [place, from] = [path.join(dataDir, name), path.join(opened, name)];
@@ -76,6 +76,8 @@ async function putInPlace({ dataDir }: Config, opened: string, { about, stamp }:
     }
     await rename(from, place);
   }
+  if (bucket && about.holds.includes("files"))
+    process.stdout.write(`the archive's files are in ${path.join(dataDir, "files")}: copy them into the bucket ${bucket.name}\n`);
   if (existsSync(aside)) process.stdout.write(`what was there is in ${aside}; delete it when it is not wanted any more\n`);
 }
 

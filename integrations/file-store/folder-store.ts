@@ -2,6 +2,7 @@ import { constants, mkdir, open, readFile, rename, rm, stat, writeFile } from "n
 import path from "node:path";
 import { randomUUID } from "node:crypto";
 import type { FileStore } from "./file-store.ts";
+import { streamOf } from "./stream-of.ts";
 
 /** Keeps files in a folder. Throws on a name that leads outside. */
 export function folderStore(folder: string): FileStore {
@@ -60,22 +61,6 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
     throw error;
   }
 }
-
-/** Reads only on demand. */
-const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, void>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await pieces.return();
-      },
-    },
-    { highWaterMark: 0 },
-  );
 
 const PIECE = 64 * 1024;
 

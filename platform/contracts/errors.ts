@@ -42,6 +42,11 @@ export const tooMany = (retryAfterSeconds: number, messageKey = "refusal.tooMany
 export const unavailable = (retryAfterSeconds = 5, messageKey = "refusal.unavailable"): Refusal =>
   new Refusal(503, messageKey, { retryAfterSeconds });
 
+/** Something the shop stands on does not answer; its visitor is told 503 and the log why. */
+export class OutOfReach extends Error {
+  override readonly name = "OutOfReach";
+}
+
 /** True for refusals of any copy of this module, as pages are bundled separately. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === "Refusal";

@@ -1,7 +1,7 @@
 import { cannotAnswer } from "../db/cannot-answer.ts";
-import { isRefusal, Refusal, unavailable } from "../contracts/errors.ts";
+import { isRefusal, OutOfReach, Refusal, unavailable } from "../contracts/errors.ts";
 
 export function refusalOf(error: unknown): Refusal {
   if (isRefusal(error)) return error;
-  return cannotAnswer(error) ? unavailable() : new Refusal(500, "refusal.unexpected");
+  return cannotAnswer(error) || error instanceof OutOfReach ? unavailable() : new Refusal(500, "refusal.unexpected");
 }

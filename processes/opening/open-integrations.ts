@@ -4,6 +4,7 @@ import { applicationKeysOf } from "../../integrations/web-push/application-keys.
 import { openWebPush } from "../../integrations/web-push/open-web-push.ts";
 import { openGa4 } from "../../integrations/ga4/open-ga4.ts";
 import { openMeta } from "../../integrations/meta/open-meta.ts";
+import { bucketStore } from "../../integrations/file-store/bucket-store.ts";
 import { folderStore } from "../../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../../integrations/integrations.ts";
 import { openSmsGateway } from "../../integrations/sms/open-sms-gateway.ts";
@@ -24,7 +25,7 @@ export function openIntegrations(config: Config): Integrations {
     sms: openSmsGateway(config),
     mailer: openMailer(config),
     push: openPush(config),
-    files: folderStore(path.join(config.dataDir, "files")),
+    files: config.bucket ? bucketStore(config.bucket) : folderStore(path.join(config.dataDir, "files")),
     carriers,
     vendors: openCarrierVendors(config),
     payments: openPayments(config),

@@ -48,7 +48,7 @@ export async function takePart(visit: Visit, { id, from, part }: { id: string; f
   if (from === 0 && !beginsAsNamed(upload.name, bytes)) throw invalid({ file: ["uploads.kind"] });
   requireRoom(shop);
   await requireRoomAmongWaiting(shop, upload.purpose, bytes.length);
-  await shop.integrations.files.writePart(nameOfUpload(id), { at: from, bytes });
+  await shop.integrations.files.writePart(nameOfUpload(id), { at: from, bytes, isLast: to === upload.size });
   await shop.db.write((tx) => updateReceived(tx, { id, from, to }));
   return to;
 }
