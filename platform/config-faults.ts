@@ -14,6 +14,7 @@ export const whatDoesNotFit = (values: Values): string[] => [
   ...whatCardsMiss(values),
   ...whatReceiptsMiss(values),
   ...whatFilesMiss(values),
+  ...(values.JOBS === "off" && !values.DATABASE_URL ? ["JOBS: the one process on an embedded database has the jobs too"] : []),
 ];
 
 const whatCarriersMiss = ({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING }: Values): string[] =>

@@ -183,6 +183,12 @@ describe("card payments", () => {
   });
 });
 
+test("jobs may be left to another process, of which there is none on an embedded database", () => {
+  expect(parseConfig({ ...production, JOBS: "off" }).hasJobs).toBe(false);
+  expect(parseConfig(production).hasJobs).toBe(true);
+  expect(complaints({ JOBS: "off" })).toEqual(["JOBS"]);
+});
+
 describe("the bucket of the shop's files", () => {
   const bucket = {
     S3_ENDPOINT: "http://10.0.0.5:9000",

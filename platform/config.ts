@@ -56,6 +56,8 @@ export type Config = {
   pushService: string | undefined;
   /** Card payments with play money; never in production (S18). */
   cardSandbox: boolean;
+  /** Off: this process answers visitors alone, and others do what is due. */
+  hasJobs: boolean;
   limits: Limits;
   trustedProxies: number;
   /** Where Prometheus reads metrics, never the shop's own port; unset: no metrics. */
@@ -114,6 +116,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     meta: values.META_ACCESS_TOKEN ? { token: values.META_ACCESS_TOKEN, url: withoutSlash(values.META_URL ?? META) } : undefined,
     pushService: values.PUSH_SERVICE_URL && new URL(values.PUSH_SERVICE_URL).origin,
     cardSandbox: values.SHOP_MODE === "demo" && (values.CARD_SANDBOX ?? (hasCardKeys(values) ? "off" : "on")) === "on",
+    hasJobs: values.JOBS === "on",
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
     isWorkerOn: values.SERVICE_WORKER === "on",
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },

@@ -78,6 +78,7 @@ export const environment = z.object({
   META_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUSH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_SANDBOX: flag.optional(),
+  JOBS: flag.default("on"),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

@@ -104,7 +104,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const watch = shop.config.metrics ? { watch: requests.watch } : {};
   const { server, sockets } = makeServer({ app, https, kept, refuseEarly, trustedProxies, ...watch });
   const stopSchedule = startSchedule(shop);
-  const workers = await openWorkers(shop, worksOf(shop));
+  const workers = shop.config.hasJobs ? await openWorkers(shop, worksOf(shop)) : undefined;
   const metrics = await serveMetrics(shop, [
     ...requests.metrics,
     ...metricsOf(counters),
@@ -116,12 +116,12 @@ export async function serveShop(shop: OpenShop): Promise<void> {
     log: shop.log,
     onDrain: () => {
       endings.forEach((end) => end());
-      ignore(shop.log, workers.stop(), "stop the jobs");
+      if (workers) ignore(shop.log, workers.stop(), "stop the jobs");
     },
     cutWaiting: sockets.cutWaiting,
     waitSeconds: shop.config.mode === "production" ? 3 : 0,
     stop: async () => {
-      await workers.stop();
+      await workers?.stop();
       stopSchedule();
       stopDays();
       queueing.stop();

@@ -36,6 +36,12 @@ import { forgetDoneJobs } from "../../platform/jobs/done-jobs.ts";
 
 type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
 
+/** What a process has to do about what it alone remembers. */
+const ownMemory: readonly Recurring[] = [
+  { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
+  { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },
+];
+
 /** Recurring tidying; each is safe in several processes at once. */
 const recurring: readonly Recurring[] = [
   { name: "copy the embedded database", everySeconds: 2, run: keepCopies },
@@ -54,8 +60,6 @@ const recurring: readonly Recurring[] = [
   { name: "end imports of which 1C says nothing more", everySeconds: 60, run: endSilentImports },
   { name: "go on with what programs sent, and end what they left", everySeconds: 60, run: keepPrograms },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
-  { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
-  { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },
   { name: "forget old searches", everySeconds: 3_600, run: forgetOldSearchMisses },
   { name: "count what was sold lately", everySeconds: 900, run: countSold },
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
@@ -78,8 +82,9 @@ const recurring: readonly Recurring[] = [
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];
 
+/** All of it, or what this process has to do about its own memory alone, where others do the rest (`JOBS=off`). */
 export function startSchedule(shop: Shop): () => void {
-  const timers = recurring.map(({ name, everySeconds, run }) => {
+  const timers = (shop.config.hasJobs ? [...ownMemory, ...recurring] : ownMemory).map(({ name, everySeconds, run }) => {
     let running = false;
     return setInterval(() => {
       // A wrong clock would delete living data (S10).
