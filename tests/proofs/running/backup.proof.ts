@@ -23,6 +23,9 @@ function run(program: "backup" | "restore", env: Record<string, string>, ...args
 const ordersOf = async (client: ApiClient): Promise<number[]> =>
   ((await client.get("/api/get-orders")).body as { orders: { number: number }[] }).orders.map(({ number }) => number);
 
+/** Neither program asks it. */
+const bucket = { S3_ENDPOINT: "http://127.0.0.1:9", S3_BUCKET: "shop", S3_ACCESS_KEY_ID: "shop", S3_SECRET_ACCESS_KEY: "0123456789" };
+
 const kinds = [
   [
     "the embedded database",
@@ -68,6 +71,13 @@ test.each(kinds)("S65 %s: backed up while it serves, destroyed, restored: what w
   await again.stop({ isKept: true });
 
   expect(run("restore", programEnv, to, "--replace")).toMatchObject({ code: 0, said: expect.stringContaining("what was there is in") });
+
+  const withBucket = { ...programEnv, ...bucket };
+  const without = path.join(folder("backups"), "without-files.tar");
+  expect(run("backup", withBucket, without).said).toBe(`files are not in it: they lie in the bucket shop\nbackup ${without}`);
+  expect(run("restore", withBucket, to, "--replace").said).toContain(
+    `files are in ${path.join(dataDir, "files")}: copy them into the bucket shop`,
+  );
   rmSync(dataDir, { recursive: true });
 });
 
