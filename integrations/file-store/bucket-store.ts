@@ -128,7 +128,7 @@ async function reached<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking;
   } catch (error) {
-    throw new OutOfReach(`the bucket does not serve: ${error instanceof Error ? error.name : ""}`, { cause: error });
+    throw new OutOfReach(`the bucket does not serve: ${String(error)}`, { cause: error });
   }
 }
 
