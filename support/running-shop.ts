@@ -96,12 +96,12 @@ async function dataOf(env: Record<string, string>, dataDir?: string): Promise<Sh
   const { DATABASE_URL: databaseUrl, DEMO_PRODUCTS: products = DEMO_PRODUCTS, DEMO } = env;
   if (dataDir) return { dataDir, databaseUrl: databaseUrl ?? databaseOf(dataDir) };
   const isPrepared = !databaseUrl && !DEMO && products === DEMO_PRODUCTS;
-  if (isPrepared) return databaseUrl === "" ? copyOfEmbeddedDemo(() => keptDemo("")) : copyOfDemo();
+  if (isPrepared) return databaseUrl === "" ? copyOfEmbeddedDemo(() => keptDemo("")) : copyOfDemo(keptDemo);
   return { dataDir: mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-")), databaseUrl: databaseUrl ?? "" };
 }
 
 /** The folder of a shop with the demo on this database that has started and ended. */
-export async function keptDemo(databaseUrl: string): Promise<string> {
+async function keptDemo(databaseUrl: string): Promise<string> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "semyriad-demo-"));
   const shop = await startShop({ DATABASE_URL: databaseUrl }, { dataDir });
   await shop.stop({ isKept: true });

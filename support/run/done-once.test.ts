@@ -16,3 +16,11 @@ test("whoever asks while the work is done, or later, gets its answer, and it is 
   expect([...together, await doneOnce("one", work)]).toEqual(["made", "made", "made", "made"]);
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+test("what failed fails for all, at once", async () => {
+  vi.stubEnv("TMPDIR", mkdtempSync(path.join(os.tmpdir(), "once-")));
+  const work = () => Promise.reject(new Error("no room"));
+  const together = await Promise.allSettled([doneOnce("one", work), doneOnce("one", work)]);
+  expect(together.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(doneOnce("one", work)).rejects.toThrow("no room");
+});

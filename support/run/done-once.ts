@@ -5,14 +5,32 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const WAIT_MS = 120_000;
 
-/** Does the work once in a run of tests, by whichever of its processes asks first, and gives its answer to all. Who waits for one that failed throws after two minutes. */
+/**
+ * Does the work once in a run of tests, by whichever of its processes asks first, and gives its answer to all. Throws for all when it fails,
+ * and after two minutes for those who wait.
+ */
 export async function doneOnce(name: string, work: () => Promise<string>): Promise<string> {
-  const answer = path.join(os.tmpdir(), `${name}.answer`);
-  if (!isFirst(name)) return waitFor(answer);
-  const answered = await work();
-  writeFileSync(`${answer}.new`, answered);
-  renameSync(`${answer}.new`, answer);
-  return answered;
+  const ends = endsOf(name);
+  if (!isFirst(name)) return waitFor(ends);
+  try {
+    const answer = await work();
+    write(ends.answer, answer);
+    return answer;
+  } catch (error) {
+    write(ends.failure, String(error));
+    throw error;
+  }
+}
+
+type Ends = { answer: string; failure: string };
+const endsOf = (name: string): Ends => ({
+  answer: path.join(os.tmpdir(), `${name}.answer`),
+  failure: path.join(os.tmpdir(), `${name}.failure`),
+});
+
+function write(place: string, text: string): void {
+  writeFileSync(`${place}.new`, text);
+  renameSync(`${place}.new`, place);
 }
 
 function isFirst(name: string): boolean {
@@ -25,7 +43,10 @@ function isFirst(name: string): boolean {
   }
 }
 
-async function waitFor(answer: string): Promise<string> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end; await pause(50)) if (existsSync(answer)) return readFileSync(answer, "utf8");
+async function waitFor({ answer, failure }: Ends): Promise<string> {
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await pause(50)) {
+    if (existsSync(answer)) return readFileSync(answer, "utf8");
+    if (existsSync(failure)) throw new Error(`what all wait for has failed: ${readFileSync(failure, "utf8")}`);
+  }
   throw new Error(`nobody answered within ${WAIT_MS / 1000} s: ${answer}`);
 }

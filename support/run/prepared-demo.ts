@@ -5,29 +5,32 @@ import { copyOf } from "./copy-of-folder.ts";
 /** Where a shop keeps what it knows: its folder, and its database unless that is in the folder (an empty URL). */
 export type ShopData = { dataDir: string; databaseUrl: string };
 
-const [folderVariable, urlVariable] = ["PREPARED_DEMO", "PREPARED_DEMO_URL"];
+const variable = "PREPARES_DEMO";
 /** The databases of shops that were copied, by their folders, for who starts the same shop again. */
 const copies = new Map<string, string>();
 
-/** Keeps a shop with the demo on PostgreSQL that has ended, for the shops of tests to start from copies. */
-export function keepPreparedDemo({ dataDir, databaseUrl }: ShopData): void {
-  process.env[folderVariable] = dataDir;
-  process.env[urlVariable] = databaseUrl;
+/** Says that this run makes a shop with the demo once, for the shops of tests to start from copies: on each database, when one first asks. */
+export function prepareDemo(): void {
+  process.env[variable] = "yes";
 }
 
-/** A copy on PostgreSQL, as the shop runs, where this run has prepared one; else an empty folder for the embedded database. */
-export async function copyOfDemo(): Promise<ShopData> {
-  const prepared = process.env[urlVariable];
-  const dataDir = copyOf("demo", process.env[folderVariable]);
-  if (!prepared) return { dataDir, databaseUrl: "" };
-  const databaseUrl = await ensureTestPostgres({ copyOf: prepared });
+/** A copy on PostgreSQL, as the shop runs, of the demo that `make` keeps there; an empty folder for the embedded database where no run prepares. */
+export async function copyOfDemo(make: (databaseUrl: string) => Promise<string>): Promise<ShopData> {
+  if (!process.env[variable]) return { dataDir: copyOf("demo"), databaseUrl: "" };
+  const made = await doneOnce("demo", async () => {
+    const databaseUrl = await ensureTestPostgres();
+    return JSON.stringify({ dataDir: await make(databaseUrl), databaseUrl } satisfies ShopData);
+  });
+  const prepared = JSON.parse(made) as ShopData;
+  const dataDir = copyOf("demo", prepared.dataDir);
+  const databaseUrl = await ensureTestPostgres({ copyOf: prepared.databaseUrl });
   copies.set(dataDir, databaseUrl);
   return { dataDir, databaseUrl };
 }
 
-/** A copy on the embedded database, made by whoever asks first in a run that prepares: few tests do, and it takes the longest. Else an empty folder. */
+/** The same on the embedded database. */
 export async function copyOfEmbeddedDemo(make: () => Promise<string>): Promise<ShopData> {
-  const prepared = process.env[urlVariable] ? await doneOnce("embedded-demo", make) : undefined;
+  const prepared = process.env[variable] ? await doneOnce("embedded-demo", make) : undefined;
   return { dataDir: copyOf("demo", prepared), databaseUrl: "" };
 }
 
