@@ -31,30 +31,30 @@ export function bucketStore(bucket: Bucket, { silenceMs = SILENCE_MS } = {}): Fi
     const s3 = await import("@aws-sdk/client-s3");
     return { s3, client: new s3.S3Client(optionsOf(bucket, silenceMs)) };
   });
-  const Bucket = bucket.name;
+  const placeOf = (name: string) => ({ Bucket: bucket.name, Key: name });
 
   const get = async (name: string, range?: Range): Promise<GetObjectCommandOutput | undefined> => {
     const { s3, client } = await open();
-    const Range = range && `bytes=${range.from}-${range.to}`;
-    return unlessMissing(client.send(new s3.GetObjectCommand({ Bucket, Key: name, Range })));
+    const bytes = range && `bytes=${range.from}-${range.to}`;
+    return unlessMissing(client.send(new s3.GetObjectCommand({ ...placeOf(name), Range: bytes })));
   };
   const put = async (name: string, body: Uint8Array | Readable, length: number): Promise<void> => {
     const { s3, client } = await open();
-    await reached(client.send(new s3.PutObjectCommand({ Bucket, Key: name, Body: body, ContentLength: length })));
+    await reached(client.send(new s3.PutObjectCommand({ ...placeOf(name), Body: body, ContentLength: length })));
   };
   const putFile = async (name: string, place: string): Promise<void> => put(name, createReadStream(place), (await stat(place)).size);
   const remove = async (name: string): Promise<void> => {
     const { s3, client } = await open();
-    await reached(client.send(new s3.DeleteObjectCommand({ Bucket, Key: name })));
+    await reached(client.send(new s3.DeleteObjectCommand(placeOf(name))));
   };
   const measure = async (name: string): Promise<{ length: number; changedAt: Date } | undefined> => {
     const { s3, client } = await open();
-    const found = await unlessMissing(client.send(new s3.HeadObjectCommand({ Bucket, Key: name })));
+    const found = await unlessMissing(client.send(new s3.HeadObjectCommand(placeOf(name))));
     return found && { length: found.ContentLength ?? 0, changedAt: found.LastModified ?? new Date(0) };
   };
   const partsOf = async (name: string): Promise<StoredPart[]> => {
     const { s3, client } = await open();
-    return reached(listed(s3.paginateListObjectsV2({ client }, { Bucket, Prefix: partsFolder(name) })));
+    return reached(listed(s3.paginateListObjectsV2({ client }, { Bucket: bucket.name, Prefix: partsFolder(name) })));
   };
   const download = async (name: string, place: string, flags: "w" | "a"): Promise<void> => {
     const found = await get(name);
@@ -69,7 +69,7 @@ export function bucketStore(bucket: Bucket, { silenceMs = SILENCE_MS } = {}): Fi
     measure,
     async read(name) {
       const found = await get(name);
-      return found?.Body?.transformToByteArray();
+      return found?.Body && reached(found.Body.transformToByteArray());
     },
     readPart: (name, range) => streamOf(piecesOf(() => get(name, range), range)),
     write: (name, bytes) => put(name, bytes, bytes.length),
