@@ -1,6 +1,7 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
+import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 
 type Props = {
@@ -9,28 +10,29 @@ type Props = {
   text: string;
   lessLabel: string;
   moreLabel: string;
-  busy: boolean;
+  /** The text says what was asked for and is not answered yet; more may be asked for. */
+  isOnItsWay?: boolean;
   onLess: () => void;
   onMore: () => void;
 };
 
 /** `[−] 2 уп. · 8 шт [+]`, trash instead of minus for the last step. */
-export function Stepper({ minus, plus, text, lessLabel, moreLabel, busy, onLess, onMore }: Props) {
+export function Stepper({ minus, plus, text, lessLabel, moreLabel, isOnItsWay = false, onLess, onMore }: Props) {
   return (
-    <div className="inline-flex items-center rounded-control border border-line-strong" aria-busy={busy || undefined}>
+    <div className="inline-flex items-center rounded-control border border-line-strong" aria-busy={isOnItsWay || undefined}>
       <IconButton
         label={lessLabel}
         icon={minus === "trash" ? <Trash2 size={20} aria-hidden="true" /> : <Minus size={20} aria-hidden="true" />}
-        disabled={busy || minus === "off"}
+        disabled={minus === "off"}
         onClick={onLess}
       />
-      <span className="body-s px-2 text-center whitespace-nowrap" aria-live="polite">
+      <span className={classNames("body-s px-2 text-center whitespace-nowrap", isOnItsWay && "text-ink-500")} aria-live="polite">
         {text}
       </span>
       {plus === "hidden" ? (
         <span className="w-3" />
       ) : (
-        <IconButton label={moreLabel} icon={<Plus size={20} aria-hidden="true" />} disabled={busy || plus === "off"} onClick={onMore} />
+        <IconButton label={moreLabel} icon={<Plus size={20} aria-hidden="true" />} disabled={plus === "off"} onClick={onMore} />
       )}
     </div>
   );

@@ -27,6 +27,7 @@ export function ChatList() {
       ]}
       exporter={false}
       perPage={25}
+      empty={false}
     >
       <Live />
       <DataTable rowClick="show" bulkActionButtons={false}>

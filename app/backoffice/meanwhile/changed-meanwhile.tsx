@@ -4,7 +4,7 @@ import { useRecordContext, useResourceContext, useSaveContext, useTranslate, typ
 import { useFormContext, useFormState } from "react-hook-form";
 import { nameOfField, wordOfValue } from "../audit/name-of-field.ts";
 import { fieldsSent } from "../data-provider.ts";
-import { changedMeanwhile, fieldsIn, typedOver, type ChangedField } from "./rebase.ts";
+import { changedMeanwhile, fieldsIn, partsApart, typedOver, type ChangedField } from "./rebase.ts";
 import { TheirsContext } from "./theirs-context.ts";
 
 /**
@@ -44,7 +44,10 @@ export function ChangedMeanwhile() {
     setShown({ ...shown, fields: fields.map((field) => (field.path === path ? { ...field, isContested: false } : field)) });
   };
   const name = (path: string) => nameOnScreen(path) ?? nameOfField(translate, entity, path.replace(/^values\./, ""));
-  const said = (path: string, value: unknown) => wordOfValue(translate, entity, path, textOf(value)) || "—";
+  const said = (path: string, value: unknown, other: unknown) =>
+    isParts(value) && isParts(other)
+      ? saidOfParts(value, other, { path, entity, translate })
+      : wordOfValue(translate, entity, path, textOf(value)) || "—";
   const isContested = fields.some((field) => field.isContested);
   return (
     <Alert
@@ -59,10 +62,10 @@ export function ChangedMeanwhile() {
         {fields.map((field) => (
           <Box component="li" key={field.path} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
             <b>{name(field.path)}</b>
-            <Value term={translate("meanwhile.theirs")} text={said(field.path, field.theirs)} />
+            <Value term={translate("meanwhile.theirs")} text={said(field.path, field.theirs, field.mine)} />
             {field.isContested ? (
               <>
-                <Value term={translate("meanwhile.mine")} text={said(field.path, field.mine)} />
+                <Value term={translate("meanwhile.mine")} text={said(field.path, field.mine, field.theirs)} />
                 <Button
                   size="small"
                   aria-label={`${translate("meanwhile.take")}: ${name(field.path)}`}
@@ -103,10 +106,33 @@ const Value = ({ term, text }: { term: string; text: string }) => (
 );
 
 /** As the form itself calls the field. */
-function nameOnScreen(path: string): string | undefined {
-  const [input] = document.getElementsByName(path);
+const nameOnScreen = (path: string): string | undefined => labelOf(document.getElementsByName(path)[0]);
+/** As it calls the field of any part of a list: the part that is told of may be no more, or not yet. */
+const nameInParts = (path: string, name: string): string | undefined =>
+  labelOf(document.querySelector(`[name^="${path}."][name$=".${name}"]`));
+
+function labelOf(input: Element | null | undefined): string | undefined {
   const label = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.labels?.[0]?.textContent : undefined;
   return label?.replace(/\s*\*$/, "") || undefined;
+}
+
+type Part = Readonly<Record<string, unknown>>;
+const isParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null);
+
+/** How many parts there are, and each that is another than in `other`: its number, and what its fields are. */
+function saidOfParts(
+  parts: readonly Part[],
+  other: readonly Part[],
+  { path, entity, translate }: { path: string; entity: string; translate: ReturnType<typeof useTranslate> },
+): string {
+  const apart = partsApart(parts, other).map(({ at, fields }) => {
+    const told = fields.map(
+      ({ name, value }) =>
+        `${nameInParts(path, name) ?? nameOfField(translate, entity, name)}: ${wordOfValue(translate, entity, name, textOf(value)) || "—"}`,
+    );
+    return `${at + 1}. ${told.join("; ")}`;
+  });
+  return [translate("meanwhile.parts", { count: parts.length }), ...apart].join("\n");
 }
 
 /** Lists of parts are told by how many they are. */

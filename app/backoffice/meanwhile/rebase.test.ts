@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changedMeanwhile, fieldsIn, typedOver } from "./rebase.ts";
+import { changedMeanwhile, fieldsIn, partsApart, typedOver } from "./rebase.ts";
 
 const base = {
   id: 7,
@@ -50,3 +50,51 @@ test("whatever two people do, what one of them left alone is never contested, an
     }),
   );
 });
+
+test("of lists of parts it is said which part is another and in what, not how many there are", () => {
+  const [spring, summer, autumn] = ["Весна", "Літо", "Осінь"].map((title) => ({ title, text: "", tint: 1 }));
+  const mine = [spring, summer, autumn].map((part) => ({ ...part }));
+  expect(
+    partsApart(
+      [mine[0], { ...summer, title: "Спека", tint: 2 }, mine[2]].map((part) => ({ ...part })),
+      mine,
+    ),
+  ).toEqual([
+    {
+      at: 1,
+      fields: [
+        { name: "title", value: "Спека" },
+        { name: "tint", value: 2 },
+      ],
+    },
+  ]);
+  // One part more at the beginning shifts none of the others; an emptied field is told, an empty one of a new part is not.
+  const winter = { title: "Зима", text: null, tint: 7 };
+  expect(partsApart([winter, ...mine], mine)).toEqual([
+    {
+      at: 0,
+      fields: [
+        { name: "title", value: "Зима" },
+        { name: "tint", value: 7 },
+      ],
+    },
+  ]);
+  expect(partsApart(mine, [winter, ...mine])).toEqual([]);
+  expect(partsApart([{ ...spring, title: "" }], [{ ...spring }])).toEqual([{ at: 0, fields: [{ name: "title", value: "" }] }]);
+});
+
+test("whatever the lists, parts apart are named in order, each in the list, and none of equal lists", () => {
+  const part = fc.record({ a: fc.constantFrom("", "x", "y", null), b: fc.nat(2) });
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 6 }), fc.array(part, { maxLength: 6 }), (one, other) => {
+      expect(partsApart(one, one)).toEqual([]);
+      const places = partsApart(one, other).map(({ at }) => at);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      for (const at of places) expect(one[at]).toBeDefined();
+      // What is told of both together is all that is another.
+      if (places.length === 0 && partsApart(other, one).length === 0) expect(fieldsTexts(one)).toEqual(fieldsTexts(other));
+    }),
+  );
+});
+
+const fieldsTexts = (parts: readonly object[]) => parts.map((part) => Object.values(part).map((value) => value ?? ""));

@@ -32,6 +32,23 @@ export function typedOver(base: Values, mine: Values): { path: string; value: un
   return [...fieldsIn(mine)].flatMap(([path, value]) => (isSame(value, before.get(path)) ? [] : [{ path, value }]));
 }
 
+/** A part of a list, a story's slide say, by its place from 0, with what is filled in otherwise than in the other list's; of a part it has not, all. */
+export type PartApart = { at: number; fields: { name: string; value: unknown }[] };
+
+/** The parts of `list` that `other` has not or has otherwise; equal beginnings and ends are left out, so that one part more shifts none. */
+export function partsApart(list: readonly Values[], other: readonly Values[]): PartApart[] {
+  const shorter = Math.min(list.length, other.length);
+  const firstApart = list.findIndex((part, at) => !isSame(part, other[at]));
+  const head = firstApart === -1 ? list.length : firstApart;
+  let tail = 0;
+  while (tail < shorter - head && isSame(list.at(-1 - tail), other.at(-1 - tail))) tail += 1;
+  return list.slice(head, list.length - tail).map((part, place) => {
+    const theirs = place < other.length - tail - head ? fieldsIn(other[head + place] ?? {}) : new Map<string, unknown>();
+    const fields = [...fieldsIn(part)].filter(([name, value]) => !isSame(value, theirs.get(name)));
+    return { at: head + place, fields: fields.map(([name, value]) => ({ name, value })) };
+  });
+}
+
 export function fieldsIn(values: Values, under = ""): Map<string, unknown> {
   return new Map(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] =>

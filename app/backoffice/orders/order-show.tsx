@@ -3,12 +3,13 @@ import { Link, Show, TopToolbar, useRecordContext, useTranslate } from "react-ad
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { StatusChip } from "../fields/chip.tsx";
-import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReceiptsPanel } from "./receipts-panel.tsx";
+import { OrderChanged, useOrderRefusal } from "./order-changed.tsx";
+import { OrderStep } from "./order-step.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { ShortagePanel } from "./shortage-panel.tsx";
 import { WaybillPanel } from "./waybill-panel.tsx";
@@ -45,21 +46,6 @@ const Actions = () => {
   );
 };
 
-/** Authors of changes who are not staff. */
-const authors: Record<string, string> = {
-  customer: "order.byCustomer",
-  shop: "order.byShop",
-  carrier: "order.byCarrier",
-  "1c": "order.by1c",
-};
-
-/** What the shop does by itself has its reason. */
-function authorOf({ history }: StaffOrderView, at: number): string | undefined {
-  const { byWhom = "", status } = history[at] ?? {};
-  if (byWhom !== "shop" || status !== "cancelled") return authors[byWhom];
-  return history[at - 1]?.status === "awaiting_payment" ? "order.byShopUnpaid" : "waiting.byShop";
-}
-
 /** Other orders that leave in one box with it. */
 function SameParcel({ order: { goesWith, additions } }: { order: StaffOrderView }) {
   const translate = useTranslate();
@@ -78,6 +64,7 @@ function SameParcel({ order: { goesWith, additions } }: { order: StaffOrderView 
 function Shown() {
   const order = useRecordContext<StaffOrderView>();
   const translate = useTranslate();
+  const { changes, tellRefusal } = useOrderRefusal(order);
   // The list's row stands in until the order has loaded.
   if (!order?.history) return null;
   return (
@@ -88,10 +75,11 @@ function Shown() {
       <MainAndAside>
         {/* Before the lines where there is one column. */}
         <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
+          {changes ? <OrderChanged key={order.version} order={order} changes={changes} /> : null}
           {order.waitsUntil === null ? (
-            <OrderSteps key={order.version} order={order} />
+            <OrderSteps key={order.id} order={order} tellRefusal={tellRefusal} />
           ) : (
-            <WordPanel key={order.version} order={order} waitsUntil={order.waitsUntil} />
+            <WordPanel key={order.id} order={order} waitsUntil={order.waitsUntil} tellRefusal={tellRefusal} />
           )}
           <Panel title={translate("order.recipient")}>
             <Typography>{order.recipient}</Typography>
@@ -140,18 +128,14 @@ function Shown() {
           <Panel title={translate("order.lines")}>
             <OrderLines order={order} />
           </Panel>
-          <ShortagePanel key={`shortage ${order.version}`} order={order} />
+          <ShortagePanel key={`shortage ${order.id}`} order={order} tellRefusal={tellRefusal} />
           <PaymentsPanel key={order.version} id={order.id} />
           <ReceiptsPanel key={`receipts ${order.version}`} order={order.id} />
           <Panel title={translate("order.history")} isForScreen>
             <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
               {order.history.map((event, at) => (
                 <Box component="li" key={event.at + event.status} sx={{ py: 0.5 }}>
-                  <Moment at={event.at} /> <StatusChip status={event.status} />{" "}
-                  <Typography component="span" color="text.secondary">
-                    {authorOf(order, at) === undefined ? event.byWhom : translate(authorOf(order, at) ?? "")}
-                    {event.note ? ` · ${event.note}` : ""}
-                  </Typography>
+                  <OrderStep order={order} at={at} />
                 </Box>
               ))}
             </Box>

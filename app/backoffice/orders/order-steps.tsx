@@ -8,17 +8,19 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { CodeField } from "../sign-in/code-field.tsx";
-import { useTellRefusal } from "../use-tell-refusal.ts";
 
-/** The possible next steps; ending ones ask for the number. */
-export function OrderSteps({ order }: { order: StaffOrderView }) {
+type Props = { order: StaffOrderView; tellRefusal: (refusal: unknown) => Promise<void> };
+
+/** The possible next steps; ending ones ask for the number. What was typed for a step that was refused stays. */
+export function OrderSteps({ order, tellRefusal }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [asked, setAsked] = useState<OrderStatus>();
-  const [isSending, setSending] = useState(false);
+  /** The version a step was sent from: once it is done, no other is until the order is read anew. */
+  const [sentFrom, setSentFrom] = useState<number>();
+  const isSending = sentFrom === order.version;
   const [parcelNumber, setParcelNumber] = useState("");
   const [note, setNote] = useState("");
   const [error, setError] = useState("");
@@ -30,7 +32,7 @@ export function OrderSteps({ order }: { order: StaffOrderView }) {
   const move = async (status: OrderStatus) => {
     setAsked(undefined);
     setError("");
-    setSending(true);
+    setSentFrom(order.version);
     try {
       const input = {
         id: order.id,
@@ -42,13 +44,17 @@ export function OrderSteps({ order }: { order: StaffOrderView }) {
       };
       await callStaffApi<typeof changeOrderStatus>("POST", "/api/admin/orders/{id}/status", input);
       notify("order.done", { type: "success", messageArgs: { id: order.id, status: translate(`status.${status}`) } });
+      setParcelNumber("");
+      setNote("");
+      setProof(undefined);
+      setCode("");
       refresh();
     } catch (refusal) {
-      setSending(false);
+      setSentFrom(undefined);
       const errors = refusal instanceof ApiRefusal ? refusal.errors : {};
       if (errors["parcelNumber"]) setError(errors["parcelNumber"].join(" "));
       else if (errors["code"]) setProof({ status, error: errors["code"].join(" ") });
-      else tellRefusal(refusal);
+      else await tellRefusal(refusal);
     }
   };
   const isEnd = (status: OrderStatus) => status === "cancelled" || status === "returned";

@@ -6,13 +6,14 @@ import { refusalByField } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Panel } from "../fields/panel.tsx";
 import { CodeField } from "../sign-in/code-field.tsx";
-import { isChangedMeanwhile, useTellRefusal } from "../use-tell-refusal.ts";
+import { isChangedMeanwhile } from "../use-tell-refusal.ts";
+
+type Props = { order: StaffOrderView; tellRefusal: (refusal: unknown) => Promise<void> };
 
 /** Pieces that the packer did not find; opened by a press, since it is rare. */
-export function ShortagePanel({ order }: { order: StaffOrderView }) {
+export function ShortagePanel({ order, tellRefusal }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [isOpen, setOpen] = useState(false);
@@ -36,10 +37,13 @@ export function ShortagePanel({ order }: { order: StaffOrderView }) {
       const input = { id: order.id, version: order.version, lines, note, ...proof };
       await callStaffApi<typeof recordShortage>("POST", "/api/admin/orders/{id}/shortage", input);
       notify("shortage.done", { type: "success" });
+      setOpen(false);
+      setMissing({});
+      setNote("");
+      setCode("");
       refresh();
     } catch (error) {
-      // The panel is drawn anew with the order.
-      if (isChangedMeanwhile(error)) tellRefusal(error);
+      if (isChangedMeanwhile(error)) await tellRefusal(error);
       else setErrors(refusalByField(error, translate("ra.notification.http_error")));
     }
     setSending(false);

@@ -5,30 +5,32 @@ import type { giveWord, StaffOrderView } from "../../../features/orders/staff-or
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
-import { useTellRefusal } from "../use-tell-refusal.ts";
+
+type Props = { order: StaffOrderView; waitsUntil: string; tellRefusal: (refusal: unknown) => Promise<void> };
 
 /** A newcomer's large order: its deadline and the two answers. */
-export function WordPanel({ order, waitsUntil }: { order: StaffOrderView; waitsUntil: string }) {
+export function WordPanel({ order, waitsUntil, tellRefusal }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [isAsked, setAsked] = useState(false);
-  const [isSending, setSending] = useState(false);
+  /** The version an answer was sent from: once it is given, no other is until the order is read anew. */
+  const [sentFrom, setSentFrom] = useState<number>();
+  const isSending = sentFrom === order.version;
   const [note, setNote] = useState("");
 
   const answer = async (isAccepted: boolean) => {
     setAsked(false);
-    setSending(true);
+    setSentFrom(order.version);
     try {
       const input = { id: order.id, isAccepted, version: order.version, note };
       await callStaffApi<typeof giveWord>("POST", "/api/admin/orders/{id}/word", input);
       notify(isAccepted ? "waiting.accepted" : "waiting.refused", { type: "success", messageArgs: { id: order.id } });
       refresh();
     } catch (refusal) {
-      setSending(false);
-      tellRefusal(refusal);
+      setSentFrom(undefined);
+      await tellRefusal(refusal);
     }
   };
   return (

@@ -57,7 +57,7 @@ export default function CartScreen() {
           </ShopLink>
         </EmptyState>
       ) : (
-        <div className="grid gap-8 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
           <section aria-label={words["cart.title"]} className="min-w-0 lg:col-span-8">
             <CartLines cart={cart} inDialog={false} />
             <div className="-ml-3 flex flex-wrap md:-ml-5">

@@ -1,5 +1,5 @@
 import type { cartMessages } from "../../../features/cart/cart.messages.ts";
-import type { Refused } from "../../../features/cart/ui/cart-store.ts";
+import type { Refused } from "../../../features/cart/ui/cart-state.ts";
 
 type CartWords = (typeof cartMessages)["uk" | "ru"];
 

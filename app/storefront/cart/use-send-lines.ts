@@ -1,12 +1,25 @@
-import { useState } from "react";
+import { useEffect } from "react";
 import { cartHere, refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { tellAdded } from "../../../features/cart/ui/told-changes.ts";
+import { openStore } from "../../../ui/store.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 import { sendBatch, type AddedLine, type Batch } from "./add-lines.ts";
 
 export type Sending = { state: "idle" } | { state: "forbidden" } | { state: "sending" | "done"; asked: number; added: number; all: number };
 
+const idle: Sending = { state: "idle" };
+/** By what is sent. It goes on when its screen is left; whoever comes back sees it, and sends nothing twice meanwhile. */
+const sendings = openStore<ReadonlyMap<string, Sending>>(new Map());
+const sendingOf = (what: string): Sending => sendings.get().get(what) ?? idle;
+export const isBeingSent = (what: string): boolean => sendingOf(what).state === "sending";
+
+function tell(what: string, sending: Sending): void {
+  sendings.set(new Map(sendings.get()).set(what, sending));
+}
+
 type Lines = {
+  /** Names it among all that is sent in this tab. */
+  what: string;
   batches: () => Batch[];
   keep?: (batch: Batch) => void;
   /** Undefined without an answer: the batch is sent again, as it is, before anything else. */
@@ -17,9 +30,18 @@ type Lines = {
  * A guest signs in first, and it goes on without a second tap. Ends at the first batch without an answer and for a blacklisted
  * customer.
  */
-export function useSendLines({ batches, keep, note }: Lines): { sending: Sending; start: () => void } {
-  const [sending, setSending] = useState<Sending>({ state: "idle" });
+export function useSendLines({ what, batches, keep, note }: Lines): { sending: Sending; start: () => void } {
+  const sending = sendings.use((all) => all.get(what) ?? idle);
+  const setSending = (now: Sending) => tell(what, now);
+  // What came of it is said once.
+  useEffect(
+    () => () => {
+      if (!isBeingSent(what)) tell(what, idle);
+    },
+    [what],
+  );
   const send = async () => {
+    if (isBeingSent(what)) return undefined;
     const queue = batches();
     const all = queue.reduce((sum, { lines }) => sum + lines.length, 0);
     let [asked, added] = [0, 0];

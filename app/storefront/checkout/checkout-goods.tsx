@@ -61,7 +61,7 @@ export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: Bi
           </div>
         )}
         <PrepaymentRows prepayment={bill?.prepayment ?? null} />
-        <div className="flex justify-between gap-4 text-ink-500">
+        <div className="flex justify-between gap-x-4 text-ink-500 max-[18rem]:flex-wrap">
           <dt>{words["checkout.delivery"]}</dt>
           <dd>{isFree ? byShop : words["checkout.deliveryByTariff"]}</dd>
         </div>

@@ -11,7 +11,7 @@ export function WaitsNote({ hours, trusted, phone }: { hours: number; trusted: n
   const locale = useLocale();
   return (
     <div role="note" className="mt-4 flex gap-3 rounded-card bg-marigold-100 p-4">
-      <Hourglass size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <Hourglass size={20} aria-hidden="true" className="mt-0.5 shrink-0 max-[18rem]:hidden" />
       <div className="min-w-0">
         <b>{words["waiting.title"]}</b>
         <p className="body-s mt-1">

@@ -10,11 +10,13 @@ import { RowVerdict } from "../quick-order/row-verdict.tsx";
 import { useReserveRows } from "../quick-order/use-reserve-rows.ts";
 import { orderRowsOf } from "./rows-of-list.ts";
 
-export function ListRows({ rows: given, children }: { rows: readonly ListRow[]; children?: ReactNode }) {
+/** `list` names it among all that is sent. */
+export function ListRows({ list, rows: given, children }: { list: string; rows: readonly ListRow[]; children?: ReactNode }) {
   const words = useWords(quickOrderMessages);
   const [rows, setRows] = useState(() => orderRowsOf(given));
   const [unanswered, setUnanswered] = useState<Batch | undefined>();
   const { sending, start } = useReserveRows({
+    what: `list ${list}`,
     rows,
     unanswered,
     keep: setUnanswered,

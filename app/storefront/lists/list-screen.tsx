@@ -28,7 +28,7 @@ export default function ListScreen() {
       <h1 className="display-l break-words">{list.name}</h1>
       <p className="mt-2 text-ink-500">{words["lists.today"]}</p>
       <ListTools key={list.id} list={list} />
-      <ListRows key={`rows ${list.id}`} rows={rows}>
+      <ListRows key={`rows ${list.id}`} list={String(list.id)} rows={rows}>
         <Button kind="quiet" onClick={change}>
           {words["lists.change"]}
         </Button>

@@ -20,7 +20,7 @@ export default function SharedListScreen() {
     <div className="container-shop max-w-[1000px] pt-6 pb-10">
       <h1 className="display-l break-words">{words["lists.sharedTitle"](name)}</h1>
       <p className="mt-2 text-ink-500">{words["lists.today"]}</p>
-      <ListRows rows={rows} />
+      <ListRows list={name} rows={rows} />
     </div>
   );
 }

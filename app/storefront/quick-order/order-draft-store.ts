@@ -3,6 +3,7 @@ import { openStore } from "../../../ui/store.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { forget, keepJson, recallJson, onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import type { Batch } from "../cart/add-lines.ts";
+import { isBeingSent } from "../cart/use-send-lines.ts";
 import { isOpen, withMoreRows, withOutcomes, withVerdicts } from "./draft-changes.ts";
 import type { OrderRow, Outcome } from "./order-row.ts";
 
@@ -15,6 +16,9 @@ export type OrderDraft = {
   unanswered: Batch | undefined;
   state: "idle" | "checking" | "failed";
 };
+
+/** Names the draft among all that is sent. */
+export const DRAFT = "quick-order";
 
 const empty: OrderDraft = { typed: "", rows: [], skipped: 0, left: 0, unanswered: undefined, state: "idle" };
 const draft = openStore(empty);
@@ -34,7 +38,8 @@ export function openDraft(): void {
   window.addEventListener("pagehide", keepNow);
   keepNow();
   set({ ...empty, ...recallJson<OrderDraft>("quick-order"), state: "idle" });
-  const lost = draft.get().unanswered?.lines ?? [];
+  // What is on its way since the page was left before is not lost.
+  const lost = isBeingSent(DRAFT) ? [] : (draft.get().unanswered?.lines ?? []);
   if (lost.length > 0) noteOutcomes(new Map(lost.map(({ variationId }) => [variationId, { kind: "failed" }])), draft.get().unanswered);
   void checkDraft();
 }

@@ -37,7 +37,7 @@ export function PasteForm() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form hears a file that is dropped; the button does the same by keyboard
     <form
       noValidate
-      className="grid gap-4 rounded-card border border-line p-4 md:p-6"
+      className="grid grid-cols-1 gap-4 rounded-card border border-line p-4 md:p-6"
       onSubmit={(event) => {
         event.preventDefault();
         void take("text", { text: typed });

@@ -7,7 +7,7 @@ import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { ClearDraftDialog } from "./clear-draft-dialog.tsx";
 import { DraftRows } from "./draft-rows.tsx";
-import { checkDraft, keepUnanswered, noteOutcomes, openDraft, useOrderDraft } from "./order-draft-store.ts";
+import { checkDraft, DRAFT, keepUnanswered, noteOutcomes, openDraft, useOrderDraft } from "./order-draft-store.ts";
 import { PasteForm } from "./paste-form.tsx";
 import { ReserveBar } from "./reserve-bar.tsx";
 import { useReserveRows } from "./use-reserve-rows.ts";
@@ -26,7 +26,7 @@ export default function QuickOrderScreen() {
   const draft = useOrderDraft();
   useEffect(openDraft, []);
   const { rows, unanswered, skipped, left, state } = draft;
-  const { sending, start } = useReserveRows({ rows, unanswered, keep: keepUnanswered, note: noteOutcomes });
+  const { sending, start } = useReserveRows({ what: DRAFT, rows, unanswered, keep: keepUnanswered, note: noteOutcomes });
   const notices = [skipped > 0 && words["quick.skipped"](String(skipped)), left > 0 && words["quick.left"](String(left))].filter(Boolean);
   return (
     <div className="container-shop max-w-[1280px] pt-6 pb-10">

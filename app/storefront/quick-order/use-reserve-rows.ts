@@ -6,6 +6,7 @@ import { rowsToReserve, type OrderRow, type Outcome } from "./order-row.ts";
 const AT_ONCE = 20;
 
 export type Rows = {
+  what: string;
   rows: readonly OrderRow[];
   unanswered: Batch | undefined;
   /** Before the batch goes out, so that it outlives the page. */
@@ -14,8 +15,9 @@ export type Rows = {
   note: (outcomes: ReadonlyMap<number, Outcome>, unanswered: Batch | undefined) => void;
 };
 
-export function useReserveRows({ rows, unanswered, keep, note }: Rows) {
+export function useReserveRows({ what, rows, unanswered, keep, note }: Rows) {
   return useSendLines({
+    what,
     batches: () => {
       const lines = rowsToReserve(rows).map(({ judged: { goods, pieces } }) => ({
         productId: goods.productId,

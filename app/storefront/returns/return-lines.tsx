@@ -68,7 +68,6 @@ function Pieces({ line, chosen, onChange }: { line: ReturnableLine; chosen: numb
         text={piecesText(chosen)}
         lessLabel={words["returns.less"]}
         moreLabel={words["returns.more"]}
-        busy={false}
         onLess={() => onChange(chosen - 1)}
         onMore={() => onChange(chosen + 1)}
       />

@@ -76,7 +76,18 @@ test("lines that are as they were are the same objects, changed ones are not", (
   expect(products.map(({ quantity }) => quantity)).toEqual([2, 5, 1]);
 });
 
-test("a large cart has a hundred lines", () => {
+test("goods made to order leave on the day that the changed line tells; without one of them the cart is read anew", () => {
+  const toOrder = (id: number, shipsBy: string): CartItem => ({ ...item(id, 1, 100), suborder: true, shipsBy });
+  const known = cartOf([item(1, 1, 100), toOrder(2, "2026-12-02")]);
+  const server = cartOf([item(1, 1, 100), toOrder(2, "2026-12-09"), toOrder(3, "2026-12-09")]);
+  expect(withChangedLine(known, onlyVariation(server, idOf<"variation">(3)), idOf<"variation">(3))).toEqual(server);
+  const without = onlyVariation(cartOf([item(1, 1, 100), toOrder(2, "2026-12-02")]), idOf<"variation">(3));
+  expect(withChangedLine(server, without, idOf<"variation">(3))).toBeUndefined();
+  const alone = onlyVariation(cartOf([item(1, 1, 100)]), idOf<"variation">(2));
+  expect(withChangedLine(known, alone, idOf<"variation">(2))?.products.map(({ id }) => id)).toEqual([1]);
+});
+
+test("a large cart has twelve lines", () => {
   const of = (lines: number) => cartOf(Array.from({ length: lines }, (_, at) => item(at, 1, 1)));
-  expect([isLarge(undefined), isLarge(of(99)), isLarge(of(100))]).toEqual([false, false, true]);
+  expect([isLarge(undefined), isLarge(of(11)), isLarge(of(12))]).toEqual([false, false, true]);
 });

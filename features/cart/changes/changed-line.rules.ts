@@ -2,8 +2,8 @@ import { fromHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.
 import type { CartItem, CartView } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Lines of a cart whose changes are answered by their line alone. */
-const LARGE = 100;
+/** Lines of a cart whose changes are answered by their line alone: sixty lines are 29 KB, most of a second on a slow phone's network. */
+const LARGE = 12;
 
 export const isLarge = (cart: CartView | undefined): cart is CartView => cart !== undefined && cart.products.length >= LARGE;
 
@@ -13,11 +13,18 @@ export const onlyVariation = (cart: CartView, variationId: Id<"variation">): Car
   products: cart.products.filter(({ variant }) => variant.id === variationId),
 });
 
-/** Undefined when pieces or sums then differ from the answer's: somebody else changed the cart. */
+/**
+ * Undefined when pieces or sums then differ from the answer's, because somebody else changed the cart, and when the day by which goods made
+ * to order leave may be another without the line that went.
+ */
 export function withChangedLine(known: CartView, answer: CartView, variationId: Id<"variation">): CartView | undefined {
   if (known.orderId !== answer.orderId) return undefined;
   const [line] = answer.products;
-  const products = known.products.flatMap((item) => (item.variant.id === variationId ? (line ?? []) : item));
+  const isGoneToOrder = !line && known.products.some((item) => item.variant.id === variationId && item.suborder);
+  if (isGoneToOrder && known.products.some((item) => item.variant.id !== variationId && item.suborder)) return undefined;
+  // All goods made to order leave together.
+  const sameDay = (item: CartItem) => (line?.suborder && item.suborder ? { ...item, shipsBy: line.shipsBy } : item);
+  const products = known.products.flatMap((item) => (item.variant.id === variationId ? (line ?? []) : sameDay(item)));
   if (line && !known.products.some(({ variant }) => variant.id === variationId)) products.push(line);
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
   const goods = sumKopiykas(products.map(({ quantity, variant }) => timesPieces(fromHryvnias(variant.price), quantity)));

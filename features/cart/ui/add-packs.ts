@@ -2,7 +2,8 @@ import { callApi, isUnreachable } from "../../../client/call-api.ts";
 import type { basketAddMany } from "../cart.contract.ts";
 import { tellAdded } from "./told-changes.ts";
 import { browserName } from "./browser-name.ts";
-import { cartHere, refreshCart, sayRefused, type AddOutcome, type Refused, type Wanted } from "./cart-store.ts";
+import type { AddOutcome, Refused, Wanted } from "./cart-state.ts";
+import { cartHere, refreshCart, sayRefused } from "./cart-store.ts";
 
 /** `why` not; `left`: pieces that could be added instead. */
 type Verdict = { why: Refused["why"] | undefined; left: number };

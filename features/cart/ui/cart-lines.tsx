@@ -13,7 +13,7 @@ const SHORT = 40;
 export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolean }) {
   const words = useWords(cartMessages);
   const locale = useLocale();
-  const { busy, reworking, maxQuantity } = useCart();
+  const { busy, reworking, asked, maxQuantity } = useCart();
   const under = new Map(cart.productsWithoutMinAmount.map((product) => [product.id, product]));
   const Title = inDialog ? "h3" : "h2";
   const later = cart.products.filter((item) => item.suborder);
@@ -22,8 +22,9 @@ export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolea
     { title: madeToOrderText({ shipsBy: later[0]?.shipsBy ?? null }, locale), items: later },
   ].filter(({ items }) => items.length > 0);
   return (
-    // One fieldset disables all buttons, so that unchanged lines are not drawn again.
-    <fieldset disabled={busy} aria-busy={busy || undefined} className="relative min-w-0">
+    // One fieldset disables all buttons, so that unchanged lines are not drawn again. While presses are on their way none is: the next one
+    // waits its turn, and the focus stays.
+    <fieldset disabled={reworking} aria-busy={busy || undefined} className="relative min-w-0">
       {parts.map(({ title, items }) => (
         <section key={title}>
           {cart.orderSubOrder && <Title className="label mt-4">{title}</Title>}
@@ -33,6 +34,7 @@ export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolea
                 key={product.id}
                 product={product}
                 under={under.get(product.id)}
+                asked={asked}
                 maxQuantity={maxQuantity}
                 inDialog={inDialog}
                 isLazy={cart.products.length > SHORT}

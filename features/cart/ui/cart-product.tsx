@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { plural } from "../../../platform/i18n.ts";
@@ -6,24 +7,29 @@ import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { productAddress } from "../../catalogue/words/product-address.ts";
-import type { CartView } from "../cart.contract.ts";
+import type { CartItem, CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import type { CartProduct as Product } from "../cart-products.rules.ts";
 import { CartRow } from "./cart-row.tsx";
+import type { Asked } from "./presses-in-turn.ts";
 
 type Props = {
   product: Product;
   under: CartView["productsWithoutMinAmount"][number] | undefined;
+  asked: Asked;
   maxQuantity: ReadonlySet<number>;
   inDialog: boolean;
   isLazy: boolean;
 };
 
-export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: Props) {
+/** Drawn again when one of its lines is another, or asked for: of sixty lines, a press changes one. */
+export const CartProduct = memo(function CartProduct({ product, under, asked, maxQuantity, inDialog, isLazy }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();
   const { first, items, pieces, sum, colour, price } = product;
   const address = productAddress(first);
+  const askedPieces = (item: CartItem) => (asked.get(item.variant.id) ?? 0) * item.variant.quantity_in_variation;
+  const wishedPieces = items.reduce((sum, item) => sum + askedPieces(item), pieces);
   const leave = () => openOverlay("");
   const facts = [
     colour,
@@ -62,7 +68,8 @@ export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: P
           <CartRow
             key={item.variant.id}
             item={item}
-            productPieces={pieces}
+            productPieces={wishedPieces}
+            askedPieces={askedPieces(item)}
             isColourSaid={colour !== null}
             isPriceSaid={price !== null}
             isMost={maxQuantity.has(item.variant.id)}
@@ -71,5 +78,17 @@ export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: P
         ))}
       </ul>
     </li>
+  );
+}, isSame);
+
+function isSame({ product, under, asked, ...rest }: Props, next: Props): boolean {
+  const { items } = next.product;
+  return (
+    items.length === product.items.length &&
+    items.every((item, at) => item === product.items[at]) &&
+    items.every(({ variant: { id } }) => asked.get(id) === next.asked.get(id) && rest.maxQuantity.has(id) === next.maxQuantity.has(id)) &&
+    under?.missing === next.under?.missing &&
+    rest.inDialog === next.inDialog &&
+    rest.isLazy === next.isLazy
   );
 }

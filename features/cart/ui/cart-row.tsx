@@ -8,13 +8,16 @@ import { stockText } from "../../catalogue/words/stock-text.ts";
 import type { CartItem } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { stepper } from "../cart.rules.ts";
-import { addPack, removePack, wantedOf } from "./cart-store.ts";
+import { addPack, cartHere, removePack, wantedOf } from "./cart-store.ts";
 import { askToRemove } from "./remove-question.ts";
 import { tellNotAdded } from "./tell-not-added.ts";
 
 type Props = {
   item: CartItem;
+  /** As the presses on their way make them. */
   productPieces: number;
+  /** Of this line, by presses on their way; negative for packs that go. */
+  askedPieces: number;
   isColourSaid: boolean;
   isPriceSaid: boolean;
   isMost: boolean;
@@ -24,12 +27,14 @@ type Props = {
 /** A longer size («універсальний») stands above its stepper on a phone. */
 const LONG_SIZE = 8;
 
-export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
+export const CartRow = memo(function CartRow({ item, productPieces, askedPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();
   const { variant } = item;
+  // What it will be; the last pack stays until it is gone.
+  const quantity = Math.max(item.quantity + askedPieces, variant.quantity_in_variation);
   const buttons = stepper({
-    quantity: item.quantity,
+    quantity,
     pack: variant.quantity_in_variation,
     minimum: item.min_order_amount,
     productPieces,
@@ -37,12 +42,14 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
     maxQuantity: isMost,
   });
   const isByPiece = variant.quantity_in_variation === 1;
-  const packs = Math.round(item.quantity / variant.quantity_in_variation);
+  const packs = Math.round(quantity / variant.quantity_in_variation);
   const more = async () => {
     const wanted = wantedOf(item);
     const outcome = await addPack(wanted);
     const add = { ...wanted, variant: variant.name, packs: 1, pack: variant.quantity_in_variation };
-    await tellNotAdded(outcome, { add, held: item.quantity }, words["cart.updateError"]);
+    // As the cart is by then: presses before this one were added meanwhile.
+    const held = (cartHere()?.products ?? []).reduce((sum, one) => (one.variant.id === variant.id ? sum + one.quantity : sum), 0);
+    await tellNotAdded(outcome, { add, held }, words["cart.updateError"]);
   };
   const less = async () => {
     if (buttons.minus === "trash") return askToRemove(item, inDialog);
@@ -53,7 +60,7 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
   const stock = item.suborder ? "" : stockText({ ...item, stock: variant.stock, pack: variant.quantity_in_variation }, locale);
   const named = (label: string) => [label, variant.name].filter(Boolean).join(": ");
   return (
-    <li className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-1 sm:gap-x-2 max-[18rem]:grid-cols-1 max-[18rem]:justify-items-start [&>div]:border-0 [&>div]:bg-surface-1 [&>div]:shadow-[inset_0_-2px_0_var(--color-paper)] max-sm:[&>div>span]:px-1 min-[18rem]:[&>div]:col-start-2">
+    <li className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] items-center gap-x-1 sm:gap-x-2 max-[18rem]:grid-cols-1 max-[18rem]:justify-items-start [&>div]:border-0 [&>div]:bg-surface-1 [&>div]:shadow-[inset_0_-2px_0_var(--color-paper)] max-sm:[&>div>span]:px-1 min-[18rem]:[&>div]:col-start-2">
       <span
         className={classNames("min-w-0 leading-4.5 max-sm:tracking-[-0.025em]", variant.size.length > LONG_SIZE && "max-sm:col-span-full")}
       >
@@ -73,14 +80,16 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
       </span>
       <Stepper
         {...buttons}
-        busy={false}
-        text={isByPiece ? words["cart.pieces"](item.quantity) : words["cart.perPack"](packs, item.quantity)}
+        isOnItsWay={askedPieces !== 0}
+        text={isByPiece ? words["cart.pieces"](quantity) : words["cart.perPack"](packs, quantity)}
         lessLabel={named(words[buttons.minus === "trash" ? "cart.remove" : isByPiece ? "cart.lessPieces" : "cart.less"])}
         moreLabel={named(words[isByPiece ? "cart.morePieces" : "cart.more"])}
         onLess={less}
         onMore={more}
       />
-      <span className="body-s text-right whitespace-nowrap max-[18rem]:text-left">{formatHryvnias(variant.price * item.quantity)}</span>
+      <span className={classNames("body-s text-right whitespace-nowrap max-[18rem]:text-left", askedPieces !== 0 && "text-ink-500")}>
+        {formatHryvnias(variant.price * quantity)}
+      </span>
     </li>
   );
 });

@@ -6,52 +6,18 @@ import { countProducts } from "../cart-products.rules.ts";
 import { isLarge, keepingSame, withChangedLine } from "../changes/changed-line.rules.ts";
 import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../changes/lost-lines.rules.ts";
 import { browserName } from "./browser-name.ts";
+import { noCart, type AddOutcome, type CartState, type Refused, type ShortLine, type Wanted } from "./cart-state.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { pageNow } from "./page-clock.ts";
+import { pressesInTurn, type Behind } from "./presses-in-turn.ts";
 import { tellAdded, tellCartChange } from "./told-changes.ts";
-import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart, Refusal } from "../cart.contract.ts";
+import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Name and price are for what is said of it; price in hryvnias. */
-export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; price: number };
-/** Without a connection `offline` has surely not reached the shop, `unreachable` may have been added with its answer lost. */
-export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed" | "offline" | "unreachable";
-
-export type CartState = {
-  cart: CartView | undefined;
-  /** The server's clock minus this page's (page-clock.ts), milliseconds. */
-  clockShift: number;
-  busy: boolean;
-  reworking: boolean;
-  /** Their plus is hidden. */
-  maxQuantity: ReadonlySet<number>;
-  /** Lines of an expired cart, kept on the device until reserved again. */
-  lost: readonly KeptLine[];
-  lostWith: string | undefined;
-  unavailable: { all: number; short: readonly ShortLine[] };
-  refused: Refused | undefined;
-};
-
-export type ShortLine = { name: string; asked: number; reserved: number; refusal: Refusal | null };
-
-/** `wanted`: what a guest may get by signing in; `left`: pieces that could be added instead. */
-export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
-
-const initial: CartState = {
-  cart: undefined,
-  clockShift: 0,
-  busy: false,
-  reworking: false,
-  maxQuantity: new Set(),
-  lost: [],
-  lostWith: undefined,
-  unavailable: { all: 0, short: [] },
-  refused: undefined,
-};
-const state = openStore(initial, fromOtherTabs);
+const state = openStore(noCart, fromOtherTabs);
 onPersonForgotten(() => {
   wantedAfterSignIn = undefined;
-  state.set(initial);
+  state.set(noCart);
 });
 let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
@@ -59,6 +25,18 @@ let askForSignIn: () => void = () => undefined;
 export const useCart = (): CartState => state.useWhole();
 
 export const cartHere = (): CartView | undefined => state.get().cart;
+
+/** Once no press is on its way any more, the cart is what was asked for, or it was said why not. */
+export const pressesAnswered = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (state.get().asked.size === 0) return resolve();
+    const stop = state.subscribe(() => {
+      if (state.get().asked.size > 0) return;
+      stop();
+      resolve();
+    });
+    return undefined;
+  });
 
 /** Unix milliseconds by the server's clock. */
 export const cartNow = (): number => state.get().clockShift + pageNow();
@@ -210,8 +188,20 @@ export const forgetCart = (): void =>
     productsWithoutMinAmount: [],
   });
 
-async function change(wanted: Wanted, productAdd: boolean, show = openOverlay): Promise<AddOutcome> {
-  if (state.get().busy) return "failed";
+const inTurn = pressesInTurn<AddOutcome>({ behind: whatIsBehind, tell: (asked) => set({ asked }) });
+
+/** Presses behind an add that waits for a connection wait too. */
+function whatIsBehind(outcome: AddOutcome): Behind<AddOutcome> | undefined {
+  if (outcome === "added") return undefined;
+  if (outcome === "offline" || outcome === "unreachable") return { outcome: "offline", isForAll: false };
+  return { outcome: "unsent", isForAll: outcome === "gone" || outcome === "sign-in" };
+}
+
+const change = (wanted: Wanted, productAdd: boolean, show = openOverlay): Promise<AddOutcome> =>
+  inTurn({ variationId: wanted.variationId, by: productAdd ? 1 : -1 }, () => changeNow(wanted, productAdd, show));
+
+async function changeNow(wanted: Wanted, productAdd: boolean, show: typeof openOverlay): Promise<AddOutcome> {
+  if (state.get().reworking) return "failed";
   set({ busy: true });
   const { onLine } = navigator;
   try {
@@ -276,7 +266,7 @@ const set = (part: Partial<CartState>): void => state.set({ ...state.get(), ...p
 
 function fromOtherTabs(): CartState {
   onOtherTab("cart", (text) => set(restored(text)));
-  return { ...initial, ...restored(recall("cart")) };
+  return { ...noCart, ...restored(recall("cart")) };
 }
 
 function restored(text: string | undefined): Partial<CartState> {

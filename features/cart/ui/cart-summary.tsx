@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -5,17 +6,22 @@ import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { useCartCounts } from "./cart-counts.ts";
 
-export function CartSummary({ cart, note, onCheckout }: { cart: CartView; note: string; onCheckout: () => void }) {
+export function CartSummary({ cart, note, onCheckout }: { cart: CartView; note: string; onCheckout: () => Promise<void> }) {
   const words = useWords(cartMessages);
   const counts = useCartCounts(cart);
+  const [isGoing, setGoing] = useState(false);
+  const go = async () => {
+    setGoing(true);
+    await onCheckout();
+    setGoing(false);
+  };
   const isShort = cart.missingToMinOrder > 0;
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="body-s text-ink-500 min-[18rem]:whitespace-nowrap">{counts}</span>
         <span className="ml-auto text-right">
-          <span className="body-s mr-2">{words["cart.total"]}</span>
-          <b className="price-l">{formatHryvnias(cart.price)}</b>
+          <span className="body-s mr-1">{words["cart.total"]}</span> <b className="price-l">{formatHryvnias(cart.price)}</b>
         </span>
       </div>
       {cart.minOrder > 0 && (
@@ -33,7 +39,7 @@ export function CartSummary({ cart, note, onCheckout }: { cart: CartView; note: 
           </p>
         </div>
       )}
-      <Button className="w-full" onClick={onCheckout}>
+      <Button className="w-full" busy={isGoing} onClick={go}>
         {words["cart.checkout"]}
       </Button>
       <p className="caption text-center text-ink-500">{note}</p>

@@ -2,7 +2,7 @@ import { localeOfPath } from "../../../client/locale/locale.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { clockMessages } from "../clock/clock.messages.ts";
-import type { AddOutcome } from "./cart-store.ts";
+import type { AddOutcome } from "./cart-state.ts";
 import type { Pressed } from "./waiting/let-wait.ts";
 
 /** Without a connection it waits for one, or it is said that it does not; else `otherwise` is said. Answers whether the press is done with: another one is another add. */

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import { attachInOrder } from "../../../platform/db/attach-in-order.ts";
 
 type Db = Kysely<Tables>;
 /** Who has sent a photo, and alone may put it into a message. */
@@ -14,23 +15,19 @@ export const insertChatPhoto = (tx: Db, { id, sender, at }: { id: string; sender
     .execute();
 
 /** In the order named; answers how many. */
-export async function attachChatPhotos(
+export const attachChatPhotos = (
   tx: Db,
   { ids, sender, threadId, seq }: { ids: readonly string[]; sender: Sender; threadId: Id<"chat_thread">; seq: number },
-): Promise<number> {
-  let attached = 0;
-  for (const [position, id] of ids.entries()) {
-    const { numUpdatedRows } = await tx
+): Promise<number> =>
+  attachInOrder(ids, (id, position) =>
+    tx
       .updateTable("chat_photo")
       .set({ thread_id: threadId, seq, position })
       .where("id", "=", id)
       .where((eb) => eb.and(sender))
       .where("seq", "is", null)
-      .executeTakeFirst();
-    attached += Number(numUpdatedRows);
-  }
-  return attached;
-}
+      .executeTakeFirst(),
+  );
 
 export const selectReaderOfPhoto = async (db: Db, id: string): Promise<Id<"account"> | undefined> =>
   (

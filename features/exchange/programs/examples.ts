@@ -3,7 +3,7 @@ export const exampleTables = {
   goods: `id;article;name;category;brand;property: Фасон;variation;size;colour;barcode;price;price: retail;stock
 77;KR-100;Сукня з мережива;Жінкам / Сукні;Верба;прямий;77#42;42;чорний;4820000000017;450,50;600;12
 77;KR-100;;;;;77#44;44;чорний;4820000000024;450,50;600;3
-78;PL-7;Плед вовняний;Дім / Пледи;;;;;;4820000000031;1 200;1 500;7
+78;PL-7;Плед вовняний;Для дому / Пледи;;;;;;4820000000031;1 200;1 500;7
 `,
   prices: `id;price;price: retail
 77#42;460;620

@@ -2,24 +2,16 @@ import type { Insertable, Kysely } from "kysely";
 import type { LeadFileTable, Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import { attachInOrder } from "../../../platform/db/attach-in-order.ts";
 
 type Db = Kysely<Tables>;
 
 export const insertLeadPhoto = (tx: Db, id: string, at: Instant) => tx.insertInto("lead_photo").values({ id, created_at: at }).execute();
 
-export async function attachLeadPhotos(tx: Db, ids: readonly string[], leadId: Id<"lead">): Promise<number> {
-  let attached = 0;
-  for (const [position, id] of ids.entries()) {
-    const { numUpdatedRows } = await tx
-      .updateTable("lead_photo")
-      .set({ lead_id: leadId, position })
-      .where("id", "=", id)
-      .where("lead_id", "is", null)
-      .executeTakeFirst();
-    attached += Number(numUpdatedRows);
-  }
-  return attached;
-}
+export const attachLeadPhotos = (tx: Db, ids: readonly string[], leadId: Id<"lead">): Promise<number> =>
+  attachInOrder(ids, (id, position) =>
+    tx.updateTable("lead_photo").set({ lead_id: leadId, position }).where("id", "=", id).where("lead_id", "is", null).executeTakeFirst(),
+  );
 
 export const insertLeadFile = (tx: Db, file: Insertable<LeadFileTable>) => tx.insertInto("lead_file").values(file).execute();
 

@@ -2,29 +2,26 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import { attachInOrder } from "../../../platform/db/attach-in-order.ts";
 
 type Db = Kysely<Tables>;
 
 export const insertReturnPhoto = (tx: Db, photo: { id: string; accountId: Id<"account">; at: Instant }) =>
   tx.insertInto("goods_return_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.at }).execute();
 
-export async function attachReturnPhotos(
+export const attachReturnPhotos = (
   tx: Db,
   { ids, accountId, returnId }: { ids: readonly string[]; accountId: Id<"account">; returnId: Id<"goods_return"> },
-): Promise<number> {
-  let attached = 0;
-  for (const [position, id] of ids.entries()) {
-    const { numUpdatedRows } = await tx
+): Promise<number> =>
+  attachInOrder(ids, (id, position) =>
+    tx
       .updateTable("goods_return_photo")
       .set({ return_id: returnId, position })
       .where("id", "=", id)
       .where("account_id", "=", accountId)
       .where("return_id", "is", null)
-      .executeTakeFirst();
-    attached += Number(numUpdatedRows);
-  }
-  return attached;
-}
+      .executeTakeFirst(),
+  );
 
 export const selectPhotos = async (db: Db, returnId: Id<"goods_return">): Promise<string[]> =>
   (await db.selectFrom("goods_return_photo").select("id").where("return_id", "=", returnId).orderBy("position").execute()).map(

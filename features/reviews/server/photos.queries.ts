@@ -2,29 +2,26 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { attachInOrder } from "../../../platform/db/attach-in-order.ts";
 
 type Db = Kysely<Tables>;
 
 export const insertPhoto = (tx: Db, photo: { id: string; accountId: Id<"account">; now: Instant }) =>
   tx.insertInto("review_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.now }).execute();
 
-export async function attachPhotos(
+export const attachPhotos = (
   tx: Db,
   { ids, accountId, reviewId }: { ids: readonly string[]; accountId: Id<"account">; reviewId: Id<"review"> },
-): Promise<number> {
-  let attached = 0;
-  for (const [position, id] of ids.entries()) {
-    const { numUpdatedRows } = await tx
+): Promise<number> =>
+  attachInOrder(ids, (id, position) =>
+    tx
       .updateTable("review_photo")
       .set({ review_id: reviewId, position })
       .where("id", "=", id)
       .where("account_id", "=", accountId)
       .where("review_id", "is", null)
-      .executeTakeFirst();
-    attached += Number(numUpdatedRows);
-  }
-  return attached;
-}
+      .executeTakeFirst(),
+  );
 
 export const selectStatusOfPhoto = async (db: Db, id: string): Promise<string | undefined> =>
   (

@@ -88,3 +88,50 @@ journey(
     await app.post("/api/delete-cart", { orderId: cart["orderId"] });
   },
 );
+
+journey(
+  "what is on its way to the cart goes on when the page is left, is shown to who comes back, and is sent once",
+  place,
+  async (device) => {
+    const { page, me, language } = device;
+    const [words, { "matrix.open": open }] = [matrixMessages[language], productPageMessages[language]];
+    const { app } = await signedIn(device);
+    const calls: unknown[] = [];
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/basket-add-many", async (route) => {
+      calls.push(route.request().postDataJSON());
+      await released;
+      await route.continue();
+    });
+    await me.arrive(`/product/${PRODUCT}`);
+    await me.button(open).click();
+    const matrix = page.locator("#matrix");
+    const runs = matrix.getByRole("button", { name: new RegExp(`^${words.addRun("")}`) });
+    await runs.last().click();
+    const all = await matrix.locator('input[data-row]:not([value="0"])').count();
+    const summary = await matrix
+      .getByText(/^\d+ шт · /)
+      .last()
+      .textContent();
+    const pieces = Number.parseInt(summary ?? "", 10);
+    await me.button(words.add).last().click();
+    await page.locator("header a").first().click();
+    await page.waitForURL((url) => !url.pathname.includes("/product/"));
+    await page.goBack();
+    await page.waitForURL("**/product/**");
+    if (!(await matrix.isVisible())) await me.button(open).click();
+    const status = matrix.getByRole("status");
+    await expect.poll(() => status.textContent()).toMatch(new RegExp(`^${words.sending(0, 7).split(":")[0]}: 0 `));
+    expect(calls).toHaveLength(1);
+    release();
+    await expect.poll(() => status.textContent()).toContain(words.allAdded(7).split(".")[1] ?? "");
+    expect(all).toBeGreaterThan(0);
+    expect((await app.get("/api/get-cart")).body["counter"]).toBe(pieces);
+    const lines = calls.flatMap((call) => (call as { lines: { variationId: number }[] }).lines.map(({ variationId }) => variationId));
+    expect(new Set(lines).size).toBe(lines.length);
+    // Nothing is left to be sent again.
+    expect(await matrix.locator('input[data-row]:not([value="0"])').count()).toBe(0);
+    await app.post("/api/delete-cart", { orderId: (await app.get("/api/get-cart")).body["orderId"] });
+  },
+);

@@ -68,6 +68,7 @@ export const ownRu: typeof ownUk = {
     customer: "Покупатель",
     companion: "Вторая часть покупки: № %{id}",
     goesWith: "Едет одной посылкой с заказом № %{id}",
+    sameParcel: "Одной посылкой с",
     addition: "В этой посылке также № %{id}",
     suborder: "под заказ",
     paid: "оплачено",

@@ -67,6 +67,7 @@ export const ownUk = {
     customer: "Покупець",
     companion: "Друга частина покупки: № %{id}",
     goesWith: "Їде однією посилкою із замовленням № %{id}",
+    sameParcel: "Однією посилкою із",
     addition: "У цій посилці також № %{id}",
     suborder: "під замовлення",
     paid: "оплачено",

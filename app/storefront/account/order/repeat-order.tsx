@@ -37,6 +37,7 @@ export function RepeatOrder({ number }: { number: number }) {
     setBusy(false);
   };
   const rest = useSendLines({
+    what: `order ${number}`,
     batches: () => batchesOf(restOf(answer?.lines ?? []), { size: AT_ONCE, first: undefined }),
     note: (_, verdicts) => {
       if (!verdicts || verdicts === "forbidden") return toast(words[verdicts ? "repeat.forbidden" : "repeat.failed"]);

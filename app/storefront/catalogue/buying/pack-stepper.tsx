@@ -13,7 +13,6 @@ export function PackStepper({ adding: { packs, pack, most, setPacks }, price }: 
       <Stepper
         minus={packs > 1 ? "minus" : "off"}
         plus={packs < most ? "on" : "off"}
-        busy={false}
         text={pack === 1 ? words["cart.pieces"](pieces) : words["cart.perPack"](packs, pieces)}
         lessLabel={pack === 1 ? words["cart.lessPieces"] : words["cart.less"]}
         moreLabel={pack === 1 ? words["cart.morePieces"] : words["cart.more"]}

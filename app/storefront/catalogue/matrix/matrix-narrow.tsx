@@ -56,7 +56,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
               ? [{ of: words.allColours, variations: colours.flatMap(({ key }) => ofColour(key)), isOfAll: true }]
               : []),
           ].map((run) => (
-            <li key={run.of} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+            <li key={run.of} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 max-[18rem]:grid-cols-1">
               <span className="py-2.5">
                 <b className="font-medium">{words.run}</b>
                 {run.of && `, ${run.of}`}
@@ -72,7 +72,10 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
           const free = one ? matrix.freeOf(one) : 0;
           const pieces = one ? matrix.pieces(one.id) : 0;
           return (
-            <li key={size} className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-2 border-t border-line py-2">
+            <li
+              key={size}
+              className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] items-center gap-2 border-t border-line py-2 max-[18rem]:grid-cols-1"
+            >
               <span>
                 <b className="font-medium">{size || "—"}</b>
                 {one && free >= one.quantity_in_variation && <MatrixStock one={one} matrix={matrix} />}

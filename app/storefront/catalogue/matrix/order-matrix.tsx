@@ -24,11 +24,13 @@ export default function OrderMatrix({ product }: { product: ProductView }) {
   const inCart = (cart?.products ?? []).filter(({ id }) => id === product.id).reduce((sum, { quantity }) => sum + quantity, 0);
   const pasteAt = (row: number, column: number) => (event: ClipboardEvent) => {
     event.preventDefault();
-    readPasted(event.clipboardData.getData("text")).forEach((line, down) =>
-      line.forEach((typed, right) => {
-        const one = grid.at(grid.sizes[row + down] ?? "", grid.colours[column + right]?.key ?? "");
-        if (one && typed !== undefined && matrix.freeOf(one) >= one.quantity_in_variation) matrix.put(one, typed);
-      }),
+    matrix.putMany(
+      readPasted(event.clipboardData.getData("text")).flatMap((line, down) =>
+        line.flatMap((typed, right) => {
+          const one = grid.at(grid.sizes[row + down] ?? "", grid.colours[column + right]?.key ?? "");
+          return one && typed !== undefined && matrix.freeOf(one) >= one.quantity_in_variation ? [{ one, typed }] : [];
+        }),
+      ),
     );
   };
   const parts = { grid, matrix, isBusy: sending.state === "sending", pasteAt };

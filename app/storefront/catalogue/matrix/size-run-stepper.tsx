@@ -36,10 +36,11 @@ export function SizeRunStepper({ of, isOfAll = false, caption, variations, matri
       free: matrix.freeOf(one),
       inDraft: matrix.pieces(one.id),
     })),
+    matrix.presses,
   );
   const move = (ids: readonly number[], by: 1 | -1) => {
-    if (isBusy) return;
-    for (const one of variations) if (ids.includes(one.id)) matrix.put(one, matrix.pieces(one.id) + by * one.quantity_in_variation);
+    const goods = variations.filter(({ id }) => ids.includes(id));
+    if (!isBusy && goods.length > 0) matrix.moveRun(goods, by);
   };
   if (runs === 0 && next.ids.length === 0) return <span className="caption text-ink-500">—</span>;
   // Not `disabled`: the focus stays where it is when the last one was added or taken away.

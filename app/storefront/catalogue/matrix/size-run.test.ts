@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sizeRunOf, type RunCell } from "./size-run.ts";
+import { sizeRunOf, withoutLast, type Presses, type RunCell } from "./size-run.ts";
 
 const cell = (size: string, more: Partial<RunCell> = {}): RunCell => {
   const stock = more.stock ?? 20;
@@ -113,6 +113,60 @@ test("from an empty draft, runs that were added are taken away again to nothing"
       for (const before of drafts.slice(0, -1).toReversed()) {
         cells = moved(cells, sizeRunOf(cells).last, -1);
         expect(draftOf(cells)).toEqual(before);
+      }
+    }),
+  );
+});
+
+test("a size typed out entirely keeps its packs when a run is added and taken away again", () => {
+  const cells = [cell("42"), cell("44"), cell("46", { stock: 8, inDraft: 8 })];
+  const added = moved(cells, sizeRunOf(cells).next.ids, 1);
+  expect(sizeRunOf(added, [[42, 44]]).last).toEqual([42, 44]);
+  // Without the press, as after a reload, by the count.
+  expect(sizeRunOf(added).last).toEqual([42, 44, 46]);
+});
+
+/** What somebody does with a colour: a run more, a run less, or so many packs typed into a cell. */
+const deeds = fc.array(
+  fc.oneof(fc.constant("more" as const), fc.constant("less" as const), fc.record({ at: fc.nat(8), packs: fc.nat(9) })),
+  { maxLength: 20 },
+);
+
+test("whatever was done before, a run that is added and taken away at once, or the other way round, leaves the draft as it was", () => {
+  fc.assert(
+    fc.property(shelves, deeds, (shelf, done) => {
+      let [cells, presses]: [RunCell[], Presses] = [shelf, []];
+      const more = () => {
+        const { ids } = sizeRunOf(cells, presses).next;
+        if (ids.length === 0) return false;
+        [cells, presses] = [moved(cells, ids, 1), [...presses, ids]];
+        return true;
+      };
+      const less = () => {
+        const { last } = sizeRunOf(cells, presses);
+        if (last.length === 0) return false;
+        [cells, presses] = [moved(cells, last, -1), withoutLast(presses, last)];
+        return true;
+      };
+      for (const deed of done) {
+        if (deed === "more") more();
+        else if (deed === "less") less();
+        else
+          cells = cells.map((one, at) =>
+            at === deed.at ? { ...one, inDraft: Math.min(deed.packs, Math.floor(Math.max(0, one.free) / one.pack)) * one.pack } : one,
+          );
+        for (const one of cells) expect(one.inDraft).toBeGreaterThanOrEqual(0);
+        const before = [draftOf(cells), presses] as const;
+        if (more()) {
+          expect(less()).toBe(true);
+          expect([draftOf(cells), presses]).toEqual(before);
+        }
+        const [kept, keptPresses] = [cells, presses];
+        if (less()) {
+          expect(more()).toBe(true);
+          expect(draftOf(cells)).toEqual(draftOf(kept));
+        }
+        [cells, presses] = [kept, keptPresses];
       }
     }),
   );

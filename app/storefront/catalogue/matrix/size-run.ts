@@ -15,11 +15,14 @@ export type SizeRun = {
   last: readonly number[];
 };
 
+/** Variations each press of «+» has brought a pack of, oldest first. */
+export type Presses = readonly (readonly number[])[];
+
 /**
- * A run of sizes: one pack of every size that can be ordered (decision 0086). Pure. Adding one after taking one away
- * restores the draft whatever was typed; runs alone, added and taken away again, leave nothing.
+ * A run of sizes: one pack of every size that can be ordered (decision 0086). Pure. Adding one after taking one away restores the draft
+ * whatever was typed, and taking away the one that `presses` brought last leaves it as it was before, what was typed out entirely among it.
  */
-export function sizeRunOf(cells: readonly RunCell[]): SizeRun {
+export function sizeRunOf(cells: readonly RunCell[], presses: Presses = []): SizeRun {
   const orderable = cells.filter((cell) => mostOf(cell) > 0);
   const open = orderable.filter((cell) => packsOf(cell) < mostOf(cell));
   const runs = open.length > 0 ? Math.min(...open.map(packsOf)) : Math.max(0, ...orderable.map(packsOf));
@@ -31,8 +34,33 @@ export function sizeRunOf(cells: readonly RunCell[]): SizeRun {
       sum: toHryvnias(sumKopiykas(open.map(({ price, pack }) => timesPieces(fromHryvnias(price), pack)))),
     },
     leftOut: cells.flatMap((cell) => (open.includes(cell) ? [] : [{ size: cell.size, why: whyOf(cell) }])),
-    last: runs === 0 ? [] : orderable.filter((cell) => packsOf(cell) >= runs).map(({ id }) => id),
+    last: runs === 0 ? [] : lastOf({ orderable, open, runs, presses }),
   };
+}
+
+/** The presses once these variations gave back what the latest press with all of them had brought. */
+export function withoutLast(presses: Presses, ids: readonly number[]): Presses {
+  const at = presses.findLastIndex((press) => ids.every((id) => press.includes(id)));
+  return presses.flatMap((press, place) => {
+    const left = place === at ? press.filter((id) => !ids.includes(id)) : press;
+    return left.length > 0 ? [left] : [];
+  });
+}
+
+/** What the latest press brought, where it brought a pack of every size that still has one; else a pack of each size that holds so many runs. */
+function lastOf({
+  orderable,
+  open,
+  runs,
+  presses,
+}: {
+  orderable: readonly RunCell[];
+  open: readonly RunCell[];
+  runs: number;
+  presses: Presses;
+}): number[] {
+  const press = presses.findLast((ids) => open.every(({ id }) => ids.includes(id)) && orderable.some(({ id }) => ids.includes(id)));
+  return orderable.filter((cell) => (press ? press.includes(cell.id) : packsOf(cell) >= runs)).map(({ id }) => id);
 }
 
 /** Whole packs that can be in the draft. */

@@ -1,41 +1,99 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import type { ProductView, VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
+import { forget, keepJson, recallJson, onPersonForgotten } from "../../../../client/memory/device-memory.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import { openStore } from "../../../../ui/store.ts";
+import type { Batch } from "../../cart/add-lines.ts";
 import { madeToOrder } from "../buying/made-to-order.ts";
 import { settle, type CellNote, type Draft } from "./matrix-draft.ts";
-import { forget, keepJson, recallJson, onPersonForgotten } from "../../../../client/memory/device-memory.ts";
-import { type Id, idOf } from "../../../../platform/ids.ts";
+import { withoutLast, type Presses } from "./size-run.ts";
 
 export type Notes = ReadonlyMap<number, CellNote>;
+/**
+ * A draft with what is said of its cells, and what was sent of it and not answered, which is sent again as it was. What brought its runs is
+ * known while the page is, after a reload by their count alone.
+ */
+type Drafted = { draft: Draft; notes: Notes; unanswered: Batch | undefined; presses: Presses };
+type Kept = Pick<Drafted, "draft" | "unanswered">;
+
+const nothing: Drafted = { draft: {}, notes: new Map(), unanswered: undefined, presses: [] };
+const drafts = new Map<Id<"product">, ReturnType<typeof openStore<Drafted>>>();
+onPersonForgotten(() => {
+  for (const store of drafts.values()) store.set(nothing);
+});
+
+/** One for all that show the product: what is on its way to the cart leaves the draft also when its page has been left. */
+function draftOf(id: Id<"product">): ReturnType<typeof openStore<Drafted>> {
+  const known = drafts.get(id);
+  if (known) return known;
+  const opened = openStore(nothing, () => restored(recallJson<Kept | Draft>("matrix-", id)));
+  drafts.set(id, opened);
+  return opened;
+}
+
+/** As the tab kept it; a page of the shop before this one kept the pieces alone. */
+function restored(kept: Kept | Draft | undefined): Drafted {
+  if (!kept) return nothing;
+  const { draft, unanswered } = isWhole(kept) ? kept : { draft: kept, unanswered: undefined };
+  const lost = unanswered?.lines ?? [];
+  return {
+    ...nothing,
+    draft,
+    unanswered,
+    notes: new Map<number, CellNote>(lost.map(({ variationId }) => [variationId, { kind: "failed" }])),
+  };
+}
+
+const isWhole = (kept: Kept | Draft): kept is Kept => "draft" in kept;
 
 /** Lives in this tab until sent, survives a reload, reserves nothing. */
 export function useMatrixDraft(product: ProductView) {
   const { cart } = useCart();
-  const [draft, setDraft] = useState<Draft>(() => recallJson<Draft>("matrix-", product.id) ?? {});
-  const [notes, setNotes] = useState<Notes>(new Map());
-  useEffect(() => {
-    if (Object.keys(draft).length > 0) keepJson("matrix-", draft, product.id);
+  const store = draftOf(product.id);
+  const { draft, notes, presses } = useSyncExternalStore(store.subscribe, store.get, () => nothing);
+  const change = (part: Partial<Drafted>) => {
+    const next = { ...store.get(), ...part };
+    store.set(next);
+    const { draft: cells, unanswered } = next;
+    if (Object.keys(cells).length > 0) keepJson("matrix-", { draft: cells, unanswered } satisfies Kept, product.id);
     else forget("matrix-", product.id);
-  }, [product.id, draft]);
-  useEffect(() => onPersonForgotten(() => setDraft({})), []);
+  };
   const inCart = (one: VariationView) => cart?.products.find(({ variant }) => variant.id === one.id);
   const heldOf = (one: VariationView): number => inCart(one)?.quantity ?? 0;
   const stockOf = (one: VariationView): number => inCart(one)?.variant.stock ?? one.stock;
   const freeOf = (one: VariationView): number => stockOf(one) - heldOf(one);
-  const put = (one: VariationView, typed: number) => {
-    const { pieces, note } = settle(typed, { pack: one.quantity_in_variation, free: freeOf(one) });
-    setDraft(({ [one.id]: _, ...others }) => (pieces > 0 ? { ...others, [one.id]: pieces } : others));
-    noteOf(one.id, note);
+  /** Pieces as they were typed or pressed. */
+  const putMany = (cells: readonly { one: VariationView; typed: number }[], more: Partial<Drafted> = {}) => {
+    const [pieces, said] = [new Map(Object.entries(store.get().draft)), new Map(store.get().notes)];
+    for (const { one, typed } of cells) {
+      const settled = settle(typed, { pack: one.quantity_in_variation, free: freeOf(one) });
+      if (settled.pieces > 0) pieces.set(String(one.id), settled.pieces);
+      else pieces.delete(String(one.id));
+      if (settled.note) said.set(one.id, settled.note);
+      else said.delete(one.id);
+    }
+    change({ draft: Object.fromEntries(pieces), notes: said, ...more });
   };
-  const noteOf = (id: Id<"variation">, note: CellNote | undefined) =>
-    setNotes((known) => {
-      const next = new Map(known);
-      if (note) next.set(id, note);
-      else next.delete(id);
-      return next;
-    });
-  const clear = (ids: readonly Id<"variation">[]) =>
-    setDraft((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(idOf<"variation">(Number(id))))));
+  /** A run of sizes more or less: a pack of each of `goods`. */
+  const moveRun = (goods: readonly VariationView[], by: 1 | -1) => {
+    const known = store.get();
+    const ids = goods.map(({ id }) => id);
+    putMany(
+      goods.map((one) => ({ one, typed: (known.draft[one.id] ?? 0) + by * one.quantity_in_variation })),
+      { presses: by === 1 ? [...known.presses, ids] : withoutLast(known.presses, ids) },
+    );
+  };
+  const noteOf = (id: Id<"variation">, note: CellNote | undefined) => {
+    const next = new Map(store.get().notes);
+    if (note) next.set(id, note);
+    else next.delete(id);
+    change({ notes: next });
+  };
+  const clear = (ids: readonly Id<"variation">[]) => {
+    const gone = new Set<string>(ids.map(String));
+    change({ draft: Object.fromEntries(Object.entries(store.get().draft).filter(([id]) => !gone.has(id))), presses: [] });
+  };
   return {
     draft,
     notes,
@@ -43,9 +101,15 @@ export function useMatrixDraft(product: ProductView) {
     stockOf,
     heldOf,
     freeOf,
-    put,
+    put: (one: VariationView, typed: number) => putMany([{ one, typed }]),
+    putMany,
+    presses,
+    moveRun,
     note: noteOf,
     clear,
+    /** Read when it is sent, which may be after the page was left. */
+    sent: () => store.get(),
+    keepUnanswered: (unanswered: Batch | undefined) => change({ unanswered }),
     pieces: (id: Id<"variation">) => draft[id] ?? 0,
   };
 }

@@ -1,6 +1,5 @@
-import { useRef } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { batchesOf, type Batch } from "../../cart/add-lines.ts";
+import { batchesOf } from "../../cart/add-lines.ts";
 import { useSendLines } from "../../cart/use-send-lines.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
@@ -8,17 +7,19 @@ import type { MatrixDraft } from "./use-matrix-draft.ts";
 const AT_ONCE = 8;
 
 /** Added cells leave the draft, refused ones stay with their reason. */
-export function useSendMatrix({ id, productVariations }: ProductView, { draft, note, clear }: MatrixDraft) {
-  const unanswered = useRef<Batch | undefined>(undefined);
+export function useSendMatrix({ id, productVariations }: ProductView, { sent, note, clear, keepUnanswered }: MatrixDraft) {
   return useSendLines({
+    what: `matrix ${id}`,
     batches: () => {
+      const { draft, unanswered } = sent();
       const lines = productVariations
         .filter((one) => (draft[one.id] ?? 0) > 0)
         .map((one) => ({ productId: id, variationId: one.id, packs: (draft[one.id] ?? 0) / one.quantity_in_variation }));
-      return batchesOf(lines, { size: AT_ONCE, first: unanswered.current });
+      return batchesOf(lines, { size: AT_ONCE, first: unanswered });
     },
+    keep: keepUnanswered,
     note: (batch, verdicts) => {
-      unanswered.current = verdicts ? undefined : batch;
+      if (verdicts) keepUnanswered(undefined);
       if (verdicts === "forbidden") return;
       for (const { variationId } of verdicts ? [] : batch.lines) note(variationId, { kind: "failed" });
       for (const one of verdicts ?? [])

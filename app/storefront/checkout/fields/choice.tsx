@@ -37,7 +37,7 @@ export function Choice({
             checked={option.code === chosen}
             onChange={() => onChoose(option.code)}
           />
-          <span>
+          <span className="min-w-0">
             <Told {...option} />
           </span>
         </label>

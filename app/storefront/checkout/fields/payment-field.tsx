@@ -20,7 +20,7 @@ export function PaymentField({ checkout, causes, waits }: Props) {
   const { settings } = useRouteLoaderData("root") as RootData;
   const refused = causes.find(({ cause }) => cause === "card_only" || cause === "payment_off");
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="display-s mb-4">
         {checkout.goesWith > 0 ? 2 : 3}. {words["checkout.payment"]}
       </legend>

@@ -5,7 +5,8 @@ import { openOverlay, openOverlayNext } from "../../../../ui/overlays/overlay-st
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { fullName, piecesOf, type WaitingAdd } from "../../waiting/waiting.rules.ts";
 import { waitingMessages } from "../../waiting/waiting.messages.ts";
-import { cartHere, refreshCart, sayRefused, sayShort, type Refused } from "../cart-store.ts";
+import type { Refused } from "../cart-state.ts";
+import { cartHere, refreshCart, sayRefused, sayShort } from "../cart-store.ts";
 
 export type Sent = { added: WaitingAdd[]; refused: { add: WaitingAdd; why: Refused["why"] }[] };
 

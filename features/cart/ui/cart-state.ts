@@ -1,0 +1,48 @@
+import type { Id } from "../../../platform/ids.ts";
+import type { CartView, Refusal } from "../cart.contract.ts";
+import type { KeptLine } from "../changes/lost-lines.rules.ts";
+import type { Asked } from "./presses-in-turn.ts";
+
+/** Name and price are for what is said of it; price in hryvnias. */
+export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; price: number };
+/**
+ * Without a connection `offline` has surely not reached the shop, `unreachable` may have been added with its answer lost; `unsent` stood
+ * behind one that came to nothing, which was said.
+ */
+export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed" | "offline" | "unreachable" | "unsent";
+
+export type CartState = {
+  cart: CartView | undefined;
+  /** The server's clock minus this page's (page-clock.ts), milliseconds. */
+  clockShift: number;
+  busy: boolean;
+  reworking: boolean;
+  /** What presses still on their way ask for above what the cart holds. */
+  asked: Asked;
+  /** Their plus is hidden. */
+  maxQuantity: ReadonlySet<number>;
+  /** Lines of an expired cart, kept on the device until reserved again. */
+  lost: readonly KeptLine[];
+  lostWith: string | undefined;
+  unavailable: { all: number; short: readonly ShortLine[] };
+  refused: Refused | undefined;
+};
+
+export type ShortLine = { name: string; asked: number; reserved: number; refusal: Refusal | null };
+
+/** `wanted`: what a guest may get by signing in; `left`: pieces that could be added instead. */
+export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
+
+/** Before anything is known of it. */
+export const noCart: CartState = {
+  cart: undefined,
+  clockShift: 0,
+  busy: false,
+  reworking: false,
+  asked: new Map(),
+  maxQuantity: new Set(),
+  lost: [],
+  lostWith: undefined,
+  unavailable: { all: 0, short: [] },
+  refused: undefined,
+};
