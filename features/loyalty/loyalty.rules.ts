@@ -45,6 +45,20 @@ export function spendLots(lots: readonly Lot[], amount: Kopiykas, at: Instant): 
   );
 }
 
+/**
+ * What an order has of its points now, by what it spent (below zero) and got back, in that order. One that ended and was revived spent anew,
+ * from other lots perhaps: what came back whole before does not count any more.
+ */
+export function stillUsed(moves: readonly { lotId: Id<"bonus_lot"> | null; amount: Kopiykas }[]): { spent: LotPart[]; returned: Kopiykas } {
+  let used: { spent: LotPart[]; returned: number } = { spent: [], returned: 0 };
+  for (const { lotId, amount } of moves) {
+    if (amount > 0) used.returned += amount;
+    else if (lotId !== null) used.spent.push({ lotId, amount: kopiykas(-amount) });
+    if (used.returned === used.spent.reduce((sum, part) => sum + part.amount, 0)) used = { spent: [], returned: 0 };
+  }
+  return { ...used, returned: kopiykas(used.returned) };
+}
+
 /** The spent parts that come back, those that end last first, after `returned` came back before; undefined for more than was spent. */
 export function returnParts(
   spent: readonly LotPart[],

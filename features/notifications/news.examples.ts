@@ -34,6 +34,16 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
       waitsUntil: null,
       unpaidUntil: "2026-11-24T08:30:00.000Z",
     },
+    {
+      kind: "order_placed",
+      number,
+      companionNumber: null,
+      toPay: kopiykas(256_000),
+      waitsUntil: null,
+      unpaidUntil: "2026-11-24T08:30:00.000Z",
+      prepayment: kopiykas(51_200),
+    },
+    { kind: "order_placed", number, companionNumber: null, toPay: kopiykas(256_000), waitsUntil: null, collected: kopiykas(320_000) },
     { kind: "order_placed", number, companionNumber: 100_235, toPay: kopiykas(1_512_000), waitsUntil: "2026-11-22T08:30:00.000Z" },
   ],
   order_status: [
@@ -45,6 +55,7 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
     status("delivered"),
     status("completed"),
     status("returned"),
+    { kind: "order_status", number, status: "returned", parcelNumber: "", debt: kopiykas(15_000) },
     ...(["customer", "shop", "refused", "late", "unpaid"] as const).map((why) => status("cancelled", why)),
   ],
   order_short: [

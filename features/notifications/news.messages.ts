@@ -21,16 +21,22 @@ const missingIn = (goods: readonly MissingGoods[], language: Language): string =
 
 export const newsMessages = {
   uk: {
-    order_placed: ({ number, companionNumber, toPay, waitsUntil, unpaidUntil }) => ({
+    order_placed: ({ number, companionNumber, toPay, waitsUntil, unpaidUntil, prepayment, collected }) => ({
       title: `Замовлення № ${number} прийнято`,
       text: [
         waitsUntil
           ? `Менеджер має підтвердити його до ${until(waitsUntil)}. До того часу товари відкладено для вас.`
           : unpaidUntil
-            ? `Сплатіть до ${until(unpaidUntil)}, тоді зберемо й передамо на пошту.`
+            ? prepayment
+              ? `Сплатіть передплату ${formatMoney(prepayment)} до ${until(unpaidUntil)}, тоді зберемо й передамо на пошту.`
+              : `Сплатіть до ${until(unpaidUntil)}, тоді зберемо й передамо на пошту.`
             : "Зберемо й передамо на пошту.",
         companionNumber === null ? "" : `Частина під замовлення поїде окремою посилкою, № ${companionNumber}.`,
-        `До сплати ${formatMoney(toPay)}.`,
+        collected
+          ? `Покупець заплатить при отриманні ${formatMoney(collected)}.`
+          : prepayment
+            ? `Усього до сплати ${formatMoney(toPay)}, решту при отриманні.`
+            : `До сплати ${formatMoney(toPay)}.`,
       ]
         .filter(Boolean)
         .join(" "),
@@ -38,13 +44,17 @@ export const newsMessages = {
       action: "Переглянути замовлення",
     }),
     order_status: (news) => ({ ...statusUk(news), action: "Переглянути замовлення" }),
-    order_short: ({ number, goods, toPay }) => ({
+    order_short: ({ number, goods, toPay, margin }) => ({
       title: `У замовленні № ${number} бракує товару`,
       text: [
         `На складі не знайшли: ${missingIn(goods, "uk")}. Решту надсилаємо.`,
-        toPay === null ? "Гроші за ці товари повертаємо." : `До сплати тепер ${formatMoney(toPay)}.`,
+        toPay === null
+          ? "Сплачене за ці товари повертаємо."
+          : margin === undefined
+            ? `До сплати тепер ${formatMoney(toPay)}.`
+            : `Покупець заплатить ту саму суму, ваш дохід тепер ${formatMoney(margin)}.`,
       ].join(" "),
-      sms: `у замовленні № ${number} бракує товару${toPay === null ? ", гроші за нього повертаємо" : `, до сплати ${formatMoney(toPay)}`}`,
+      sms: `у замовленні № ${number} бракує товару${toPay === null ? ", сплачене за нього повертаємо" : margin === undefined ? `, до сплати ${formatMoney(toPay)}` : `, ваш дохід ${formatMoney(margin)}`}`,
       action: "Переглянути замовлення",
     }),
     return_status: (news) => ({ ...returnUk(news), action: "Переглянути повернення" }),
@@ -54,10 +64,22 @@ export const newsMessages = {
       sms: `сплатіть замовлення № ${number} до ${until(end)}, потім воно скасується`,
       action: "Сплатити",
     }),
-    payment_received: ({ number, sum }) => ({
-      title: number === null ? `Оплату ${formatMoney(sum)} отримано` : `Замовлення № ${number} сплачено`,
-      text: `Отримали ${formatMoney(sum)}. Дякуємо.`,
-      sms: number === null ? `оплату ${formatMoney(sum)} отримано` : `замовлення № ${number} сплачено`,
+    payment_received: ({ number, sum, rest }) => ({
+      title:
+        number === null
+          ? `Оплату ${formatMoney(sum)} отримано`
+          : rest === undefined
+            ? `Замовлення № ${number} сплачено`
+            : `Передплату за замовлення № ${number} отримано`,
+      text: rest
+        ? `Отримали ${formatMoney(sum)}. Решту, ${formatMoney(rest)}, сплатите при отриманні.`
+        : `Отримали ${formatMoney(sum)}. Дякуємо.`,
+      sms:
+        number === null
+          ? `оплату ${formatMoney(sum)} отримано`
+          : rest === undefined
+            ? `замовлення № ${number} сплачено`
+            : `передплату за замовлення № ${number} отримано`,
       action: "Переглянути",
     }),
     payment_failed: ({ number, sum }) => ({
@@ -115,16 +137,22 @@ export const newsMessages = {
     }),
   },
   ru: {
-    order_placed: ({ number, companionNumber, toPay, waitsUntil, unpaidUntil }) => ({
+    order_placed: ({ number, companionNumber, toPay, waitsUntil, unpaidUntil, prepayment, collected }) => ({
       title: `Заказ № ${number} принят`,
       text: [
         waitsUntil
           ? `Менеджер должен подтвердить его до ${until(waitsUntil)}. До этого времени товары отложены для вас.`
           : unpaidUntil
-            ? `Оплатите до ${until(unpaidUntil)}, тогда соберём и передадим на почту.`
+            ? prepayment
+              ? `Внесите предоплату ${formatMoney(prepayment)} до ${until(unpaidUntil)}, тогда соберём и передадим на почту.`
+              : `Оплатите до ${until(unpaidUntil)}, тогда соберём и передадим на почту.`
             : "Соберём и передадим на почту.",
         companionNumber === null ? "" : `Часть под заказ поедет отдельной посылкой, № ${companionNumber}.`,
-        `К оплате ${formatMoney(toPay)}.`,
+        collected
+          ? `Покупатель заплатит при получении ${formatMoney(collected)}.`
+          : prepayment
+            ? `Всего к оплате ${formatMoney(toPay)}, остаток при получении.`
+            : `К оплате ${formatMoney(toPay)}.`,
       ]
         .filter(Boolean)
         .join(" "),
@@ -132,13 +160,17 @@ export const newsMessages = {
       action: "Посмотреть заказ",
     }),
     order_status: (news) => ({ ...statusRu(news), action: "Посмотреть заказ" }),
-    order_short: ({ number, goods, toPay }) => ({
+    order_short: ({ number, goods, toPay, margin }) => ({
       title: `В заказе № ${number} не хватает товара`,
       text: [
         `На складе не нашли: ${missingIn(goods, "ru")}. Остальное отправляем.`,
-        toPay === null ? "Деньги за эти товары возвращаем." : `К оплате теперь ${formatMoney(toPay)}.`,
+        toPay === null
+          ? "Оплаченное за эти товары возвращаем."
+          : margin === undefined
+            ? `К оплате теперь ${formatMoney(toPay)}.`
+            : `Покупатель заплатит ту же сумму, ваш доход теперь ${formatMoney(margin)}.`,
       ].join(" "),
-      sms: `в заказе № ${number} не хватает товара${toPay === null ? ", деньги за него возвращаем" : `, к оплате ${formatMoney(toPay)}`}`,
+      sms: `в заказе № ${number} не хватает товара${toPay === null ? ", оплаченное за него возвращаем" : margin === undefined ? `, к оплате ${formatMoney(toPay)}` : `, ваш доход ${formatMoney(margin)}`}`,
       action: "Посмотреть заказ",
     }),
     return_status: (news) => ({ ...returnRu(news), action: "Посмотреть возврат" }),
@@ -148,10 +180,22 @@ export const newsMessages = {
       sms: `оплатите заказ № ${number} до ${until(end)}, потом он отменится`,
       action: "Оплатить",
     }),
-    payment_received: ({ number, sum }) => ({
-      title: number === null ? `Оплата ${formatMoney(sum)} получена` : `Заказ № ${number} оплачен`,
-      text: `Получили ${formatMoney(sum)}. Спасибо.`,
-      sms: number === null ? `оплата ${formatMoney(sum)} получена` : `заказ № ${number} оплачен`,
+    payment_received: ({ number, sum, rest }) => ({
+      title:
+        number === null
+          ? `Оплата ${formatMoney(sum)} получена`
+          : rest === undefined
+            ? `Заказ № ${number} оплачен`
+            : `Предоплата за заказ № ${number} получена`,
+      text: rest
+        ? `Получили ${formatMoney(sum)}. Остаток, ${formatMoney(rest)}, оплатите при получении.`
+        : `Получили ${formatMoney(sum)}. Спасибо.`,
+      sms:
+        number === null
+          ? `оплата ${formatMoney(sum)} получена`
+          : rest === undefined
+            ? `заказ № ${number} оплачен`
+            : `предоплата за заказ № ${number} получена`,
       action: "Посмотреть",
     }),
     payment_failed: ({ number, sum }) => ({

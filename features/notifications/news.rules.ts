@@ -19,13 +19,19 @@ export type News =
       toPay: Kopiykas;
       waitsUntil: string | null;
       unpaidUntil?: string | null;
+      /** Of `toPay`, by card before it is sent; the rest on receipt. */
+      prepayment?: Kopiykas;
+      /** What a reseller's buyer pays on receipt, in place of the reseller. */
+      collected?: Kopiykas;
     }
-  | { kind: "order_status"; number: number; status: ToldStatus; parcelNumber: string; why?: StatusReason }
-  /** `toPay`: what is left to pay on receipt; null where the order is paid. */
-  | { kind: "order_short"; number: number; goods: readonly MissingGoods[]; toPay: Kopiykas | null }
+  /** `debt`: owed for the way of a parcel that came back. */
+  | { kind: "order_status"; number: number; status: ToldStatus; parcelNumber: string; why?: StatusReason; debt?: Kopiykas }
+  /** `toPay`: what is left to pay on receipt; null where the order is paid. `margin`: a reseller's, whose buyer pays as agreed. */
+  | { kind: "order_short"; number: number; goods: readonly MissingGoods[]; toPay: Kopiykas | null; margin?: Kopiykas }
   | { kind: "return_status"; id: number; number: number; status: "approved" | "refused" | "received"; answer: string }
   | { kind: "payment_waits"; number: number; toPay: Kopiykas; until: string }
-  | { kind: "payment_received"; number: number | null; sum: Kopiykas }
+  /** `rest`: what is left for the receipt after a prepayment; nothing of the customer's own where a reseller's buyer pays. */
+  | { kind: "payment_received"; number: number | null; sum: Kopiykas; rest?: Kopiykas }
   | { kind: "payment_failed"; number: number | null; sum: Kopiykas }
   | { kind: "refund"; number: number | null; sum: Kopiykas; to: "card" | "balance" }
   | { kind: "bonus_credited"; sum: Kopiykas; until: string }

@@ -1,3 +1,4 @@
+import { formatMoney } from "../../platform/money.ts";
 import { formatParcelNumber as parcel } from "../../platform/parcel-number.ts";
 import type { News } from "./news.rules.ts";
 import type { Told } from "./told.ts";
@@ -5,7 +6,7 @@ import type { Told } from "./told.ts";
 type StatusNews = Extract<News, { kind: "order_status" }>;
 type ReturnNews = Extract<News, { kind: "return_status" }>;
 
-export function statusUk({ number, status, parcelNumber, why }: StatusNews): Omit<Told, "action"> {
+export function statusUk({ number, status, parcelNumber, why, debt }: StatusNews): Omit<Told, "action"> {
   const said = (title: string, text: string) => ({
     title: `Замовлення № ${number} ${title}`,
     text,
@@ -27,7 +28,10 @@ export function statusUk({ number, status, parcelNumber, why }: StatusNews): Omi
     case "completed":
       return said("завершено", "Дякуємо, що купуєте в нас.");
     case "returned":
-      return said("повернено", "Посилка повернулася до нас. Зателефонуйте нам, якщо товари ще потрібні.");
+      return said(
+        "повернено",
+        `Посилка повернулася до нас. Зателефонуйте нам, якщо товари ще потрібні.${debt ? ` Ваш борг за її доставку ${formatMoney(debt)}: він у кабінеті, у розділі «Борги за доставки».` : ""}`,
+      );
     case "cancelled":
       return said("скасовано", cancelledUk[why ?? "shop"]);
   }
@@ -42,7 +46,7 @@ const cancelledUk: Record<NonNullable<StatusNews["why"]>, string> = {
   unpaid: "Оплати не було вчасно, тому товари повернулися в продаж. Їх можна замовити знову.",
 };
 
-export function statusRu({ number, status, parcelNumber, why }: StatusNews): Omit<Told, "action"> {
+export function statusRu({ number, status, parcelNumber, why, debt }: StatusNews): Omit<Told, "action"> {
   const said = (title: string, text: string) => ({ title: `Заказ № ${number} ${title}`, text, sms: `заказ № ${number} ${title}` });
   switch (status) {
     case "confirmed":
@@ -60,7 +64,10 @@ export function statusRu({ number, status, parcelNumber, why }: StatusNews): Omi
     case "completed":
       return said("завершён", "Спасибо, что покупаете у нас.");
     case "returned":
-      return said("возвращён", "Посылка вернулась к нам. Позвоните нам, если товары ещё нужны.");
+      return said(
+        "возвращён",
+        `Посылка вернулась к нам. Позвоните нам, если товары ещё нужны.${debt ? ` Ваш долг за её доставку ${formatMoney(debt)}: он в кабинете, в разделе «Долги за доставки».` : ""}`,
+      );
     case "cancelled":
       return said("отменён", cancelledRu[why ?? "shop"]);
   }

@@ -113,6 +113,8 @@ export const ordersMessages = {
     "orders.changedDelivery": "Збережено",
     "orders.placeStays": "Змінити спосіб доставки або адресу допоможе менеджер: зателефонуйте нам.",
     "orders.missing": (pieces: string) => `Немає на складі: ${pieces}`,
+    "orders.shortAfterRefund":
+      "За це замовлення вже повернули більше, ніж коштують товари, що лишилися. Скасуйте його або відправте цілим.",
     "orders.shortAfterWaybill":
       "ТТН уже створено з попередньою сумою післяплати, змінити її не можна. Якщо товару немає, скасуйте замовлення.",
     "orders.shortNothing": "Вкажіть, скільки штук бракує",
@@ -233,6 +235,7 @@ export const ordersMessages = {
     "orders.changedDelivery": "Сохранено",
     "orders.placeStays": "Изменить способ доставки или адрес поможет менеджер: позвоните нам.",
     "orders.missing": (pieces: string) => `Нет на складе: ${pieces}`,
+    "orders.shortAfterRefund": "За этот заказ уже вернули больше, чем стоят оставшиеся товары. Отмените его или отправьте целым.",
     "orders.shortAfterWaybill":
       "ТТН уже создана с прежней суммой наложенного платежа, изменить её нельзя. Если товара нет, отмените заказ.",
     "orders.shortNothing": "Укажите, сколько штук не хватает",

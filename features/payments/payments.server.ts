@@ -22,7 +22,7 @@ export {
   type Payment,
   type PaymentOutcome,
 } from "./server/payments.queries.ts";
-export { isCompared, reconcile } from "./server/reconcile.ts";
+export { lastCompared, reconcile } from "./server/reconcile.ts";
 export { selectReconciliations } from "./server/reconciliation.queries.ts";
 export { recordNews, settleMoney, takeNews } from "./server/record-news.ts";
 export { selectRefundsOfPayments } from "./server/refunds.queries.ts";

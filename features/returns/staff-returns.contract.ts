@@ -121,7 +121,8 @@ export const receiveReturn = endpoint({
           .refine(({ received, fit }) => fit <= received, { path: ["fit"], error: "returns.moreFit" }),
       )
       .min(1)
-      .max(1_000),
+      .max(1_000)
+      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
     note: z.string().trim().max(300, "form.tooLong").default(""),
     version: z.number().int(),
     code: freshCode,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { kopiykas } from "../../platform/money.ts";
-import { BadCallback, CardRefusal, type Invoice } from "../payments/card-provider.ts";
+import { BadCallback, CardRefusal, type Invoice, UnreadableCallback } from "../payments/card-provider.ts";
 import { sealForLiqPay } from "./liqpay-envelope.ts";
 import { openLiqPay } from "./open-liqpay.ts";
 import { startLiqPayStandIn } from "./stand-in.ts";
@@ -152,6 +152,17 @@ describe("a callback", () => {
     await expect(read({ ...sealForLiqPay(message, account), signature: "" })).rejects.toBeInstanceOf(BadCallback);
     await expect(open().readCallback({ headers: new Headers(), body: new Uint8Array() })).rejects.toBeInstanceOf(BadCallback);
   });
+});
+
+test.each([
+  ["a sum that is none", { amount: "many" }],
+  ["a sum of half a kopiyka", { amount: 1.005 }],
+  ["no payment of ours", { order_id: "" }],
+  ["a list for a status", { status: ["success"] }],
+])("a signed callback with %s is told apart from a false signature and from a fault of the shop", async (_, more) => {
+  const message = { public_key: "i00000000", payment_id: 5, order_id: "SO-1042-1", status: "success", amount: 1499.5, currency: "UAH" };
+  const body = new TextEncoder().encode(new URLSearchParams(sealForLiqPay({ ...message, ...more }, account)).toString());
+  await expect(open().readCallback({ headers: new Headers(), body })).rejects.toBeInstanceOf(UnreadableCallback);
 });
 
 describe.each(unansweredByCards)("a vendor in trouble: %s", (trouble) => {

@@ -2,7 +2,14 @@ import { toHryvnias } from "../../platform/money.ts";
 import { systemClock, type Clock, type Instant } from "../../platform/time/time.ts";
 import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { askCardVendor, jsonObjectOf } from "../payments/ask-card-vendor.ts";
-import { BadCallback, CardRefusal, type CardProvider, type RefundAnswer, type WantedRefund } from "../payments/card-provider.ts";
+import {
+  BadCallback,
+  CardRefusal,
+  readSigned,
+  type CardProvider,
+  type RefundAnswer,
+  type WantedRefund,
+} from "../payments/card-provider.ts";
 import { openFromLiqPay, sealForLiqPay, type LiqPayVersion } from "./liqpay-envelope.ts";
 import { liqPayNews, readLiqPayMessage, type LiqPayMessage } from "./liqpay-news.ts";
 
@@ -71,7 +78,7 @@ export function openLiqPay(
       const form = new URLSearchParams(new TextDecoder().decode(body));
       const message = openFromLiqPay({ data: form.get("data") ?? "", signature: form.get("signature") ?? "" }, privateKey);
       if ("public_key" in message && message.public_key !== publicKey) throw new BadCallback("LiqPay: another account's payment");
-      return liqPayNews(readLiqPayMessage(message), clock.now());
+      return readSigned("LiqPay", () => liqPayNews(readLiqPayMessage(message), clock.now()));
     },
     async refund(wanted) {
       const before = await refundState(wanted);

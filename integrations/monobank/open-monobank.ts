@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { secondsBetween, systemClock, type Clock } from "../../platform/time/time.ts";
-import { CardRefusal, type CardProvider, type Invoice, type RefundAnswer, type WantedRefund } from "../payments/card-provider.ts";
+import {
+  readSigned,
+  CardRefusal,
+  type CardProvider,
+  type Invoice,
+  type RefundAnswer,
+  type WantedRefund,
+} from "../payments/card-provider.ts";
 import { openMonobankClient, type MonobankAccount } from "./monobank-client.ts";
 import { openMonobankJudge } from "./monobank-key.ts";
 import { invoiceBodyOf } from "./invoice-body.ts";
@@ -44,7 +51,7 @@ export function openMonobank(
     },
     async readCallback({ headers, body }) {
       await judge(body, headers.get("x-sign") ?? "");
-      return monobankNews(readMonobankInvoice(JSON.parse(new TextDecoder().decode(body))));
+      return readSigned("monobank", () => monobankNews(readMonobankInvoice(JSON.parse(new TextDecoder().decode(body)))));
     },
     async refund(wanted) {
       const before = await refundState(wanted);

@@ -59,6 +59,18 @@ export type RefundAnswer = { state: "done" | "asked" | "refused"; failure: strin
 /** The signature is wrong, or the account is not ours: 403, and nothing changes (S15). */
 export class BadCallback extends Error {}
 
+/** Signed by the vendor, and the shop cannot read it: 422 and a line of the log. The payment is asked about as ever. */
+export class UnreadableCallback extends Error {}
+
+/** What `read` makes of a callback whose signature is right. Throws `UnreadableCallback`. */
+export function readSigned<News>(vendor: string, read: () => News): News {
+  try {
+    return read();
+  } catch (error) {
+    throw new UnreadableCallback(`${vendor}: signed, and nobody can read it`, { cause: error });
+  }
+}
+
 /** The vendor understood the call and refuses it; `code` is its own. Any other error means that nobody knows. */
 export class CardRefusal extends Error {
   override name = "CardRefusal";
@@ -77,7 +89,7 @@ export interface CardProvider {
   open(invoice: Invoice): Promise<PaymentPage>;
   /** Undefined when the vendor knows no such payment. */
   status(payment: PaymentName): Promise<PaymentNews | undefined>;
-  /** Judges the signature over the raw bytes. Throws `BadCallback`; any other error asks the vendor to come again. */
+  /** Judges the signature over the raw bytes. Throws `BadCallback` or `UnreadableCallback`; any other error asks the vendor to come again. */
   readCallback(callback: { headers: Headers; body: Uint8Array }): Promise<PaymentNews>;
   /**
    * Gives money back, and looks first whether that is done already: asked twice for one refund the vendor pays back once. `refused` is a

@@ -1,5 +1,5 @@
 import type { CardProvider, Invoice, PaymentNews, PaymentState, RefundAnswer } from "../../integrations/payments/card-provider.ts";
-import { BadCallback, CardRefusal } from "../../integrations/payments/card-provider.ts";
+import { BadCallback, CardRefusal, UnreadableCallback } from "../../integrations/payments/card-provider.ts";
 import type { PaymentProvider } from "../../integrations/payments/payment-provider.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import type { Clock, Instant } from "../../platform/time/time.ts";
@@ -75,6 +75,7 @@ export function openTestCards(clock: Clock): TestCards {
       return kept.has(reference) ? news(reference) : undefined;
     },
     async readCallback({ headers, body }) {
+      if (headers.get("x-signature") === "unreadable") throw new UnreadableCallback();
       if (headers.get("x-signature") !== "right") throw new BadCallback();
       return decide(Buffer.from(body).toString(), "paid");
     },

@@ -9,6 +9,7 @@ import {
 } from "../../features/exchange/exchange-access.contract.ts";
 import { getOpenQuestions } from "../../features/exchange/imports.contract.ts";
 import { exchangeApi, importsApi } from "../../features/exchange/exchange.server.ts";
+import { returnGoods } from "../../features/orders/orders.server.ts";
 import { callEndpoint } from "../../support/call-endpoint.ts";
 import { commerceMl, importTexts, offerOf, offersOf } from "../../support/commerceml-files.ts";
 import { enter } from "../../support/one-c.ts";
@@ -302,6 +303,24 @@ describe("S48 pieces 1C does not know to be ordered", () => {
       { numRuns: 15 },
     );
   }, 60_000);
+});
+
+test("goods that come back of a delivered order are told to 1C: the order comes again with what was returned, its sums as they were sold", async () => {
+  const { shop, staff } = one;
+  const { number, customer, goods } = await buy([await addTestGoods(shop), await addTestGoods(shop, { price: 5_050 })]);
+  await moveOrder(shop, staff, number, "confirmed", "packed", "shipped", "delivered");
+  await loadAll();
+  const lines = [{ variationId: goods[1]!.variationId, pieces: 1, fit: 1 }];
+  const back = { accountId: customer.id, number, lines, to: "balance" as const, source: "return 1", byWhom: "staff", at: shop.clock.now() };
+  await shop.db.write((tx) => returnGoods(tx, shop, back));
+  const session = await sale();
+  const xml = await session.query();
+  expect(numbersIn(xml)).toEqual([number]);
+  expect(valueOf(xml, "Сумма")).toBe("150.50");
+  expect(requisite(xml, "Возвращено товаров")).toMatch(/Сукня «Верба» \(бордовий, 46\), 1 шт$/);
+  expect(requisite(xml, "Возвращено на сумму")).toBe("50.50");
+  await session.said("mode=success");
+  expect(await loadAll()).toEqual([]);
 });
 
 test("an order that 1C has not fetched for an hour is told to staff", async () => {

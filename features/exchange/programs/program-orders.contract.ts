@@ -36,6 +36,8 @@ const programOrder = z.object({
       barcode: z.string(),
       name: z.string(),
       pieces: z.number().int(),
+      /** Of `pieces`, those that came back after delivery. */
+      returned: z.number().int(),
       price: hryvnias,
       sum: hryvnias,
     }),
@@ -65,7 +67,9 @@ export const exampleOrder: ProgramOrder = {
   debtsPaid: 0,
   toPay: 901,
   collected: null,
-  lines: [{ id: "77#42", article: "KR-100", barcode: "", name: "Сукня з мережива (чорний, 42)", pieces: 2, price: 450.5, sum: 901 }],
+  lines: [
+    { id: "77#42", article: "KR-100", barcode: "", name: "Сукня з мережива (чорний, 42)", pieces: 2, returned: 0, price: 450.5, sum: 901 },
+  ],
 };
 
 export const getProgramOrders = endpoint({

@@ -3,7 +3,7 @@ import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts
 import type { Instant } from "../../../platform/time/time.ts";
 import { lockMoney, post, selectPostedForOrder } from "../../ledger/ledger.server.ts";
 import type { Tx } from "../../shop.ts";
-import { endOfLot, returnParts, type LotPart } from "../loyalty.rules.ts";
+import { endOfLot, returnParts, stillUsed, type LotPart } from "../loyalty.rules.ts";
 import { addToLots, insertLot, selectLotsById } from "./lots.queries.ts";
 
 type Return = { accountId: Id<"account">; order: { id: string; number: number }; amount?: Kopiykas; at: Instant };
@@ -11,13 +11,14 @@ type Return = { accountId: Id<"account">; order: { id: string; number: number };
 /** Points whose lot has ended come back as one lot of this month (decision 0041). Answers kopiykas. Throws on more than the order used. */
 export async function returnBonuses(tx: Tx, { accountId, order, amount, at }: Return): Promise<Kopiykas> {
   await lockMoney(tx, accountId);
-  const { spent, returned } = await usedBy(tx, order.id);
+  const moves = await selectPostedForOrder(tx, { orderId: order.id, ledger: "customer_bonus", reasons: ["bonus_spent", "bonus_returned"] });
+  const { spent, returned } = stillUsed(moves);
   const wanted = amount ?? kopiykas(sumKopiykas(spent.map((part) => part.amount)) - returned);
   const parts = returnParts(spent, { returned, amount: wanted })?.filter((part) => part.amount > 0);
   if (!parts) throw new RangeError(`order ${order.number} used fewer points than are to come back`);
   if (parts.length === 0) return kopiykas(0);
   // The lock makes what came back before a name of its own for what comes back now.
-  const source = `${order.id} after ${returned}`;
+  const source = `${order.id} after ${returnedEver(moves)}`;
   const back = await livingParts(tx, { accountId, parts, source, at });
   await post(tx, {
     reason: "bonus_returned",
@@ -35,13 +36,8 @@ export async function returnBonuses(tx: Tx, { accountId, order, amount, at }: Re
   return wanted;
 }
 
-async function usedBy(tx: Tx, orderId: string): Promise<{ spent: LotPart[]; returned: Kopiykas }> {
-  const rows = await selectPostedForOrder(tx, { orderId, ledger: "customer_bonus", reasons: ["bonus_spent", "bonus_returned"] });
-  const spent = rows.flatMap(({ reason, lotId, amount }) =>
-    reason === "bonus_spent" && lotId !== null ? [{ lotId, amount: kopiykas(-amount) }] : [],
-  );
-  return { spent, returned: sumKopiykas(rows.filter(({ reason }) => reason === "bonus_returned").map(({ amount }) => amount)) };
-}
+const returnedEver = (moves: readonly { amount: Kopiykas }[]): Kopiykas =>
+  sumKopiykas(moves.filter(({ amount }) => amount > 0).map(({ amount }) => amount));
 
 async function livingParts(
   tx: Tx,

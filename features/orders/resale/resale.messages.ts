@@ -22,7 +22,8 @@ export const resaleMessages = {
     "resale.refused.ownPhone": "Вкажіть телефон покупця, а не свій",
     "resale.refused.tooLittle": (least: string) => `Не менше ${least}: стільки коштує наше замовлення при отриманні`,
     "resale.refused.tooMuch": (most: string) => `Не більше ${most}: стільки можна отримати за одну посилку`,
-    "resale.sum": "Вкажіть суму, наприклад 1299,50",
+    "resale.refused.notWhole": "Вкажіть цілі гривні: копійок перевізник із покупця не бере",
+    "resale.sum": "Вкажіть суму, наприклад 1300",
     "resale.for1c": (sum: string) => `Дропшипінг: отримати з покупця ${sum}, документів із цінами не вкладати`,
   },
   ru: {
@@ -46,7 +47,8 @@ export const resaleMessages = {
     "resale.refused.ownPhone": "Укажите телефон покупателя, а не свой",
     "resale.refused.tooLittle": (least: string) => `Не меньше ${least}: столько стоит наш заказ при получении`,
     "resale.refused.tooMuch": (most: string) => `Не больше ${most}: столько можно получить за одну посылку`,
-    "resale.sum": "Укажите сумму, например 1299,50",
+    "resale.refused.notWhole": "Укажите целые гривны: копеек перевозчик с покупателя не берёт",
+    "resale.sum": "Укажите сумму, например 1300",
     "resale.for1c": (sum: string) => `Дропшиппинг: получить с покупателя ${sum}, документов с ценами не вкладывать`,
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -21,7 +21,7 @@ test("what may be collected is the shop's part and the margin, neither below not
     fc.property(sum, sum, (collect, due) => {
       const refusal = resaleRefusal({ ...fine, collect, due });
       const wanted: ResaleRefusal | undefined =
-        collect > MOST_COLLECTED ? "tooMuch" : collect < due || collect === 0 ? "tooLittle" : undefined;
+        collect > MOST_COLLECTED ? "tooMuch" : collect < leastCollected(due) ? "tooLittle" : collect % 100 > 0 ? "notWhole" : undefined;
       expect(refusal).toBe(wanted);
       if (refusal) return;
       const { margin, ...sums } = resaleSums({ collected: collect, due });
@@ -34,7 +34,8 @@ test("what may be collected is the shop's part and the margin, neither below not
 
 test("the bounds themselves are taken, a kopiyka beyond them is not", () => {
   const refused = (collect: number, due: number) => resaleRefusal({ ...fine, collect, due: kopiykas(due) });
-  expect([refused(100, 100), refused(99, 100), refused(1, 0), refused(0, 0)]).toEqual([undefined, "tooLittle", undefined, "tooLittle"]);
+  expect([refused(100, 100), refused(99, 100), refused(100, 0), refused(0, 0)]).toEqual([undefined, "tooLittle", undefined, "tooLittle"]);
+  expect([refused(150, 150), refused(200, 150), refused(250, 150)]).toEqual(["tooLittle", undefined, "notWhole"]);
   expect([refused(MOST_COLLECTED, 100), refused(MOST_COLLECTED + 1, 100)]).toEqual([undefined, "tooMuch"]);
   expect([refused(-1, 0), refused(1e21, 0), refused(Number.MAX_SAFE_INTEGER, 0)]).toEqual(["tooLittle", "tooMuch", "tooMuch"]);
 });
@@ -72,7 +73,7 @@ test("goods that are missing lower the shop's part, and no kopiyka of what is co
 test("less than is due is a bug that is not booked", () => {
   expect(() => resaleSums({ collected: kopiykas(99), due: kopiykas(100) })).toThrow("99 is collected where 100 is due");
   expect(() => resaleSums({ collected: kopiykas(99), due: kopiykas(-1) })).toThrow(RangeError);
-  expect([leastCollected(kopiykas(0)), leastCollected(kopiykas(70))]).toEqual([1, 70]);
+  expect([leastCollected(kopiykas(0)), leastCollected(kopiykas(70)), leastCollected(kopiykas(101))]).toEqual([100, 100, 200]);
 });
 
 test("a margin is credited by handing over alone, and stays whatever comes after", () => {

@@ -18,9 +18,12 @@ type Order = { collected: Kopiykas | null; to_pay: Kopiykas; prepayment: Kopiyka
 export const resaleOf = ({ collected, to_pay: toPay, prepayment }: Order): ResaleSums | undefined =>
   collected === null ? undefined : resaleSums({ collected, due: kopiykas(toPay - prepayment) });
 
-export const leastCollected = (due: Kopiykas): Kopiykas => kopiykas(Math.max(1, due));
+const HRYVNIA = 100;
 
-export type ResaleRefusal = "notOnReceipt" | "joined" | "twoParcels" | "ownPhone" | "tooLittle" | "tooMuch";
+/** Whole hryvnias, for carriers collect no others: what one rounded up would be nobody's. */
+export const leastCollected = (due: Kopiykas): Kopiykas => kopiykas(Math.max(HRYVNIA, Math.ceil(due / HRYVNIA) * HRYVNIA));
+
+export type ResaleRefusal = "notOnReceipt" | "joined" | "twoParcels" | "ownPhone" | "tooLittle" | "tooMuch" | "notWhole";
 
 type Asked = {
   /** Kopiykas. */
@@ -41,7 +44,8 @@ export function resaleRefusal({ collect, due, isOnReceipt, isJoined, parts, reci
   if (parts > 1) return "twoParcels";
   if (recipientPhone === ownPhone) return "ownPhone";
   if (collect > MOST_COLLECTED) return "tooMuch";
-  return collect < leastCollected(due) ? "tooLittle" : undefined;
+  if (collect < leastCollected(due)) return "tooLittle";
+  return collect % HRYVNIA === 0 ? undefined : "notWhole";
 }
 
 export type MarginState = "expected" | "credited" | "none";

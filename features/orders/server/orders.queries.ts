@@ -206,10 +206,16 @@ export const setOrderStatus = (tx: Db, orderId: string, status: OrderStatus) =>
     .where("id", "=", orderId)
     .execute();
 
+/** A prepayment nobody has made yet is never more than is to be paid. */
 export const setOrderFee = (tx: Db, orderId: string, fee: Kopiykas) =>
   tx
     .updateTable("placed_order")
-    .set((eb) => ({ fee, to_pay: eb(eb("to_pay", "-", eb.ref("fee")), "+", fee), version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      fee,
+      to_pay: eb(eb("to_pay", "-", eb.ref("fee")), "+", fee),
+      prepayment: sql<Kopiykas>`case when prepaid_by is null then least(prepayment, to_pay - fee + ${fee}::bigint) else prepayment end`,
+      version: eb("version", "+", 1),
+    }))
     .where("id", "=", orderId)
     .where("fee", "<>", fee)
     .execute();

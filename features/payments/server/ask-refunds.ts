@@ -98,7 +98,7 @@ const tellWaits = (tx: Tx, shop: Shop, { reference, amount }: RefundToAsk, why: 
 /** False when it was settled before. */
 async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, failure }: RefundAnswer): Promise<boolean> {
   const at = shop.clock.now();
-  const { id, amount, accountId, orderId, reference, paymentReference } = refund;
+  const { id, amount, accountId, orderId, orderNumber, reference, paymentReference } = refund;
   if (state === "asked" || !(await settleRefundRow(tx, id, { state, failure, at }))) return false;
   const isDone = state === "done";
   await post(tx, {
@@ -114,7 +114,7 @@ async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, fa
     ],
   });
   if (isDone) return true;
-  const news = { kind: "refund" as const, number: orderNumberOf(paymentReference), sum: amount, to: "balance" as const };
+  const news = { kind: "refund" as const, number: orderNumber ?? orderNumberOf(paymentReference), sum: amount, to: "balance" as const };
   await notify(tx, shop, { accountId, news, source: `refused ${reference}`, at });
   await tellStaff(tx, shop, { text: paymentsMessages.uk["refused.staff"](reference, formatMoney(amount)), at });
   return true;

@@ -1,27 +1,33 @@
 import type { PaymentNews } from "../../../integrations/payments/card-provider.ts";
 import { kopiykas, sumKopiykas } from "../../../platform/money.ts";
-import { addDays, kyivDay, startOfKyivDay, type Instant } from "../../../platform/time/time.ts";
+import { addDays, kyivDay, startOfKyivDay, type Instant, type KyivDay } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 import { differencesOf, type TheirPayment } from "../reconciliation.rules.ts";
 import { cardsOf } from "./attempts.ts";
-import { isReconciled, selectOurPayments, upsertReconciliation } from "./reconciliation.queries.ts";
+import { isReconciled, selectLastReconciled, selectOurPayments, upsertReconciliation } from "./reconciliation.queries.ts";
 
-export const isCompared = ({ db }: Shop, provider: string, within: Instant): Promise<boolean> =>
-  isReconciled(db.read, { provider, day: kyivDay(within) });
+/** The last day in Kyiv whose statement was compared; undefined before the first. */
+export const lastCompared = ({ db }: Shop, provider: string): Promise<KyivDay | undefined> => selectLastReconciled(db.read, provider);
 
 /**
  * Compares a provider's statement of the day in Kyiv that holds `within` with our payments (security.md S19), and keeps what they do not
- * agree on. Answers the statement, so that money nobody heard of is applied; undefined when the day was compared before.
+ * agree on. Each word of the statement is given to `apply` first, so that money nobody heard of is never left behind by a failure; nothing
+ * when the day was compared before.
  */
-export async function reconcile(shop: Shop, provider: string, within: Instant): Promise<readonly PaymentNews[] | undefined> {
+export async function reconcile(
+  shop: Shop,
+  { provider, within }: { provider: string; within: Instant },
+  apply: (news: PaymentNews) => Promise<unknown>,
+): Promise<void> {
   const [from, day] = [startOfKyivDay(within), kyivDay(within)];
   const to = startOfKyivDay(addDays(addDays(from, 1), 0.5));
   const cards = cardsOf(shop, provider);
-  if (!cards || (await isReconciled(shop.db.read, { provider, day }))) return undefined;
+  if (!cards || (await isReconciled(shop.db.read, { provider, day }))) return;
   const statement = await cards.statement({ from, to });
   const theirs = theirsOf(statement, shop);
   const ours = await selectOurPayments(shop.db.read, { provider, from, to, references: theirs.map(({ reference }) => reference) });
   const differences = differencesOf(ours, theirs);
+  for (const news of statement) await apply(news);
   const paid = theirs.filter(({ isPaid }) => isPaid);
   await shop.db.job((tx) =>
     upsertReconciliation(tx, {
@@ -35,7 +41,6 @@ export async function reconcile(shop: Shop, provider: string, within: Instant): 
   );
   if (differences.length > 0)
     shop.log.error({ provider, day, differences: differences.length }, "the provider's statement differs from our payments");
-  return statement;
 }
 
 function theirsOf(statement: readonly PaymentNews[], { config }: Shop): TheirPayment[] {

@@ -49,3 +49,10 @@ export async function isReconciled(db: Db, { provider, day }: { provider: string
   const { rows } = await sql`select 1 from reconciliation where provider = ${provider} and day = ${day}::date`.execute(db);
   return rows.length > 0;
 }
+
+export async function selectLastReconciled(db: Db, provider: string): Promise<KyivDay | undefined> {
+  const { rows } = await sql<{
+    day: KyivDay | null;
+  }>`select max(day)::text as day from reconciliation where provider = ${provider}`.execute(db);
+  return rows[0]?.day ?? undefined;
+}

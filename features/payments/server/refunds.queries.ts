@@ -48,6 +48,7 @@ export type RefundToAsk = {
   tries: number;
   accountId: Id<"account">;
   orderId: string | null;
+  orderNumber: number | null;
   wasAsked: boolean;
   provider: string;
   paymentReference: string;
@@ -82,7 +83,7 @@ export async function takeRefund(
       update refund r set state = 'asked', tries = tries + 1, next_try_at = ${until} from due where r.id = due.id
       returning r.*, due.state = 'asked' as "wasAsked"
     )
-    select t.id, t.reference, t.amount, t.tries, t.account_id as "accountId", t.order_id as "orderId", t."wasAsked", p.provider, p.id as "paymentId", p.sent_back as "sentBack",
+    select t.id, t.reference, t.amount, t.tries, t.account_id as "accountId", t.order_id as "orderId", (select max(e.order_number) from journal_entry e where e.order_id = t.order_id) as "orderNumber", t."wasAsked", p.provider, p.id as "paymentId", p.sent_back as "sentBack",
       p.reference as "paymentReference", p.provider_id as "providerId",
       coalesce((select sum(b.amount) from refund b where b.payment_id = p.id and b.state = 'done'), 0)::bigint as "refundedBefore"
     from taken t join payment p on p.id = t.payment_id`.execute(tx);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { moveOrder, orderRow } from "../../../support/test-orders.ts";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { runDue } from "../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../support/stand-ins/test-cards.ts";
@@ -16,11 +17,13 @@ import { applyPayment, orderInvariants, placeOrder } from "../../orders/orders.s
 import { changeStatus } from "../../orders/server/lifecycle/change-status.ts";
 import { askForRefunds } from "../../payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
+import { receiveReturn as receiveReturnCall } from "../staff-returns.contract.ts";
 import { askReturn } from "./ask-return.ts";
 import { cancelReturn } from "./cancel-return.ts";
 import { decideReturn } from "./decide-return.ts";
 import { receiveReturn } from "./receive-return.ts";
 import { viewReturn, viewReturnable } from "./returns.view.ts";
+import { staffReturnsApi } from "./returns.api.ts";
 import { staffReturn } from "./staff-returns.ts";
 
 let shop: TestShop;
@@ -221,4 +224,17 @@ test("each step is told once, in the account", async () => {
   await receive(id, [[goods[0], 1, 1]]);
   const rows = await shop.db.read.selectFrom("notice").selectAll().where("account_id", "=", customer.id).execute();
   expect(rows.filter(({ kind }) => kind === "return_status")).toHaveLength(2);
+});
+
+test("goods named twice in what was received are refused: more than was asked for would come back", async () => {
+  const customer = await addTestCustomer(shop);
+  const { goods, number } = await bought(customer);
+  const [, , pack] = goods;
+  const { id } = await ask(customer, number, [[pack, 1]]);
+  await decideReturn(staffVisit(), { id, isApproved: true, answer: "", version: 1 });
+  const line = { variationId: pack.variationId, received: 1, fit: 1 };
+  await expect(
+    callEndpoint(staffReturnsApi, receiveReturnCall, staffVisit(), { id, lines: [line, line], note: "", version: 2 }),
+  ).rejects.toThrow("form.invalid");
+  expect((await viewReturn(testVisit(shop, { customer }), id)).status).toBe("approved");
 });

@@ -46,8 +46,11 @@ journey("a reseller sends an order to a buyer for a price of their own", place, 
   await page.getByText(own["resale.refused.tooLittle"]("").split(" ").slice(0, 2).join(" ")).first().waitFor();
   await look("resale-too-little");
   await field.fill("9 999,50");
+  await press(submit);
+  await page.getByText(own["resale.refused.notWhole"]).first().waitFor();
+  await field.fill("9 999");
   await page.getByText(own["resale.margin"]).waitFor();
-  await page.getByText("9\u00a0999,50\u00a0грн").first().waitFor();
+  await page.getByText("9\u00a0999\u00a0грн").first().waitFor();
   await look("resale-filled");
   await press(submit);
   await page.waitForURL("**/checkout/success?**");
@@ -55,12 +58,12 @@ journey("a reseller sends an order to a buyer for a price of their own", place, 
 
   await me.arrive(`/account/orders/${number}`);
   await page.getByText(own["resale.state"].expected).waitFor();
-  expect(await page.getByText("9\u00a0999,50\u00a0грн").count()).toBe(1);
+  expect(await page.getByText("9\u00a0999\u00a0грн").count()).toBe(1);
   await look("resale-order");
   await me.arrive("/account/orders");
   await page.getByText(own["resale.title"]).first().waitFor();
   await look("resale-orders");
-  expect((await app.get(`/api/get-order/${number}`)).body["resale"]).toMatchObject({ collectedKopiykas: 999_950, state: "expected" });
+  expect((await app.get(`/api/get-order/${number}`)).body["resale"]).toMatchObject({ collectedKopiykas: 999_900, state: "expected" });
   await app.post("/api/cancel-order", { number });
 });
 

@@ -74,12 +74,12 @@ describe("I13 orders for programs", () => {
 
   test("one for a reseller's buyer says what is collected, to programs by JSON and CSV and in the comment to 1C", async () => {
     await Promise.all([bas, store, shelf].map(confirmAll));
-    const { number } = await buyAsNew(one.shop, { more: { collectKopiykas: 199_950, comment: "Дзвонити" } });
-    expect((await read(bas)).orders).toMatchObject([{ number, collected: 1_999.5 }]);
-    expect(await (await bas.call("GET", "orders?format=csv")).text()).toContain(";1999.5;");
+    const { number } = await buyAsNew(one.shop, { more: { collectKopiykas: 200_000, comment: "Дзвонити" } });
+    expect((await read(bas)).orders).toMatchObject([{ number, collected: 2_000 }]);
+    expect(await (await bas.call("GET", "orders?format=csv")).text()).toContain(";2000;");
     const session = await enter(one.oneC, "sale");
     expect(await session.query()).toContain(
-      "<Комментарий>Дропшипінг: отримати з покупця 1\u00a0999,50\u00a0грн, документів із цінами не вкладати. Дзвонити</Комментарий>",
+      "<Комментарий>Дропшипінг: отримати з покупця 2\u00a0000\u00a0грн, документів із цінами не вкладати. Дзвонити</Комментарий>",
     );
     await session.said("mode=success");
     await Promise.all([bas, store, shelf].map(confirmAll));

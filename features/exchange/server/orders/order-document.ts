@@ -1,4 +1,4 @@
-import { decimalHryvnias, formatMoney, kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { decimalHryvnias, formatMoney, kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../../platform/money.ts";
 import { kyivDay, kyivTime, type Instant } from "../../../../platform/time/time.ts";
 import { xmlElement, xmlText } from "../../../../platform/xml-text.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
@@ -29,7 +29,7 @@ export function orderDocument(order: OrderFor1c, lines: readonly LineFor1c[], na
     `<Контрагенты>${buyerXml(order)}</Контрагенты>`,
     xmlElement("Комментарий", commentOf(order)),
     `<Товары>${lines.map(lineXml).join("\n")}${fee > 0 ? feeXml(fee) : ""}</Товары>`,
-    `<ЗначенияРеквизитов>${requisites(order, names)
+    `<ЗначенияРеквизитов>${[...requisites(order, names), ...returnedRequisites(lines)]
       .map(([name, value]) => requisiteXml(name, value))
       .join("")}</ЗначенияРеквизитов>`,
     "</Документ>",
@@ -126,6 +126,20 @@ function requisites(order: OrderFor1c, { payment, delivery }: Names): [string, s
     ["Сайт", "Семиряд"],
   ];
   return all.filter(([, value]) => value !== "");
+}
+
+/** What came back of a delivered order: its lines stay as they were sold, and the shop's people enter the return in 1C. */
+function returnedRequisites(lines: readonly LineFor1c[]): [string, string][] {
+  const back = lines.filter(({ returned }) => returned > 0);
+  if (back.length === 0) return [];
+  const worth = sumKopiykas(back.map(({ price, returned }) => timesPieces(price, returned)));
+  return [
+    [
+      "Возвращено товаров",
+      back.map((line) => [line.article, nameForPeople(line), `${line.returned} шт`].filter(Boolean).join(", ")).join("; "),
+    ],
+    ["Возвращено на сумму", decimalHryvnias(worth)],
+  ];
 }
 
 const requisiteXml = (name: string, value: string): string =>

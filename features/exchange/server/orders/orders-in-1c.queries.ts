@@ -89,13 +89,15 @@ export type LineFor1c = {
   size: string;
   colour_name_uk: string;
   pieces: number;
+  /** Of `pieces`, those that came back. */
+  returned: number;
   price: Kopiykas;
   sum: Kopiykas;
 };
 
 export async function selectLinesFor1c(db: Db, orderIds: readonly string[]): Promise<LineFor1c[]> {
   const { rows } = await sql<LineFor1c>`
-    select l.order_id, v.id_1c, v.article, v.barcode, l.name_uk, l.size, l.colour_name_uk, l.pieces, l.price, l.sum
+    select l.order_id, v.id_1c, v.article, v.barcode, l.name_uk, l.size, l.colour_name_uk, l.pieces, l.returned, l.price, l.sum
     from order_line l join variation v on v.id = l.variation_id
     where l.order_id = any(${[...orderIds]}::uuid[]) and l.pieces > 0 order by l.order_id, l.position`.execute(db);
   return rows;

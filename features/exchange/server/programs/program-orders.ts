@@ -77,6 +77,7 @@ function viewOrder(shop: Shop, order: OrderFor1c, lines: readonly LineFor1c[]): 
       barcode: line.barcode,
       name: nameForPeople(line),
       pieces: line.pieces,
+      returned: line.returned,
       price: toHryvnias(line.price),
       sum: toHryvnias(line.sum),
     })),
@@ -110,6 +111,7 @@ const columns: readonly [title: string, of: (order: ProgramOrder, line: ProgramO
   ["pieces", (_, line) => line?.pieces ?? ""],
   ["price", (_, line) => line?.price ?? ""],
   ["sum", (_, line) => line?.sum ?? ""],
+  ["returned", (_, line) => line?.returned ?? ""],
 ];
 
 /** One row a line of an order; `;`, decimal points, and the mark by which Excel knows UTF-8. An order without lines has a row of its own. */

@@ -2,13 +2,15 @@ import { conflict, notFound } from "../../../../platform/contracts/errors.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { isCancellable } from "../../orders.rules.ts";
+import { confirmCovered } from "../payments/confirm-covered.ts";
+import { askAboutPages } from "../payments/unpaid/ask-pages.ts";
 import { closePagesOf } from "../payments/unpaid/close-pages.ts";
 import { lockAdditions } from "../additions/additions.queries.ts";
 import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
 import { endParts } from "../payments/unpaid/end-parts.ts";
 import type { RefundTo } from "../refunds/give-money-back.ts";
 import { feeOfOrder, moveFee } from "./move-fee.ts";
-import { lockPurchase } from "../orders.queries.ts";
+import { lockPurchase, selectOrder } from "../orders.queries.ts";
 import { tellStatus } from "./tell-status.ts";
 
 /**
@@ -19,6 +21,8 @@ export async function cancelOrder(visit: Visit, number: number, refundTo: Refund
   const { shop } = visit;
   const customer = customerOf(visit);
   const settings = await readSettings(shop);
+  const seen = await selectOrder(shop.db.read, customer.id, number);
+  if (seen?.status === "awaiting_payment") await askAboutPages(shop, seen.cart_id);
   const cartId = await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, customer.id, number);
     const order = parts.find((part) => part.number === number);
@@ -31,6 +35,7 @@ export async function cancelOrder(visit: Visit, number: number, refundTo: Refund
     const at = shop.clock.now();
     await endParts(tx, shop, [order], { byWhom: "customer", note: "", at, refundTo });
     await tellStatus(tx, shop, order, { status: "cancelled", why: "customer", at });
+    await confirmCovered(tx, shop, order.cart_id, at);
     return order.status === "awaiting_payment" ? order.cart_id : undefined;
   });
   if (cartId !== undefined) await closePagesOf(shop, cartId);

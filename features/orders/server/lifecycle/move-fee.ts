@@ -1,29 +1,25 @@
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { feeFor } from "../../placing/offers.rules.ts";
 import { feeLeft, type Fee } from "../../../cart/bill.rules.ts";
 import { isCancellable } from "../../orders.rules.ts";
+import { prepaid } from "../../payments/prepayment.rules.ts";
 import { setOrderFee } from "../orders.queries.ts";
-
-type Part = {
-  id: string;
-  status: string;
-  paid_at: Date | null;
-  goods: Kopiykas;
-  fee: Kopiykas;
-  bonuses_used: Kopiykas;
-  balance_used: Kopiykas;
-};
+import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
+import type { Part } from "../payments/money.queries.ts";
 
 /**
- * Moves the fee of a cancelled part to the living one (docs/decisions/0002), unless that is packed or paid. Both rows are locked. A fee
- * that bonuses or balance paid stays written where it was; they come back with the cancelled part.
+ * Moves the fee of a cancelled part to the living one (docs/decisions/0002), unless that is packed or paid or its waybill is made. Both rows
+ * are locked. A fee that bonuses or balance paid stays written where it was; they come back with the cancelled part. The living part's fee
+ * falls no further than there is money to be paid for it.
  */
 export async function moveFee(tx: Tx, { from, to, fee }: { from: Part; to: Part | undefined; fee: Fee }): Promise<void> {
-  if (!to || to.paid_at || !isCancellable(to.status)) return;
+  if (!to || to.paid_at || !isCancellable(to.status) || (await hasLivingWaybill(tx, to))) return;
   if (from.bonuses_used + from.balance_used === 0) await setOrderFee(tx, from.id, kopiykas(0));
-  await setOrderFee(tx, to.id, feeLeft({ agreed: sumKopiykas([from.fee, to.fee]), goodsLeft: to.goods, fee }));
+  const left = feeLeft({ agreed: sumKopiykas([from.fee, to.fee]), goodsLeft: to.goods, fee });
+  const stillToPay = to.to_pay - Math.max(to.debts_paid, prepaid(to));
+  await setOrderFee(tx, to.id, kopiykas(Math.max(left, to.fee - stillToPay)));
 }
 
 export const feeOfOrder = ({ integrations }: Shop, { payment_method: code }: { payment_method: string }, settings: Settings): Fee =>

@@ -13,6 +13,8 @@ import { isWaiting } from "../../waiting/waiting.rules.ts";
 import { passParcelOn, shipAlong } from "../additions/ship-along.ts";
 import { insertOrderEvent, lockPurchase, selectVersion, setOrderStatus } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
+import { confirmCovered } from "../payments/confirm-covered.ts";
+import { askAboutPages } from "../payments/unpaid/ask-pages.ts";
 import { closePagesOf } from "../payments/unpaid/close-pages.ts";
 import { isReceiptDue } from "../receipts/is-receipt-due.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
@@ -46,7 +48,9 @@ export async function moveOrder(
   shop: Shop,
   { number, status, version, parcelNumber, note, byWhom, mayGiveMoneyBack, record }: Move,
 ): Promise<number> {
-  const accountId = (await selectAnyOrder(shop.db.read, number))?.account_id ?? idOf<"account">(0);
+  const seen = await selectAnyOrder(shop.db.read, number);
+  const accountId = seen?.account_id ?? idOf<"account">(0);
+  if (seen?.status === "awaiting_payment" && status === "cancelled") await askAboutPages(shop, seen.cart_id);
   const settings = await readSettings(shop);
   const moved = await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, accountId, number);
@@ -68,8 +72,9 @@ export async function moveOrder(
     if (status === "shipped") await shipAlong(tx, shop, order, { parcelNumber, byWhom, settings, at });
     if (status === "delivered") await earnOrder(tx, order, at);
     if (bringsGoodsBack(status)) await giveMoneyBack(tx, shop, order, { to: "card", byWhom, at });
-    if (status === "returned" && isUnclaimed(before, order) && settings.unclaimed_parcel_sum > 0)
-      await addDebt(tx, debtOf(order, settings, at));
+    const debt =
+      status === "returned" && isUnclaimed(before, order) && settings.unclaimed_parcel_sum > 0 ? debtOf(order, settings, at) : undefined;
+    if (debt) await addDebt(tx, debt);
     if (status === "completed") await countCompletedOrder(tx, order.account_id, 1);
     if (before === "completed") await countCompletedOrder(tx, order.account_id, -1);
     await record(tx, {
@@ -79,7 +84,8 @@ export async function moveOrder(
       before: { status: before, parcelNumber: order.parcel_number },
       after: { status, parcelNumber: status === "shipped" ? parcelNumber : order.parcel_number, note },
     });
-    await tellStatus(tx, shop, order, { status, parcelNumber, why: "shop", at });
+    await tellStatus(tx, shop, order, { status, parcelNumber, why: "shop", debt: debt?.amount, at });
+    if (status === "cancelled") await confirmCovered(tx, shop, order.cart_id, at);
     return { version: await selectVersion(tx, order.id), cartId: before === "awaiting_payment" ? order.cart_id : undefined };
   });
   if (moved.cartId !== undefined) await closePagesOf(shop, moved.cartId);

@@ -1,5 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Locale } from "../../../../platform/i18n.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { StatusReason, ToldStatus } from "../../../notifications/news.rules.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
@@ -7,13 +8,13 @@ import type { Shop, Tx } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 
 type Told = { number: number; account_id: Id<"account">; locale: Locale };
-type Change = { status: OrderStatus; parcelNumber?: string; why?: StatusReason; at: Instant };
+type Change = { status: OrderStatus; parcelNumber?: string; why?: StatusReason; debt?: Kopiykas | undefined; at: Instant };
 
 /** Tells the customer of an order's new status, once (decisions.md §6). */
-export async function tellStatus(tx: Tx, shop: Shop, order: Told, { status, parcelNumber = "", why, at }: Change): Promise<void> {
+export async function tellStatus(tx: Tx, shop: Shop, order: Told, { status, parcelNumber = "", why, debt, at }: Change): Promise<void> {
   if (!isTold(status)) return;
   const { number, account_id: accountId, locale } = order;
-  const news = { kind: "order_status" as const, number, status, parcelNumber, ...(why && { why }) };
+  const news = { kind: "order_status" as const, number, status, parcelNumber, ...(why && { why }), ...(debt && { debt }) };
   await notify(tx, shop, { accountId, news, source: `order ${number} ${status}`, locale, at });
 }
 

@@ -1,4 +1,5 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
+import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas } from "../../../../platform/money.ts";
 import { withoutPlus } from "../../../../platform/phone.ts";
@@ -8,6 +9,7 @@ import { fullName } from "../../../accounts/accounts.rules.ts";
 import { customerOf, type Tx, type Visit } from "../../../shop.ts";
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import { isCancellable } from "../../orders.rules.ts";
+import { resaleMessages } from "../../resale/resale.messages.ts";
 import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { lockAdditions } from "../additions/additions.queries.ts";
@@ -18,17 +20,18 @@ import { hasLivingWaybill, selectNamedPlace, updateDelivery } from "./readdresse
 
 type Place = { settlement: string; department: string };
 type To = { recipient: OrderRecipient; delivery?: Place | undefined };
-type Seen = { number: number; account_id: Id<"account">; carrier: string };
+type Seen = { number: number; account_id: Id<"account">; account_phone: string; carrier: string };
 
 /**
  * Sends an order to somebody else, or to another department of the carrier and kind it goes by, before it is packed and before a waybill
  * is made or asked for (decisions.md §7), with the orders in its parcel. 404 for another's order, 409 when too late or for one that goes in the
- * parcel of another, 422 at a department that does not take it.
+ * parcel of another, 422 at a department that does not take it, and at the phone where an order for a reseller's buyer would go to the reseller.
  */
 export async function changeDelivery(visit: Visit, { number, ...to }: To & { number: number }): Promise<void> {
-  const seen = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
+  const { id: accountId, phone: account_phone } = customerOf(visit);
+  const seen = await selectOrder(visit.shop.db.read, accountId, number);
   if (!seen) throw notFound();
-  await sendElsewhere(visit, seen, { ...to, byWhom: "customer" });
+  await sendElsewhere(visit, { ...seen, account_phone }, { ...to, byWhom: "customer" });
 }
 
 /** The same for any order, by staff whom its customer asked to; 409 also when somebody changed it since they looked. */
@@ -54,6 +57,7 @@ async function sendElsewhere(
     if (order.goes_with !== null) throw conflict("orders.goesAlong");
     const together = [order, ...(await lockAdditions(tx, order.id))];
     if (await hasLivingWaybill(tx, order)) throw conflict("orders.hasWaybill");
+    requireBuyer(order, { recipient, ownPhone: seen.account_phone, locale });
     const place = delivery ? await readPlace(tx, visit, together, { delivery, destinationOf }) : order.delivery;
     const to = { ...recipient, phone: withoutPlus(recipient.phone) };
     const note = `→ ${fullName(to)}, ${to.phone}, ${place.settlement}, ${placeInWords(place)}`.slice(0, 300);
@@ -62,6 +66,12 @@ async function sendElsewhere(
       await insertOrderEvent(tx, { orderId: id, status, byWhom, note, at: shop.clock.now() });
     }
   });
+}
+
+/** What a reseller's buyer pays is never collected from the reseller (decision 0082). */
+function requireBuyer({ collected }: Part, of: { recipient: OrderRecipient; ownPhone: string; locale: Locale }): void {
+  if (collected === null || withoutPlus(of.recipient.phone) !== of.ownPhone) return;
+  throw invalid({ "recipient.phone": [wordsFor(resaleMessages, of.locale)["resale.refused.ownPhone"]] });
 }
 
 type Named = { delivery: Place; destinationOf: Awaited<ReturnType<typeof findDestination>> | undefined };

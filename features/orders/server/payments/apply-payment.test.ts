@@ -20,6 +20,7 @@ import {
   askToEndUnpaidOrders,
   orderInvariants,
   askForPolls,
+  moveOrder,
   startPayment,
   takeCallback,
   viewOrder,
@@ -96,6 +97,18 @@ test("S15 a callback with a false signature is 403 and changes nothing; an unkno
   await expect(call("right", "nobody")).rejects.toMatchObject({ status: 404 });
   expect(await view(customer, number)).toMatchObject({ status: "awaiting_payment" });
   expect(await call("right")).toBe("money");
+  expect(await view(customer, number)).toMatchObject({ status: "confirmed" });
+});
+
+test("a signed word that nobody can read is 422, not a fault of the shop, and the payment is settled by asking", async () => {
+  const customer = await addTestCustomer(shop);
+  const { number } = await placeByCard(shop, customer);
+  const reference = await openTestPayment(shop, customer, number);
+  const call = { headers: new Headers({ "x-signature": "unreadable" }), body: Buffer.from(reference) };
+  await expect(takeCallback(shop, TEST_CARDS, call)).rejects.toMatchObject({ status: 422 });
+  cards.pay(reference);
+  shop.clock.advanceSeconds(61);
+  await runDue(shop, askForPolls);
   expect(await view(customer, number)).toMatchObject({ status: "confirmed" });
 });
 
@@ -381,3 +394,35 @@ test("S60 a refund whose row is broken waits with its reason, and the others are
   const { state } = await shop.db.read.selectFrom("refund").select("state").where("reference", "=", broken).executeTakeFirstOrThrow();
   expect([state, cards.refundCalls]).toEqual(["done", []]);
 });
+
+test.each(["ended as unpaid", "cancelled by the customer", "cancelled by staff"])(
+  "money that came without a word of it is heard of before its order is %s, and is never left at the bank",
+  async (how) => {
+    const customer = await addTestCustomer(shop);
+    const { number } = await placeByCard(shop, customer);
+    cards.pay(await openTestPayment(shop, customer, number));
+    if (how === "cancelled by the customer") await cancelOrder(testVisit(shop, { customer }), number);
+    else if (how === "cancelled by staff")
+      await expect(
+        moveOrder(shop, {
+          number,
+          status: "cancelled",
+          version: 1,
+          parcelNumber: "",
+          note: "",
+          byWhom: "staff",
+          mayGiveMoneyBack: false,
+          record: async () => undefined,
+        }),
+      ).rejects.toMatchObject({ status: 409 });
+    else {
+      shop.clock.advanceSeconds(72 * 3_600 + 86_400);
+      await runDue(shop, askToEndUnpaidOrders);
+    }
+    const order = await view(customer, number);
+    expect(order.status).toBe(how === "cancelled by the customer" ? "cancelled" : "confirmed");
+    const promised = await shop.db.read.selectFrom("refund").select("amount").where("account_id", "=", customer.id).execute();
+    expect(promised).toEqual(how === "cancelled by the customer" ? [{ amount: 10_000 }] : []);
+    await runDue(shop, askForRefunds);
+  },
+);

@@ -1,5 +1,5 @@
 import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
-import { formatMoney, type Kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { post } from "../../../ledger/ledger.server.ts";
 import { cashbackFor, endOfLot } from "../../../loyalty/loyalty.rules.ts";
@@ -78,8 +78,17 @@ async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment
   }
   if (!first) return;
   const told = { accountId: payment.account_id, locale: first.locale, at };
-  const news = { kind: "payment_received" as const, number: first.number, sum: payment.amount };
+  const news = { kind: "payment_received" as const, number: first.number, sum: payment.amount, ...restOf(parts) };
   await notify(tx, shop, { ...told, news, source: `payment ${payment.reference}` });
+}
+
+/** What is left for the receipt of those that were prepaid; a reseller's buyer pays it for the reseller. */
+function restOf(parts: readonly Part[]): { rest?: Kopiykas } {
+  const prepaidParts = parts.filter(({ prepayment }) => prepayment > 0);
+  if (prepaidParts.length === 0) return {};
+  return {
+    rest: sumKopiykas(prepaidParts.map(({ collected, to_pay, prepayment }) => kopiykas(collected === null ? to_pay - prepayment : 0))),
+  };
 }
 
 async function grantCashback(tx: Tx, shop: Shop, part: Part, { paidAt, at }: { paidAt: Instant; at: Instant }): Promise<void> {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { enqueueDue } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
-import { addDays, kyivDay, type Instant } from "../../../../platform/time/time.ts";
-import { isCompared, reconcile } from "../../../payments/payments.server.ts";
+import { daysLater, kyivDay, startOfDay, type Instant, type KyivDay } from "../../../../platform/time/time.ts";
+import { lastCompared, reconcile } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { applyPayment } from "./apply-payment.ts";
 
@@ -14,17 +14,25 @@ export const reconcileJob = defineJob({
   pauseSeconds: 300,
 });
 
-/** Has yesterday's statement of every card provider compared with our payments (security.md S19), a job each. Safe in several processes. */
+const MOST_DAYS = 7;
+
+/**
+ * Has the statements of every card provider compared with our payments (security.md S19), a job for each day: yesterday's, and those of
+ * the days since the last comparison where the shop stood still, a week at most. Safe in several processes.
+ */
 export async function askForReconciliations(shop: Shop): Promise<number> {
-  const yesterday = addDays(shop.clock.now(), -1);
-  const within = yesterday.toISOString();
+  const yesterday = daysLater(kyivDay(shop.clock.now()), -1);
   const due: { key: string; payload: { provider: string; within: string } }[] = [];
-  for (const { code: provider, cards } of shop.integrations.payments)
-    if (cards && !(await isCompared(shop, provider, yesterday)))
-      due.push({ key: `${provider} ${kyivDay(yesterday)}`, payload: { provider, within } });
+  for (const { code: provider, cards } of shop.integrations.payments) {
+    if (!cards) continue;
+    const last = (await lastCompared(shop, provider)) ?? daysLater(yesterday, -1);
+    for (let day = later(daysLater(last, 1), daysLater(yesterday, 1 - MOST_DAYS)); day <= yesterday; day = daysLater(day, 1))
+      due.push({ key: `${provider} ${day}`, payload: { provider, within: startOfDay(day).toISOString() } });
+  }
   return shop.db.job((tx) => enqueueDue(tx, reconcileJob, due));
 }
 
-export async function reconcilePayments(shop: Shop, { provider, within }: { provider: string; within: Instant }): Promise<void> {
-  for (const news of (await reconcile(shop, provider, within)) ?? []) await applyPayment(shop, provider, news, "statement");
-}
+const later = (one: KyivDay, other: KyivDay): KyivDay => (one > other ? one : other);
+
+export const reconcilePayments = (shop: Shop, of: { provider: string; within: Instant }): Promise<void> =>
+  reconcile(shop, of, (news) => applyPayment(shop, of.provider, news, "statement"));

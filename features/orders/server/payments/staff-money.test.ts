@@ -12,7 +12,7 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { kopiykas } from "../../../../platform/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
-import { askForRefunds } from "../../../payments/payments.server.ts";
+import { askForRefunds, lastCompared, reconcile } from "../../../payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { applyPayment, orderInvariants, placeOrder, askForReconciliations } from "../../orders.server.ts";
@@ -165,3 +165,24 @@ test("S19 the nightly comparison finds what the provider says otherwise, applies
   expect((await orderOf(quiet.number)).status).toBe("confirmed");
   expect((await unmatchedPayments(staffVisit(), { page: 1, perPage: 10 })).data.map(({ note }) => note)).toContain("no_payment");
 });
+
+test("S19 days on which the shop stood still are compared when it is back; one whose money could not be applied is not called compared", async () => {
+  shop.clock.set("2026-11-27T02:00:00Z");
+  await runDue(shop, askForReconciliations);
+  shop.clock.set("2026-11-30T02:00:00Z");
+  await runDue(shop, askForReconciliations);
+  const { data } = await reconciliations(staffVisit(), { page: 1, perPage: 100 });
+  const days = data.filter(({ provider }) => provider === TEST_CARDS).map(({ day }) => day);
+  expect(days.slice(0, 4)).toEqual(["2026-11-29", "2026-11-28", "2026-11-27", "2026-11-26"]);
+  cards.statement = [cards.news(await openTestPayment(shop, ...(await unpaidOrder())))];
+  const of = { provider: TEST_CARDS, within: new Date("2026-11-30T01:00:00Z") };
+  await expect(reconcile(shop, of, () => Promise.reject(new Error("the database is away")))).rejects.toThrow("away");
+  expect(await lastCompared(shop, TEST_CARDS)).toBe("2026-11-29");
+  await reconcile(shop, of, (news) => applyPayment(shop, TEST_CARDS, news, "statement"));
+  expect(await lastCompared(shop, TEST_CARDS)).toBe("2026-11-30");
+});
+
+async function unpaidOrder(): Promise<[Customer, number]> {
+  const customer = await addTestCustomer(shop);
+  return [customer, (await placeByCard(shop, customer)).number];
+}

@@ -1,10 +1,10 @@
-import { BadCallback } from "../../../../integrations/payments/card-provider.ts";
-import { forbidden, notFound } from "../../../../platform/contracts/errors.ts";
+import { BadCallback, UnreadableCallback } from "../../../../integrations/payments/card-provider.ts";
+import { forbidden, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { cardsOf } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { applyPayment, type Applied } from "./apply-payment.ts";
 
-/** A provider's own call, judged over its raw bytes (security.md S15). Throws 404 for an unknown provider, 403 for a false signature. */
+/** A provider's own call, judged over its raw bytes (security.md S15). Throws 404 for an unknown provider, 403 for a false signature, 422 for a signed word that cannot be read. */
 export async function takeCallback(shop: Shop, provider: string, callback: { headers: Headers; body: Uint8Array }): Promise<Applied> {
   const cards = cardsOf(shop, provider);
   if (!cards) throw notFound();
@@ -12,6 +12,10 @@ export async function takeCallback(shop: Shop, provider: string, callback: { hea
     return await applyPayment(shop, provider, await cards.readCallback(callback), "callback");
   } catch (error) {
     if (error instanceof BadCallback) throw forbidden();
+    if (error instanceof UnreadableCallback) {
+      shop.log.error({ err: error, provider }, "a provider signed a word that nobody can read: its payment is asked about as ever");
+      throw invalid({ body: ["form.invalid"] });
+    }
     throw error;
   }
 }

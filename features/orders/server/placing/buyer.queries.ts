@@ -18,6 +18,7 @@ export type Buyer = InPurse & {
   blacklisted: boolean;
   cardOnly: boolean;
   completedOrders: number;
+  /** Not cancelled: nothing of those was ever sent. */
   purchases: number;
   recent: number;
   /** Not handed to the carrier (security.md S33). */
@@ -52,7 +53,7 @@ async function selectWith<Place>(
 ): Promise<Buyer & { place: Place }> {
   const { rows } = await sql<Buyer & { place: Place }>`
     select a.name, a.surname, a.blacklisted_at is not null as blacklisted, a.card_only as "cardOnly", a.completed_orders as "completedOrders",
-      (count(o.id) filter (where o.companion_of is null))::int as purchases,
+      (count(distinct o.cart_id) filter (where o.status <> 'cancelled'))::int as purchases,
       (count(o.id) filter (where o.companion_of is null and o.placed_at > ${since}))::int as recent,
       (count(distinct o.cart_id) filter (where o.status in (${sql.join(statusesAtTheShop)})))::int as open,
       coalesce(sum(o.to_pay) filter (where o.status = 'new' and o.payment_method = any(${[...onReceipt]}::text[])), 0)::float8 as unconfirmed,

@@ -12,7 +12,7 @@ import { writeSettings } from "../../../settings/settings.server.ts";
 import { loadDirectory } from "../../../delivery/delivery.server.ts";
 import type { Customer } from "../../../shop.ts";
 import { getOrder, placeOrder } from "../../orders.contract.ts";
-import { ordersApi, viewCheckout } from "../../orders.server.ts";
+import { cancelOrder, ordersApi, viewCheckout } from "../../orders.server.ts";
 
 let shop: TestShop;
 let post: { settlement: string; department: string };
@@ -99,7 +99,7 @@ test("a courier brings an order to a door, which is remembered for the next one"
   });
 });
 
-test("the first order by Ukrposhta ships free while that is switched on, the second does not", async () => {
+test("the first order by Ukrposhta ships free while that is switched on, the second does not, and one that was cancelled was none", async () => {
   const customer = await orderer();
   const delivery = { carrier: "ukrposhta", kind: "branch", ...post };
   const { number } = await place(customer, delivery);
@@ -107,6 +107,12 @@ test("the first order by Ukrposhta ships free while that is switched on, the sec
   expect(first).toMatchObject({ bill: { firstOrderFree: true }, delivery: { free: true, department: expect.stringMatching(/^29000, /) } });
   await fillTestCart(shop, customer);
   expect((await look(customer, (await place(customer, delivery)).number)).delivery.free).toBe(false);
+
+  const changed = await orderer();
+  const ended = await place(changed, delivery);
+  await cancelOrder(testVisit(shop, { customer: changed }), ended.number ?? 0);
+  await fillTestCart(shop, changed);
+  expect((await look(changed, (await place(changed, delivery)).number)).delivery.free).toBe(true);
 
   await writeSettings(shop, { services: builtServices.filter((name) => name !== "first_free") });
   const other = await orderer();

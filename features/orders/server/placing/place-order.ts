@@ -176,6 +176,7 @@ async function placeInside(
     goesWith: parcel?.number,
     waitsUntil,
     unpaidUntil,
+    collected: collect ?? null,
     settings,
     locale: known.locale,
     at: now,

@@ -15,6 +15,8 @@ import { kopiykas } from "../../../../platform/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
+import { newsMessages } from "../../../notifications/news.messages.ts";
+import type { News } from "../../../notifications/news.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
@@ -126,6 +128,30 @@ test("an order on receipt waits for its prepayment, goes on with it, and the car
   expect((await receipts()).at(-1)).toEqual(["return", "balance 20000", 0]);
 });
 
+test("a prepayment is told as one: what to pay now, that it came and what is left, and of missing goods the sum left for the receipt", async () => {
+  const customer = await addRichCustomer(shop);
+  const number = await prepaidOrder(customer);
+  const told = async () =>
+    (await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute()).map(
+      ({ news }) => news as News,
+    );
+  const [placing, received] = await told();
+  expect(placing).toMatchObject({ kind: "order_placed", toPay: 20_000, prepayment: 4_000 });
+  expect(newsMessages.uk.order_placed(placing as never).text).toMatch(
+    /^Сплатіть передплату 40\u00a0грн до .* Усього до сплати 200\u00a0грн, решту при отриманні\.$/,
+  );
+  expect(received).toMatchObject({ kind: "payment_received", sum: 4_000, rest: 16_000 });
+  expect(newsMessages.ru.payment_received(received as never)).toMatchObject({
+    title: `Предоплата за заказ № ${number} получена`,
+    text: "Получили 40\u00a0грн. Остаток, 160\u00a0грн, оплатите при получении.",
+  });
+  const { version } = await orderOf(number);
+  const missing = { id: number, version, lines: [{ position: 1, missing: 1 }] };
+  await callEndpoint(staffOrdersApi, recordShortage, testVisit(shop, { staff: manager }), missing);
+  expect((await told()).at(-1)).toMatchObject({ kind: "order_short", toPay: 6_000 });
+  await cancelOrder(by(customer), number);
+});
+
 test("cancelled before it is packed, the prepayment goes back to the card, and its receipt is returned whole", async () => {
   const customer = await addRichCustomer(shop, { balance: 5_000 });
   const number = await prepaidOrder(customer, { uses: { useBalance: true } });
@@ -148,11 +174,28 @@ test("a parcel nobody collected brings the prepayment back and leaves the debt f
   await runDue(shop, askForRefunds);
   expect(await refundsOf(customer)).toEqual([[4_000, "done"]]);
   expect(await openDebts(shop.db.read, customer.id)).toMatchObject([{ amount: 15_000 }]);
+  const news = await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute();
+  const told = news.map((one) => one.news as News).find((one) => one.kind === "order_status" && one.status === "returned");
+  expect(told).toMatchObject({ debt: 15_000 });
+  expect(newsMessages.uk.order_status(told as never).text).toContain("борг за її доставку 150\u00a0грн");
   expect((await receipts()).map(([kind, payments]) => [kind, payments])).toEqual([
     ["prepayment", "card 4000"],
     ["rest", "on_delivery 16000"],
     ["return", "card 4000, on_delivery 16000"],
   ]);
+});
+
+test("a debt that a prepaid order was to pay is on the return's receipt too when it ends: it is open again", async () => {
+  const customer = await addRichCustomer(shop);
+  await move(await prepaidOrder(customer), "packed", "shipped", "returned");
+  const number = await prepaidOrder(customer);
+  expect(await orderOf(number)).toMatchObject({ to_pay: 35_000, debts_paid: 15_000, prepayment: 7_000 });
+  await cancelOrder(by(customer), number);
+  await runJobs(shop);
+  const said = (kind: string) => shop.register.made.findLast((one) => one.kind === kind)?.lines.map(({ price }) => price);
+  expect(said("prepayment")).toEqual([10_000, 15_000]);
+  expect(said("return")).toEqual(said("prepayment"));
+  expect(await openDebts(shop.db.read, customer.id)).toMatchObject([{ amount: 15_000, paidWith: null }]);
 });
 
 test("an order nobody prepays ends by itself; late money brings it back", async () => {

@@ -1,7 +1,7 @@
 import type { OrderDelivery } from "../../../../db/json-columns.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { inLanguage, wordsFor, type Locale } from "../../../../platform/i18n.ts";
-import { formatMoney, timesPieces } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas, timesPieces, type Kopiykas } from "../../../../platform/money.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatMoment, type Instant } from "../../../../platform/time/time.ts";
 import type { Bill } from "../../../cart/bill.rules.ts";
@@ -14,6 +14,8 @@ import type { Shop, Tx } from "../../../shop.ts";
 import type { Choice } from "../../placing/offers.rules.ts";
 import { additionsMessages } from "../../additions/additions.messages.ts";
 import { ordersMessages } from "../../orders.messages.ts";
+import { resaleMessages } from "../../resale/resale.messages.ts";
+import { resaleSums, type ResaleSums } from "../../resale/resale.rules.ts";
 import { said, viewBill } from "./choice.view.ts";
 
 type Placed = {
@@ -29,6 +31,8 @@ type Placed = {
   recipient: { surname: string; name: string; patronymic: string; phone: string };
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
+  /** From a reseller's buyer. */
+  collected: Kopiykas | null;
   settings: Settings;
   locale: Locale;
   at: Instant;
@@ -36,7 +40,7 @@ type Placed = {
 
 /** Confirms a purchase with goods, prices and time, as the law on selling at a distance asks (675-VIII); the letter's foot names the seller. */
 export async function tellPlaced(tx: Tx, shop: Shop, placed: Placed): Promise<void> {
-  const { accountId, number, companionNumber, bill, waitsUntil, unpaidUntil, settings, locale, at } = placed;
+  const { accountId, number, companionNumber, bill, waitsUntil, unpaidUntil, collected, settings, locale, at } = placed;
   await notify(tx, shop, {
     accountId,
     news: {
@@ -46,6 +50,8 @@ export async function tellPlaced(tx: Tx, shop: Shop, placed: Placed): Promise<vo
       toPay: bill.toPay,
       waitsUntil: waitsUntil?.toISOString() ?? null,
       unpaidUntil: unpaidUntil?.toISOString() ?? null,
+      ...(bill.prepayment > 0 ? { prepayment: bill.prepayment } : {}),
+      ...(collected === null ? {} : { collected }),
     },
     source: `order ${number}`,
     locale,
@@ -74,17 +80,24 @@ const goodsRows = ({ lines, locale }: Placed) =>
     value: `${line.pieces} × ${formatMoney(line.price)} = ${formatMoney(timesPieces(line.price, line.pieces))}`,
   }));
 
-function billRows({ bill, choice, locale }: Placed) {
+function billRows({ bill, choice, collected, locale }: Placed) {
   const words = wordsFor(ordersMessages, locale);
   const { lines, prepayment } = viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree: false, locale });
   return [
     ...lines.map(({ reason, kopiykas }) => ({ name: reason, value: formatMoney(kopiykas) })),
-    { name: words["orders.toPay"], value: formatMoney(bill.toPay) },
+    { name: collected === null ? words["orders.toPay"] : wordsFor(resaleMessages, locale)["resale.due"], value: formatMoney(bill.toPay) },
     ...(prepayment
       ? [
           { name: words["bill.prepayment"], value: formatMoney(prepayment.byCardKopiykas) },
           { name: words["bill.onReceipt"], value: formatMoney(prepayment.onReceiptKopiykas) },
         ]
       : []),
+    ...(collected === null ? [] : resaleRows(resaleSums({ collected, due: kopiykas(bill.toPay - bill.prepayment) }), locale)),
   ];
 }
+
+const resaleRows = (sums: ResaleSums, locale: Locale) =>
+  (["collected", "margin"] as const).map((row) => ({
+    name: wordsFor(resaleMessages, locale)[`resale.${row}`],
+    value: formatMoney(sums[row]),
+  }));

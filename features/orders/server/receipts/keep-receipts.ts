@@ -38,7 +38,8 @@ async function positionOfOrder(tx: Tx, order: Part): Promise<Position & { leftTo
         pieces: pieces - returned,
       })),
       ...one(words["bill.fee"], isOver ? kopiykas(0) : order.fee),
-      ...one(words["bill.debt"], order.debts_paid),
+      // Debts of an order that ended before it was paid are open again.
+      ...one(words["bill.debt"], isOver && order.paid_at === null ? kopiykas(0) : order.debts_paid),
     ].filter(({ pieces }) => pieces > 0),
     paid: await paidFor(tx, order),
     leftToPay: isOver || hasLeft(order) ? kopiykas(0) : dueOnReceipt(order),

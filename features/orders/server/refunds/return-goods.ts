@@ -49,6 +49,8 @@ export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines
   if (amount > 0) await moveOutOfSales(tx, { id: order.id, accountId, amount, source, byWhom, at });
   await giveMeansBack(tx, shop, order, { means: parts, isWhole, to, source, reason: "goods_returned", byWhom, at });
   if (isWhole) await endOrder(tx, order, { byWhom, at });
+  // 1C and programs read an order again whose version is a new one.
+  else await setOrderStatus(tx, order.id, order.status);
   await keepReceipts(tx, shop, order, { at });
   await wantRefund(tx, { orderId: order.id, source, lines: back, at });
   return parts;

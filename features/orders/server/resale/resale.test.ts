@@ -13,6 +13,8 @@ import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { kopiykas } from "../../../../platform/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
+import { newsMessages } from "../../../notifications/news.messages.ts";
+import type { News } from "../../../notifications/news.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import { orderValidation, type OrderStatus } from "../../orders.contract.ts";
@@ -30,6 +32,7 @@ import {
 } from "../../orders.server.ts";
 
 import { listOpenParcels } from "../additions/open-parcels.ts";
+import { changeAnyDelivery, changeDelivery } from "../parcels/change-delivery.ts";
 import { followParcels } from "../parcels/follow-parcels.ts";
 import { staffOrder } from "../staff-orders.view.ts";
 
@@ -56,7 +59,7 @@ const resale = async (customer: Customer, number: number) => (await viewOrder(by
 /** The checkout of two goods, 100 грн each. */
 async function ready(customer: Customer, more: object = {}) {
   await fillTestCart(shop, customer, [await addTestGoods(shop), await addTestGoods(shop)]);
-  return { ...(await testOrderForm(shop, customer)), collectKopiykas: kopiykas(32_050), ...more };
+  return { ...(await testOrderForm(shop, customer)), collectKopiykas: kopiykas(32_000), ...more };
 }
 async function placed(customer: Customer, more: object = {}): Promise<number> {
   const form = await ready(customer, more);
@@ -80,13 +83,13 @@ const margins = ({ id }: Customer) =>
 test("a buyer pays the reseller's price, the shop has its part, the reseller the rest, once the parcel is handed over", async () => {
   const customer = await addRichCustomer(shop);
   const number = await placed(customer);
-  const sums = { collectedKopiykas: 32_050, dueKopiykas: 20_000, marginKopiykas: 12_050 };
+  const sums = { collectedKopiykas: 32_000, dueKopiykas: 20_000, marginKopiykas: 12_000 };
   expect(await resale(customer, number)).toEqual({ ...sums, state: "expected" });
-  expect((await staffOrder(testVisit(shop, { staff: manager }), number)).collectedKopiykas).toBe(32_050);
+  expect((await staffOrder(testVisit(shop, { staff: manager }), number)).collectedKopiykas).toBe(32_000);
   await move(number, "packed", "shipped", "ready");
   expect(await balance(customer)).toBe(0);
   await move(number, "delivered");
-  expect(await balance(customer)).toBe(12_050);
+  expect(await balance(customer)).toBe(12_000);
   expect(await resale(customer, number)).toEqual({ ...sums, state: "credited" });
   const cash = await shop.db.read
     .selectFrom("posting as p")
@@ -95,7 +98,7 @@ test("a buyer pays the reseller's price, the shop has its part, the reseller the
     .where("p.ledger", "=", "cash_on_delivery")
     .where("e.order_id", "=", (await orderRow(shop, number)).id)
     .executeTakeFirst();
-  expect(Number(cash?.sum)).toBe(-32_050);
+  expect(Number(cash?.sum)).toBe(-32_000);
   await move(number, "completed");
   expect(await resale(customer, number)).toEqual({ ...sums, state: "credited" });
 });
@@ -116,8 +119,8 @@ test("the carrier's word twice, at once and out of order credits once", async ()
   await followParcels(shop, "nova-poshta");
   shop.integrations.vendors = vendors;
   expect((await orderRow(shop, number)).status).toBe("delivered");
-  expect(await margins(customer)).toEqual([{ amount: 12_050 }]);
-  expect(await balance(customer)).toBe(12_050);
+  expect(await margins(customer)).toEqual([{ amount: 12_000 }]);
+  expect(await balance(customer)).toBe(12_000);
 });
 
 test("a parcel nobody took credits nothing, and the reseller owes its way", async () => {
@@ -135,7 +138,7 @@ test("goods that come back bring the shop's price to the reseller's balance, and
   const customer = await addRichCustomer(shop);
   const number = await placed(customer);
   await move(number, "packed", "shipped", "delivered", "returned");
-  expect(await balance(customer)).toBe(32_050);
+  expect(await balance(customer)).toBe(32_000);
   expect(await margins(customer)).toHaveLength(1);
   expect((await resale(customer, number))?.state).toBe("credited");
 });
@@ -154,25 +157,25 @@ test("returned a thing at a time, the shop's price comes back to the kopiyka and
     const back = { accountId: customer.id, number, lines: [{ variationId, pieces, fit: pieces }], to: "balance" as const };
     const again = { source: `return ${number} ${at}`, byWhom: "staff", at: shop.clock.now() };
     await shop.db.write((tx) => returnGoods(tx, shop, { ...back, ...again }));
-    expect(await balance(customer)).toBe(32_050 - 14_999 + 10_000 * (at + 1));
+    expect(await balance(customer)).toBe(32_000 - 14_999 + 10_000 * (at + 1));
     await expect(shop.db.write((tx) => returnGoods(tx, shop, { ...back, ...again }))).rejects.toMatchObject({ status: 409 });
   }
-  expect(await margins(customer)).toEqual([{ amount: 17_051 }]);
-  expect(await resale(customer, number)).toMatchObject({ marginKopiykas: 17_051, state: "credited" });
+  expect(await margins(customer)).toEqual([{ amount: 17_001 }]);
+  expect(await resale(customer, number)).toMatchObject({ marginKopiykas: 17_001, state: "credited" });
 });
 
 test("the reseller's balance and points lower the shop's part alone, down to nothing", async () => {
   const some = await addRichCustomer(shop, { balance: 5_000 });
   const number = await placed(some, { useBalance: true });
-  expect(await resale(some, number)).toMatchObject({ collectedKopiykas: 32_050, dueKopiykas: 15_000, marginKopiykas: 17_050 });
+  expect(await resale(some, number)).toMatchObject({ collectedKopiykas: 32_000, dueKopiykas: 15_000, marginKopiykas: 17_000 });
   await move(number, "packed", "shipped", "delivered");
-  expect(await balance(some)).toBe(17_050);
+  expect(await balance(some)).toBe(17_000);
 
   const all = await addRichCustomer(shop, { balance: 25_000 });
   const paid = await placed(all, { useBalance: true });
-  expect(await resale(all, paid)).toMatchObject({ dueKopiykas: 0, marginKopiykas: 32_050, state: "expected" });
+  expect(await resale(all, paid)).toMatchObject({ dueKopiykas: 0, marginKopiykas: 32_000, state: "expected" });
   await move(paid, "packed", "shipped", "delivered");
-  expect(await balance(all)).toBe(5_000 + 32_050);
+  expect(await balance(all)).toBe(5_000 + 32_000);
 });
 
 test("goods that are not found lower what is due, and what is collected stays", async () => {
@@ -182,15 +185,15 @@ test("goods that are not found lower what is due, and what is collected stays", 
   const [line] = (await viewOrder(by(customer), { number })).lines;
   const short = { id: number, version, lines: [{ position: 1, missing: line?.quantity ?? 0 }], note: "" };
   await callEndpoint(staffOrdersApi, recordShortage, testVisit(shop, { staff: manager }), short);
-  expect(await resale(customer, number)).toMatchObject({ collectedKopiykas: 32_050, dueKopiykas: 10_000, marginKopiykas: 22_050 });
+  expect(await resale(customer, number)).toMatchObject({ collectedKopiykas: 32_000, dueKopiykas: 10_000, marginKopiykas: 22_000 });
   await move(number, "packed", "shipped", "delivered");
-  expect(await balance(customer)).toBe(22_050);
+  expect(await balance(customer)).toBe(22_000);
 });
 
 test("a prepayment is the reseller's own and is not collected again", async () => {
   await writeSettings(shop, { cod_prepayment_percent: 20 });
   const customer = await addRichCustomer(shop);
-  const form = await ready(customer, { collectKopiykas: 15_999 });
+  const form = await ready(customer, { collectKopiykas: 15_900 });
   await expect(placeOrder(by(customer), form, randomUUID())).rejects.toMatchObject({ status: 422 });
   const answer = await placeOrder(by(customer), { ...form, collectKopiykas: kopiykas(16_000) }, randomUUID());
   if (!answer.placed) throw new Error("not placed");
@@ -210,6 +213,7 @@ test("what cannot go to a buyer is told at the field, in the reader's language, 
     expect(error).toMatchObject({ status: 422, errors: { collectKopiykas: [expect.any(String)] } });
     return (error as { errors: { collectKopiykas: string[] } }).errors.collectKopiykas[0];
   };
+  expect(await refused({ collectKopiykas: 20_050 })).toBe("Вкажіть цілі гривні: копійок перевізник із покупця не бере");
   expect(await refused({ collectKopiykas: 19_999 })).toBe("Не менше 200\u00a0грн: стільки коштує наше замовлення при отриманні");
   expect(await refused({ collectKopiykas: MOST_COLLECTED + 1 })).toContain("29\u00a0999\u00a0грн");
   expect(await refused({ collectKopiykas: 0 })).toContain("Не менше");
@@ -220,7 +224,7 @@ test("what cannot go to a buyer is told at the field, in the reader's language, 
     errors: { collectKopiykas: [expect.stringContaining("Не меньше")] },
   });
   expect(await shop.db.read.selectFrom("placed_order").select("id").where("account_id", "=", customer.id).execute()).toEqual([]);
-  for (const odd of [-1, 1e21, "12,50", Number.NaN, [32_050], 320.5, null, {}])
+  for (const odd of [-1, 1e21, "12,50", Number.NaN, [32_000], 320.5, null, {}])
     await expect(
       callEndpoint(ordersApi, orderValidation, by(customer), { orderId: form.orderId, collectKopiykas: odd as never }),
     ).rejects.toThrow();
@@ -229,9 +233,45 @@ test("what cannot go to a buyer is told at the field, in the reader's language, 
   ).rejects.toMatchObject({ status: 422 });
   const { body } = await callEndpoint(ordersApi, orderValidation, by(customer), {
     orderId: form.orderId,
-    collectKopiykas: kopiykas(32_050),
+    collectKopiykas: kopiykas(32_000),
   });
   expect(body.result).toBe(true);
+});
+
+test("an order for a buyer cannot be sent to the reseller later, by the reseller or by staff", async () => {
+  const customer = await addRichCustomer(shop);
+  const number = await placed(customer);
+  const person = { name: "Олена", surname: "Коваль", patronymic: "" };
+  const own = { number, recipient: { ...person, phone: `+${customer.phone}` } };
+  await expect(changeDelivery(by(customer), own)).rejects.toMatchObject({
+    status: 422,
+    errors: { "recipient.phone": ["Вкажіть телефон покупця, а не свій"] },
+  });
+  const { version } = await orderRow(shop, number);
+  const visit = { ...testVisit(shop, { staff: manager }), locale: "ru" as const };
+  await expect(changeAnyDelivery(visit, { id: number, version, recipient: own.recipient })).rejects.toMatchObject({
+    errors: { "recipient.phone": ["Укажите телефон покупателя, а не свой"] },
+  });
+  await changeDelivery(by(customer), { number, recipient: { ...person, phone: "+380509998877" } });
+  expect((await orderRow(shop, number)).recipient.phone).toBe("380509998877");
+});
+
+test("the reseller is told what the buyer pays, and of goods that are missing what is left to earn", async () => {
+  const customer = await addRichCustomer(shop);
+  const number = await placed(customer);
+  const told = async () =>
+    (await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute()).map(
+      ({ news }) => news as News,
+    );
+  const [placing] = await told();
+  expect(placing).toMatchObject({ kind: "order_placed", toPay: 20_000, collected: 32_000 });
+  expect(newsMessages.uk.order_placed(placing as never).text).toContain("Покупець заплатить при отриманні 320\u00a0грн.");
+  const { version } = await orderRow(shop, number);
+  const short = { id: number, version, lines: [{ position: 1, missing: 1 }], note: "" };
+  await callEndpoint(staffOrdersApi, recordShortage, testVisit(shop, { staff: manager }), short);
+  const shortage = (await told()).at(-1);
+  expect(shortage).toMatchObject({ kind: "order_short", toPay: 10_000, margin: 22_000 });
+  expect(newsMessages.ru.order_short(shortage as never).text).toContain("ваш доход теперь 220\u00a0грн");
 });
 
 test("goods for two parcels are two orders", async () => {
@@ -265,26 +305,30 @@ test("one key is one order for one sum, sent twice at once too; another sum unde
   const both = await Promise.all([placeOrder(by(customer), form, key), placeOrder(by(customer), form, key)]);
   const numbers = new Set(both.map((one) => (one.placed ? one.numbers.number : undefined)));
   expect([numbers.size, numbers.has(undefined)]).toEqual([1, false]);
-  await expect(placeOrder(by(customer), { ...form, collectKopiykas: kopiykas(32_051) }, key)).rejects.toMatchObject({ status: 422 });
+  await expect(placeOrder(by(customer), { ...form, collectKopiykas: kopiykas(32_100) }, key)).rejects.toMatchObject({ status: 422 });
 });
 
 test("whatever is moved, repeated or tried too early, what came is the shop's part and the margin, once", async () => {
   const statuses = ["packed", "shipped", "ready", "delivered", "completed", "returned", "cancelled"] as const;
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...statuses), { minLength: 3, maxLength: 12 }), fc.nat(9_000), async (moves, more) => {
-      const customer = await addRichCustomer(shop);
-      const number = await placed(customer, { collectKopiykas: 20_000 + more });
-      const walked: string[] = [];
-      for (const status of moves)
-        await move(number, status).then(
-          () => walked.push(status),
-          () => undefined,
-        );
-      const isSold = walked.includes("delivered");
-      const refund = isSold && walked.includes("returned") ? 20_000 : 0;
-      expect(await balance(customer)).toBe((isSold ? more : 0) + refund);
-      expect(await margins(customer)).toEqual(isSold && more > 0 ? [{ amount: more }] : []);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...statuses), { minLength: 3, maxLength: 12 }),
+      fc.nat(90).map((hryvnias) => hryvnias * 100),
+      async (moves, more) => {
+        const customer = await addRichCustomer(shop);
+        const number = await placed(customer, { collectKopiykas: 20_000 + more });
+        const walked: string[] = [];
+        for (const status of moves)
+          await move(number, status).then(
+            () => walked.push(status),
+            () => undefined,
+          );
+        const isSold = walked.includes("delivered");
+        const refund = isSold && walked.includes("returned") ? 20_000 : 0;
+        expect(await balance(customer)).toBe((isSold ? more : 0) + refund);
+        expect(await margins(customer)).toEqual(isSold && more > 0 ? [{ amount: more }] : []);
+      },
+    ),
     { numRuns: 15 },
   );
   expect(await orderInvariants(shop)).toEqual([]);

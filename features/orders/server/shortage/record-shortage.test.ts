@@ -194,3 +194,26 @@ test("S29 money to a card needs a fresh second factor; two of the staff who writ
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(await orderOf(number)).toMatchObject({ goods: 30_000 });
 });
+
+test.each(["card", "balance"] as const)(
+  "money that staff gave back to the %s before is not given a second time: the shortage is refused in words, a smaller one is not",
+  async (to) => {
+    await renewFactor();
+    const customer = await addRichCustomer(shop);
+    const number = await paidByCard(customer);
+    const gift = { id: number, amountKopiykas: kopiykas(15_000), to, note: "Брак" };
+    await refundOrder(testVisit(shop, { staff: manager }), gift, randomUUID());
+    await expect(short(number, { 1: 3 })).rejects.toMatchObject({ status: 409, message: "orders.shortAfterRefund" });
+    expect(await orderOf(number)).toMatchObject({ goods: 40_000, to_pay: 40_000 });
+    await short(number, { 1: 2 });
+    expect(await orderOf(number)).toMatchObject({ goods: 20_000, to_pay: 20_000 });
+    await move(number, "cancelled");
+    const given = await shop.db.read
+      .selectFrom("refund")
+      .select((eb) => eb.fn.sum<string>("amount").as("sum"))
+      .where("account_id", "=", customer.id)
+      .executeTakeFirst();
+    const kept = (await balanceOf(shop.db.read, customer.id)).total;
+    expect(Number(given?.sum) + kept).toBe(40_000);
+  },
+);

@@ -14,7 +14,7 @@ import { mayBeShort } from "../../waiting/waiting.rules.ts";
 import { feeOfOrder } from "../lifecycle/move-fee.ts";
 import { lockPurchase, selectOrderLines, setOrderFee } from "../orders.queries.ts";
 import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
-import type { Part } from "../payments/money.queries.ts";
+import { selectGivenBack, type Part } from "../payments/money.queries.ts";
 import { cardPaymentOf } from "../refunds/give-money-back.ts";
 import { giveMeansBack } from "../refunds/give-means-back.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
@@ -28,7 +28,7 @@ type Shortage = { id: number; version: number; lines: readonly Named[]; note: st
 /**
  * The order goes on without pieces not found while packing; what they cost is not collected or goes back by the means it was paid with
  * (docs/decisions/0057). Needs a fresh second factor where money goes to a card (security.md S29). 409 when somebody changed it, it has
- * left, its payment is awaited or the carrier is to collect the old sum; 422 at `lines` for more than there is or for everything.
+ * left, its payment is awaited, the carrier is to collect the old sum or staff gave more of its money back than the goods left cost; 422 at `lines` for more than there is or for everything.
  */
 export async function recordShortage(visit: Visit, { id: number, version, lines, note, code }: Shortage): Promise<void> {
   const { shop, staff } = visit;
@@ -49,6 +49,8 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
     const value = sumKopiykas(missing.map(({ price, pieces }) => timesPieces(price, pieces)));
     const fee = await lowerFee(tx, parts, { order, value, fee: feeOfOrder(shop, order, settings) });
     const { left, back } = withoutMissing(order, { value, fee });
+    if (order.paid_by !== null && (await selectGivenBack(tx, order.id)) > left.to_pay - left.debts_paid)
+      throw conflict("orders.shortAfterRefund");
     const prepayment = kopiykas(Math.min(order.prepayment, left.to_pay));
     await setOrderSums(tx, order.id, { ...left, prepayment });
     // Of an order on receipt nobody has paid more than the prepayment yet.
@@ -57,7 +59,7 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
     const by = { byWhom: staff.email, at };
     await giveMeansBack(tx, shop, order, { means, isWhole: false, to: "card", source, reason: "goods_missing", ...by });
     await keepReceipts(tx, shop, order, { at });
-    await tellShortage(tx, visit, { order, left, missing, note, ...by });
+    await tellShortage(tx, visit, { order, left: { ...left, prepayment }, missing, note, ...by });
   });
 }
 
@@ -89,7 +91,8 @@ async function lowerFee(
   parts: readonly Part[],
   { order, value, fee }: { order: Part; value: Kopiykas; fee: Fee },
 ): Promise<Kopiykas> {
-  const bearer = parts.find((part) => part.fee > 0);
+  const living = parts.filter(({ status }) => status !== "cancelled");
+  const bearer = living.find((part) => part.fee > 0);
   if (
     !bearer ||
     bearer.paid_at !== null ||
@@ -98,7 +101,6 @@ async function lowerFee(
     bearer.bonuses_used + bearer.balance_used > 0
   )
     return order.fee;
-  const living = parts.filter(({ status }) => status !== "cancelled");
   const goodsLeft = kopiykas(sumKopiykas(living.map(({ goods }) => goods)) - value);
   const lowered = feeLeft({ agreed: bearer.fee, goodsLeft, fee });
   if (bearer === order) return lowered;

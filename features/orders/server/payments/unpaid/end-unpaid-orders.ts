@@ -4,10 +4,11 @@ import { enqueueScan } from "../../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../../platform/jobs/job.ts";
 import { isHeld, selectPaymentsOfCart } from "../../../../payments/payments.server.ts";
 import type { Shop } from "../../../../shop.ts";
+import { askAboutPages } from "./ask-pages.ts";
 import { closePagesOf } from "./close-pages.ts";
 import { endParts } from "./end-parts.ts";
 import { selectUnpaidTooLong } from "../money.queries.ts";
-import { lockPurchase } from "../../orders.queries.ts";
+import { lockPurchase, selectOrder } from "../../orders.queries.ts";
 import { tellStatus } from "../../lifecycle/tell-status.ts";
 
 export const endUnpaidJob = defineJob({
@@ -25,8 +26,10 @@ export const askToEndUnpaidOrders = (shop: Shop): Promise<number> =>
     keyOf: ({ order }) => String(order),
   });
 
-/** Nothing where somebody else decided it (paid, cancelled, ended by another process) or a provider holds its money. Job. */
+/** Nothing where somebody else decided it (paid, cancelled, ended by another process) or a provider has or holds its money. Job. */
 export async function endUnpaidOrder(shop: Shop, { order, account }: { order: number; account: number }): Promise<void> {
+  const seen = await selectOrder(shop.db.read, idOf<"account">(account), order);
+  if (seen) await askAboutPages(shop, seen.cart_id);
   const cartId = await shop.db.job(async (tx) => {
     const at = shop.clock.now();
     const unpaid = (await lockPurchase(tx, idOf<"account">(account), order)).filter(
