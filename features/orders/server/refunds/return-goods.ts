@@ -72,7 +72,7 @@ async function wentBackBefore(tx: Tx, order: Part): Promise<Means> {
 }
 
 async function endOrder(tx: Tx, order: Part, { byWhom, at }: { byWhom: string; at: Instant }): Promise<void> {
-  await setOrderStatus(tx, order.id, "returned");
+  await setOrderStatus(tx, order.id, { status: "returned", at });
   await insertOrderEvent(tx, { orderId: order.id, status: "returned", byWhom, note: "", at });
   if (order.status === "completed") await countCompletedOrder(tx, order.account_id, -1);
 }
