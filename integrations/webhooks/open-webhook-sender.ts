@@ -18,6 +18,7 @@ type Options = {
 const TIMEOUT_MS = 15_000;
 
 class NotPublic extends Error {}
+class NoAddress extends Error {}
 
 /**
  * Each connection is to an address that was judged, since the resolver's answer is used and not asked for again (security.md S49); one
@@ -32,7 +33,7 @@ export function openWebhookSender({ isLocalAllowed, timeoutMs = TIMEOUT_MS, addr
         if (!first || !found.every(({ address }) => isAllowed(address))) return answer(new NotPublic(host), "");
         return all ? answer(null, found) : answer(null, first.address, first.family);
       },
-      (error: unknown) => answer(error as NodeJS.ErrnoException, ""),
+      (cause: unknown) => answer(new NoAddress(host, { cause }), ""),
     );
   };
   return {
@@ -75,13 +76,6 @@ function post({ url, headers, body }: Message, how: { lookup: LookupFunction; si
 const secondsOf = (said: string | undefined): number | undefined => (said && /^\d{1,9}$/.test(said) ? Number(said) : undefined);
 
 const byCode: Readonly<Record<string, SendFault>> = {
-  ENOTFOUND: "name",
-  EAI_AGAIN: "name",
-  ENODATA: "name",
-  ESERVFAIL: "name",
-  EREFUSED: "name",
-  ETIMEOUT: "name",
-  EBADNAME: "name",
   ECONNREFUSED: "connection",
   ECONNRESET: "connection",
   EHOSTUNREACH: "connection",
@@ -92,6 +86,7 @@ const byCode: Readonly<Record<string, SendFault>> = {
 
 function faultOf(error: unknown): SendFault {
   if (error instanceof NotPublic) return "address";
+  if (error instanceof NoAddress) return "name";
   // One error of several addresses that were tried.
   const first = error instanceof AggregateError ? (error.errors as unknown[])[0] : error;
   const code = first instanceof Error && "code" in first ? String(first.code) : "";

@@ -27,7 +27,7 @@ export function EndpointState({ endpoint }: { endpoint: EndpointView }) {
           {translate("webhooks.failingSince")} <Moment at={failingSince} />
         </Typography>
       ) : null}
-      {oldSecretUntil ? (
+      {oldSecretUntil && !withdrawnAt ? (
         <Typography variant="body2" component="div">
           {translate("webhooks.oldSecretUntil")} <Moment at={oldSecretUntil} />
         </Typography>

@@ -60,6 +60,12 @@ const numbers = () => receiver.data().map((data) => (data as { number: number })
 const viewOf = async ({ id }: TestWebhook) => (await call(listWebhooks, {})).endpoints.find((one) => one.id === id);
 const states = async (endpoint: TestWebhook) =>
   (await deliveriesOf(shop, staff, endpoint)).map(({ state, tries, answerStatus, fault }) => [state, tries, answerStatus, fault]);
+/** Whether a receiver with this secret believes the last message; their library's own check also wants today's clock. */
+const isBy = (of: string): boolean => {
+  const { body, headers } = receiver.received.at(-1) ?? { body: "", headers: {} as Record<string, string> };
+  const expected = new Webhook(of).sign(String(headers["webhook-id"]), new Date(Number(headers["webhook-timestamp"]) * 1_000), body);
+  return String(headers["webhook-signature"]).split(" ").includes(expected);
+};
 /** The next try of everything, after its pause and the endpoint's rest. */
 const later = async (seconds: number) => {
   shop.clock.advanceSeconds(seconds);
@@ -230,11 +236,6 @@ test("three days of nothing but failures switch it off, one success between does
 test("a replaced secret signs beside the new one for a day", async () => {
   const endpoint = await add();
   const { secret } = await call(renewWebhookSecret, { id: endpoint.id });
-  const isBy = (of: string): boolean => {
-    const { body, headers } = receiver.received.at(-1) ?? { body: "", headers: {} as Record<string, string> };
-    const expected = new Webhook(of).sign(String(headers["webhook-id"]), new Date(Number(headers["webhook-timestamp"]) * 1_000), body);
-    return String(headers["webhook-signature"]).split(" ").includes(expected);
-  };
   await happen(30);
   await sendWebhooks(shop);
   expect([isBy(endpoint.secret), isBy(secret)]).toEqual([true, true]);
@@ -244,6 +245,18 @@ test("a replaced secret signs beside the new one for a day", async () => {
   await sendWebhooks(shop);
   expect([isBy(endpoint.secret), isBy(secret)]).toEqual([false, true]);
   expect(await viewOf(endpoint)).toMatchObject({ oldSecretUntil: null });
+});
+
+test("S56 a secret that the shop's own no longer opens is told, and what waited goes out by a new one", async () => {
+  const endpoint = await add();
+  await happen(35);
+  const after = { ...shop, config: { ...shop.config, secret: "another secret of the shop that is long", oldSecret: undefined } };
+  await deliver(after, endpoint.id, new AbortController().signal);
+  expect(await states(endpoint)).toEqual([["waiting", 1, null, "secret"]]);
+  const { secret } = await call(renewWebhookSecret, { id: endpoint.id });
+  await later(10);
+  expect(receiver.received).toHaveLength(1);
+  expect(isBy(secret)).toBe(true);
 });
 
 test("a test goes to one address alone, once, whatever it is told of; so does what was withdrawn: not at all", async () => {

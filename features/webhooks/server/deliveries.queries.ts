@@ -159,7 +159,16 @@ export const selectEndpointOf = (db: Db, id: DeliveryId) =>
 export const sendAgain = (tx: Db, id: DeliveryId, now: Instant) =>
   tx
     .updateTable("webhook_delivery")
-    .set({ state: "waiting", tries: 0, next_try_at: now, fault: "" })
+    .set({
+      state: "waiting",
+      tries: 0,
+      next_try_at: now,
+      tried_at: null,
+      milliseconds: null,
+      answer_status: null,
+      answer_text: "",
+      fault: "",
+    })
     .where("id", "=", id)
     .where("state", "<>", "waiting")
     .execute();

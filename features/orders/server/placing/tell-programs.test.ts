@@ -13,6 +13,7 @@ import { eventData, type SentType } from "../../../webhooks/events.contract.ts";
 import { eventTypes } from "../../../webhooks/event-types.rules.ts";
 import { askReturn } from "../../../returns/server/ask-return.ts";
 import { applyPayment, cancelOrder, placeOrder } from "../../orders.server.ts";
+import { setOrderStatus } from "../orders.queries.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -71,6 +72,14 @@ test("a cancelled order is told of once, also when it is cancelled again", async
     ["order.status_changed", number, false, "new", "cancelled"],
     ["order.cancelled", number, false, "new", "cancelled"],
   ]);
+});
+
+test("an order in whose parcel another one goes has a new version and no new status, so nothing is told", async () => {
+  const { number, id } = await buyAsNew(shop);
+  const { version } = await orderRow(shop, number);
+  await shop.db.write((tx) => setOrderStatus(tx, id, { status: "new", at: shop.clock.now() }));
+  expect((await orderRow(shop, number)).version).toBe(version + 1);
+  expect((await told()).map(([type]) => type)).toEqual(["order.placed"]);
 });
 
 test("a purchase of two parts is two orders, and one that was refused is told of by nobody", async () => {
