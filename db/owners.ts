@@ -112,4 +112,9 @@ export const owners = {
   price_type: "exchange",
   currency_rate: "exchange",
   deleted_good: "exchange",
+  webhook_endpoint: "webhooks",
+  webhook_event: "webhooks",
+  webhook_delivery: "webhooks",
+  webhook_pieces: "webhooks",
+  webhook_pieces_watch: "webhooks",
 } as const;

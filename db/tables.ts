@@ -1287,6 +1287,57 @@ export interface WaybillTable {
   held_until: Date;
 }
 
+export interface WebhookDeliveryTable {
+  id: GeneratedAlways<Id<"webhook_delivery">>;
+  event_id: Id<"webhook_event">;
+  endpoint_id: Id<"webhook_endpoint">;
+  state: Generated<"waiting" | "delivered" | "failed">;
+  tries: Generated<number>;
+  next_try_at: Date;
+  tried_at: Date | null;
+  milliseconds: number | null;
+  answer_status: number | null;
+  answer_text: Generated<string>;
+  fault: Generated<string>;
+}
+
+export interface WebhookEndpointTable {
+  id: GeneratedAlways<Id<"webhook_endpoint">>;
+  name: string;
+  url: string;
+  events: string;
+  secret_sealed: string;
+  old_secret_sealed: string | null;
+  old_secret_until: Date | null;
+  is_on: Generated<boolean>;
+  off_because: Generated<"" | "staff" | "gone" | "failing" | "full">;
+  failures: Generated<number>;
+  failing_since: Date | null;
+  rests_until: Date | null;
+  sender: string | null;
+  sends_until: Date | null;
+  made_at: Date;
+  withdrawn_at: Date | null;
+}
+
+export interface WebhookEventTable {
+  id: GeneratedAlways<Id<"webhook_event">>;
+  message_id: string;
+  type: string;
+  data: Json;
+  at: Date;
+}
+
+export interface WebhookPiecesTable {
+  variation_id: Id<"webhook_pieces">;
+  pieces: number;
+}
+
+export interface WebhookPiecesWatchTable {
+  id: Generated<boolean>;
+  told_at: Date;
+}
+
 export interface Tables {
   access_token: AccessTokenTable;
   account: AccountTable;
@@ -1401,4 +1452,9 @@ export interface Tables {
   upload: UploadTable;
   variation: VariationTable;
   waybill: WaybillTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_endpoint: WebhookEndpointTable;
+  webhook_event: WebhookEventTable;
+  webhook_pieces: WebhookPiecesTable;
+  webhook_pieces_watch: WebhookPiecesWatchTable;
 }

@@ -9,7 +9,7 @@ export const levels = [
   ["notifications"],
   ["ledger"],
   ["stock", "loyalty", "balance", "favourites", "recipients", "leads", "delivery", "payments", "receipts", "conversions"],
-  ["cart"],
+  ["cart", "webhooks"],
   ["sign-in", "quick-order"],
   ["orders"],
   ["exchange", "feeds", "picking", "variations", "chat", "returns", "reviews", "saved-lists", "content", "personal-data"],

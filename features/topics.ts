@@ -26,3 +26,6 @@ export const contentTopic: Topic = { name: "content", withinMs: 0 };
 export const blueLineTopic: Topic = { name: "blue lines", withinMs: 0 };
 export const directoriesTopic: Topic = { name: "carriers' directories", withinMs: 0 };
 export const searchWordsTopic: Topic = { name: "search words", withinMs: 0 };
+
+/** By endpoint: something waits to be told to a program. */
+export const webhooksTopic: Topic = { name: "webhooks", withinMs: 50 };

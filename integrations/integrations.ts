@@ -8,6 +8,7 @@ import type { FileStore } from "./file-store/file-store.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { PushSender } from "./web-push/push-sender.ts";
 import type { SmsGateway } from "./sms/sms-gateway.ts";
+import type { WebhookSender } from "./webhooks/webhook-sender.ts";
 
 /** Other people's systems; the configuration chooses the real ones. */
 export interface Integrations {
@@ -23,4 +24,5 @@ export interface Integrations {
   fiscal: FiscalProvider | undefined;
   ga4: Ga4 | undefined;
   meta: Meta | undefined;
+  webhooks: WebhookSender;
 }

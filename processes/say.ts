@@ -20,6 +20,7 @@ import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { uploadsMessages } from "../features/uploads/uploads.messages.ts";
 import { variationsMessages } from "../features/variations/variations.messages.ts";
+import { webhooksMessages } from "../features/webhooks/webhooks.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
 
@@ -48,6 +49,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...reviewsMessages.uk,
     ...uploadsMessages.uk,
     ...variationsMessages.uk,
+    ...webhooksMessages.uk,
   },
   ru: {
     ...platformMessages.ru,
@@ -73,6 +75,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...reviewsMessages.ru,
     ...uploadsMessages.ru,
     ...variationsMessages.ru,
+    ...webhooksMessages.ru,
   },
 };
 

@@ -14,6 +14,7 @@ import { openPictures } from "../features/pictures/pictures.server.ts";
 import { onQuestionsChange } from "../features/questions/questions.server.ts";
 import { onReviewsChange } from "../features/reviews/reviews.server.ts";
 import { onSettingsChange } from "../features/settings/settings.server.ts";
+import { openWebhooks } from "../features/webhooks/webhooks.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";
 import { isRefusal } from "../platform/contracts/errors.ts";
 import { ignore } from "../platform/ignore.ts";
@@ -77,6 +78,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   onDirectoriesChange(shop, () => cache.dropTagged(["directories"]));
   onSearchWordsChange(shop, () => cache.dropTagged(["search"]));
   await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
+  await openWebhooks(shop);
   await onQuestionsChange(shop, ({ tags }) => cache.dropTagged(tags));
   const stopDays = onNewDay(shop.clock, () => cache.dropTagged(["day"]));
   const health = openHealth(shop);

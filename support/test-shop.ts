@@ -10,6 +10,7 @@ import { openPayments } from "../processes/opening/open-payments.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
 import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
+import { openWebhookSender } from "../integrations/webhooks/open-webhook-sender.ts";
 import { soundCondition } from "../platform/machine/condition.ts";
 import { parseConfig, type Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
@@ -76,6 +77,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
       fiscal: register,
       ga4: undefined,
       meta: undefined,
+      webhooks: openWebhookSender({ isLocalAllowed: true }),
     },
     condition: soundCondition,
     memory: new Map(),

@@ -52,6 +52,8 @@ import { StaffCreate } from "./staff/staff-create.tsx";
 import { StaffEdit } from "./staff/staff-edit.tsx";
 import { StaffList } from "./staff/staff-list.tsx";
 import { VariationsScreen } from "./variations/variations-screen.tsx";
+import { WebhookScreen } from "./webhooks/webhook-screen.tsx";
+import { WebhooksScreen } from "./webhooks/webhooks-screen.tsx";
 import { theme } from "./theme.ts";
 import { i18nProvider } from "./words/i18n-provider.ts";
 
@@ -126,6 +128,8 @@ export const BackOffice = () => (
         <Route path="/picking/:id" element={<PickingScreen />} />
         <Route path="/exchange" element={<ExchangeScreen />} />
         <Route path="/exchange/programs" element={<ProgramsGuide />} />
+        <Route path="/webhooks" element={<WebhooksScreen />} />
+        <Route path="/webhooks/:id" element={<WebhookScreen />} />
         <Route path="/price-types" element={<PriceTypes />} />
         <Route path="/variations" element={<VariationsScreen />} />
         <Route path="/shelves" element={<ShelvesScreen />} />

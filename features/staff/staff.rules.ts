@@ -34,6 +34,8 @@ export const permissions = {
   "exchange.see": ["owner", "manager"],
   "exchange.settle": ["owner", "manager"],
   "exchange.change": ["owner"],
+  "webhooks.see": ["owner", "manager"],
+  "webhooks.change": ["owner"],
   "imports.see": ["owner", "manager", "content"],
   "imports.change": ["owner", "manager"],
   "jobs.see": ["owner", "manager"],

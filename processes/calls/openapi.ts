@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eventData, exampleMessage, messageOf, summaries, type SentType } from "../../features/webhooks/events.contract.ts";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import { refusalStatuses } from "./refusal-statuses.ts";
 
@@ -18,6 +19,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
     },
     servers: [{ url: serverUrl }],
     paths,
+    webhooks: Object.fromEntries(Object.keys(eventData).map((type) => [type, { post: describeEvent(type as SentType) }])),
     components: {
       securitySchemes: {
         token: { type: "http", scheme: "bearer" },
@@ -27,6 +29,34 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
     },
   };
 }
+
+/** What the shop sends to addresses of the back office; docs/webhooks.md is the guide. */
+const describeEvent = (type: SentType): object => ({
+  summary: summaries[type],
+  operationId: `on_${type.replaceAll(/[^a-z0-9]+/gi, "_")}`,
+  security: [],
+  parameters: webhookHeaders,
+  requestBody: {
+    required: true,
+    content: {
+      "application/json": {
+        schema: z.toJSONSchema(messageOf(type, eventData[type]), { io: "input", unrepresentable: "any" }),
+        example: exampleMessage(type),
+      },
+    },
+  },
+  responses: {
+    "2XX": { description: "Taken, within 15 seconds" },
+    410: { description: "Wants no more messages: the address is switched off" },
+    default: { description: "Not taken: it comes again under the same id" },
+  },
+});
+
+const webhookHeaders = [
+  ["webhook-id", "The same whenever a message is repeated"],
+  ["webhook-timestamp", "When this try was made, seconds since 1970"],
+  ["webhook-signature", "`v1,` and the HMAC-SHA256 of `id.timestamp.body` in Base64, by each valid secret, a space between"],
+].map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
 
 /** Not a JSON call, but answers link to it as `src`. */
 const picture = {

@@ -21,6 +21,7 @@ import { variationsApi } from "../../features/variations/variations.server.ts";
 import type { Visit } from "../../features/shop.ts";
 import { staffSignInApi } from "../../features/sign-in/sign-in.server.ts";
 import { staffApi } from "../../features/staff/staff.server.ts";
+import { webhooksApi } from "../../features/webhooks/webhooks.server.ts";
 import type { Handler } from "../../platform/contracts/endpoint.ts";
 
 /** The back office's calls, not part of the public API. */
@@ -52,6 +53,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...variationsApi,
   ...exchangeApi,
   ...exchangeKeysApi,
+  ...webhooksApi,
   ...importsApi,
   ...priceTypesApi,
 ];

@@ -8,6 +8,7 @@ import { bucketStore } from "../../integrations/file-store/bucket-store.ts";
 import { folderStore } from "../../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../../integrations/integrations.ts";
 import { openSmsGateway } from "../../integrations/sms/open-sms-gateway.ts";
+import { openWebhookSender } from "../../integrations/webhooks/open-webhook-sender.ts";
 import { carriers } from "../../integrations/carriers/carriers.ts";
 import type { Config } from "../../platform/config.ts";
 import { openCarrierVendors } from "./open-carrier-vendors.ts";
@@ -32,5 +33,6 @@ export function openIntegrations(config: Config): Integrations {
     fiscal: openRegister(config),
     ga4: config.ga4 && openGa4(config.ga4),
     meta: config.meta && openMeta(config.meta),
+    webhooks: openWebhookSender({ isLocalAllowed: config.mode === "demo" }),
   };
 }

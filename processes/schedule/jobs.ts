@@ -4,6 +4,7 @@ import { notificationWorks } from "../../features/notifications/notifications.se
 import { orderWorks } from "../../features/orders/orders.server.ts";
 import { paymentWorks } from "../../features/payments/payments.server.ts";
 import { receiptWorks } from "../../features/receipts/receipts.server.ts";
+import { webhookWorks } from "../../features/webhooks/webhooks.server.ts";
 import type { Shop } from "../../features/shop.ts";
 import type { Work } from "../../platform/jobs/work.ts";
 
@@ -14,4 +15,5 @@ export const worksOf = (shop: Shop): readonly Work[] => [
   ...conversionWorks(shop),
   ...loyaltyWorks(shop),
   ...notificationWorks(shop),
+  ...webhookWorks(shop),
 ];

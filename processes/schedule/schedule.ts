@@ -29,6 +29,7 @@ import type { Shop } from "../../features/shop.ts";
 import { tellFallenPrices } from "../../features/favourites/favourites.server.ts";
 import { forgetOldSignIns } from "../../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../../features/staff/staff.server.ts";
+import { askForDeliveries, keepWebhooks, tellPieces } from "../../features/webhooks/webhooks.server.ts";
 import { takeAskedOrders } from "../commands/asked-orders.ts";
 import { keepCopies } from "./keep-copies.ts";
 import { ignore } from "../../platform/ignore.ts";
@@ -68,6 +69,9 @@ const recurring: readonly Recurring[] = [
   { name: "tell who keeps goods that their price fell", everySeconds: 600, run: tellFallenPrices },
   { name: "remind of orders that wait for their payment", everySeconds: 600, run: remindToPay },
   { name: "tell of bonuses that end", everySeconds: 1_800, run: tellEndingBonuses },
+  { name: "send to programs what is due", everySeconds: 5, run: askForDeliveries },
+  { name: "tell programs which pieces changed", everySeconds: 5, run: tellPieces },
+  { name: "forget what programs were told", everySeconds: 600, run: keepWebhooks },
   { name: "forget jobs that are done", everySeconds: 3_600, run: forgetDoneJobs },
   { name: "forget visitors who were told of", everySeconds: 3_600, run: forgetVisitors },
   { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },

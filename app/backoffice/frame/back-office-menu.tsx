@@ -28,6 +28,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question";
 import Undo2 from "lucide-react/icons/undo-2";
 import Table2 from "lucide-react/icons/table-2";
+import Webhook from "lucide-react/icons/webhook";
 import Users from "lucide-react/icons/users";
 import { governedBy } from "./governed-by.ts";
 import { Menu, usePermissions, useTranslate } from "react-admin";
@@ -50,6 +51,7 @@ const places = [
   { to: "/questions", name: "questions", Icon: MessageCircleQuestion },
   { to: "/subscriptions", name: "subscriptions", Icon: Mail },
   { to: "/exchange", name: "exchange", Icon: ArrowLeftRight },
+  { to: "/webhooks", name: "webhooks", Icon: Webhook },
   { to: "/imports", name: "imports", Icon: RefreshCcw },
   { to: "/feeds", name: "feeds", Icon: Rss },
   { to: "/jobs", name: "jobs", Icon: ListTodo },
@@ -68,6 +70,7 @@ const places = [
 const titles = {
   picking: "picking.title",
   exchange: "exchange.title",
+  webhooks: "webhooks.title",
   priceTypes: "priceType.title",
   shelves: "shelves.name",
   variations: "variations.title",

@@ -47,6 +47,8 @@ import { variationsRu } from "./ru/variations.ts";
 import { variationsUk } from "./uk/variations.ts";
 import { waybillsRu } from "./ru/waybills.ts";
 import { waybillsUk } from "./uk/waybills.ts";
+import { webhooksRu } from "./ru/webhooks.ts";
+import { webhooksUk } from "./uk/webhooks.ts";
 
 const words = {
   uk: {
@@ -73,6 +75,7 @@ const words = {
     ...deliveryUk,
     ...shortageUk,
     ...waybillsUk,
+    ...webhooksUk,
     shelves: shelvesUk,
   },
   ru: {
@@ -99,6 +102,7 @@ const words = {
     ...deliveryRu,
     ...shortageRu,
     ...waybillsRu,
+    ...webhooksRu,
     shelves: shelvesRu,
   },
 };

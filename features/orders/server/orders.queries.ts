@@ -7,6 +7,8 @@ import type { Instant } from "../../../platform/time/time.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import type { BillPart } from "../../cart/bill.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
+import type { Tx } from "../../shop.ts";
+import { recordEvents } from "../../webhooks/webhooks.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -199,12 +201,20 @@ export const selectCompanionNumber = async (
 export const selectVersion = async (tx: Db, orderId: string): Promise<number> =>
   (await tx.selectFrom("placed_order").select("version").where("id", "=", orderId).executeTakeFirstOrThrow()).version;
 
-export const setOrderStatus = (tx: Db, orderId: string, status: OrderStatus) =>
-  tx
-    .updateTable("placed_order")
-    .set((eb) => ({ status, version: eb("version", "+", 1) }))
-    .where("id", "=", orderId)
-    .execute();
+/** The order is locked. Programs hear of a status that is another one (decision 0088). */
+export async function setOrderStatus(tx: Tx, orderId: string, { status, at }: { status: OrderStatus; at: Instant }): Promise<void> {
+  const { rows } = await sql<{ number: number; paid: boolean; previousStatus: OrderStatus }>`
+    with before as (select id, status from placed_order where id = ${orderId})
+    update placed_order o set status = ${status}, version = o.version + 1 from before where o.id = before.id
+    returning o.number, o.paid_at is not null as paid, before.status as "previousStatus"`.execute(tx);
+  const [moved] = rows;
+  if (!moved || moved.previousStatus === status) return;
+  const data = { number: moved.number, status, previousStatus: moved.previousStatus, paid: moved.paid };
+  await recordEvents(tx, [
+    { type: "order.status_changed", data, at },
+    ...(status === "cancelled" ? [{ type: "order.cancelled" as const, data, at }] : []),
+  ]);
+}
 
 /** A prepayment nobody has made yet is never more than is to be paid. */
 export const setOrderFee = (tx: Db, orderId: string, fee: Kopiykas) =>

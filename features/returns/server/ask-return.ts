@@ -5,6 +5,7 @@ import type { Id } from "../../../platform/ids.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { lockOrderToReturn, type OrderToReturn } from "../../orders/orders.server.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../shop.ts";
+import { recordEvents } from "../../webhooks/webhooks.server.ts";
 import { mayGoBack, returnUntil, type ReturnReason } from "../returns.rules.ts";
 import { attachReturnPhotos } from "./photos.queries.ts";
 import {
@@ -66,6 +67,7 @@ export async function askReturn(
     await insertReturnEvent(tx, { id, status: "asked", byWhom: "customer", at });
     const attached = await attachReturnPhotos(tx, { ids: asked.photos, accountId, returnId: id });
     if (attached < asked.photos.length) throw invalid({ photos: ["returns.photoGone"] });
+    await recordEvents(tx, [{ type: "return.created", data: { id, order: asked.number, status: "asked" }, at }]);
     return { id, replayed: false };
   });
 }

@@ -28,6 +28,7 @@ export const jobsRu = {
       "end-waiting-order": "Закрыть заказ без подтверждения",
       "end-bonuses": "Списать бонусы, срок которых прошёл",
       "tell-conversion": "Рассказать Google или Meta о покупке",
+      "send-webhooks": "Отправить программам, что случилось",
       "send-push": "Уведомить браузер",
     },
   },

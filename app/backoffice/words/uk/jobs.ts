@@ -28,6 +28,7 @@ export const jobsUk = {
       "end-waiting-order": "Закрити замовлення без підтвердження",
       "end-bonuses": "Списати бонуси, строк яких минув",
       "tell-conversion": "Розповісти Google чи Meta про покупку",
+      "send-webhooks": "Надіслати програмам, що сталося",
       "send-push": "Сповістити браузер",
     },
   },

@@ -45,6 +45,6 @@ const whereOf = ({ carrier, kind, delivery, recipient }: OpenParcel): string => 
 
 /** Whoever looks at the order the parcel was opened for has to look again: there is more to pack. */
 export async function noteAddition(tx: Tx, { id, status }: OpenParcel, { number, at }: { number: number; at: Instant }): Promise<void> {
-  await setOrderStatus(tx, id, status);
+  await setOrderStatus(tx, id, { status, at });
   await insertOrderEvent(tx, { orderId: id, status, byWhom: "customer", note: `+ № ${number}`, at });
 }

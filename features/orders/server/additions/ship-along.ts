@@ -18,7 +18,7 @@ export async function shipAlong(tx: Tx, shop: Shop, order: Part, { parcelNumber,
   for (const addition of await leaveBehind(tx, await lockAdditions(tx, order.id))) {
     const { id } = addition;
     await setParcelNumber(tx, id, parcelNumber);
-    await setOrderStatus(tx, id, "shipped");
+    await setOrderStatus(tx, id, { status: "shipped", at });
     await insertOrderEvent(tx, { orderId: id, status: "shipped", byWhom, note: `№ ${order.number}`, at });
     if (isReceiptDue(addition, settings)) await keepReceipts(tx, shop, addition, { begins: true, at });
     await tellStatus(tx, shop, addition, { status: "shipped", parcelNumber, why: "shop", at });

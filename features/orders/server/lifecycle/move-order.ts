@@ -63,7 +63,7 @@ export async function moveOrder(
     const at = shop.clock.now();
     if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);
     if (status === "shipped") await setParcelNumber(tx, order.id, parcelNumber);
-    await setOrderStatus(tx, order.id, status);
+    await setOrderStatus(tx, order.id, { status, at });
     if (status === "cancelled") await passParcelOn(tx, order.id);
     if (status === "cancelled")
       await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });

@@ -53,8 +53,8 @@ const move = (shop: Shop, parcel: ParcelUnderWay, status: OrderStatus): Promise<
   shop.db.job(async (tx) => {
     const order = (await lockPurchase(tx, parcel.accountId, parcel.number)).find(({ number }) => number === parcel.number);
     if (order?.status !== parcel.status || order.parcel_number !== parcel.parcelNumber) return false;
-    await setOrderStatus(tx, order.id, status);
     const at = shop.clock.now();
+    await setOrderStatus(tx, order.id, { status, at });
     await insertOrderEvent(tx, { orderId: order.id, status, byWhom: "carrier", at });
     if (status === "delivered") await earnOrder(tx, order, at);
     await tellStatus(tx, shop, order, { status, parcelNumber: parcel.parcelNumber, at });

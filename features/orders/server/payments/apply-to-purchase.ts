@@ -50,9 +50,9 @@ const partsOf = (parts: readonly Part[], ids: readonly string[]): Part[] => part
 async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment, paidAt, at }: Money): Promise<void> {
   for (const part of parts) {
     const { id } = part;
+    await setOrderStatus(tx, id, { status: "confirmed", at });
     if (part.prepayment > 0) await markPrepaid(tx, id, payment.id);
     else await markPaid(tx, id, { paymentId: payment.id, at });
-    await setOrderStatus(tx, id, "confirmed");
     await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom: "shop", at });
   }
   const [first] = parts.toSorted((one, other) => one.number - other.number);

@@ -13,7 +13,7 @@ export async function confirmCovered(tx: Tx, shop: Shop, cartId: string, at: Ins
   if (waiting.some((part) => part.to_pay > 0)) return;
   for (const part of waiting) {
     await markPaid(tx, part.id, { paymentId: null, at });
-    await setOrderStatus(tx, part.id, "confirmed");
+    await setOrderStatus(tx, part.id, { status: "confirmed", at });
     await insertOrderEvent(tx, { orderId: part.id, status: "confirmed", byWhom: "shop", at });
     await tellStatus(tx, shop, part, { status: "confirmed", at });
   }

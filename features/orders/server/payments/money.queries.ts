@@ -3,6 +3,8 @@ import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import type { Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
+import type { Tx } from "../../../shop.ts";
+import { recordEvents } from "../../../webhooks/webhooks.server.ts";
 import { SHORTAGE } from "../shortage/shortage.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -30,12 +32,20 @@ export async function selectGivenBack(db: Db, orderId: string): Promise<Kopiykas
   return rows[0]?.sum ?? (0 as Kopiykas);
 }
 
-export const markPaid = (tx: Db, orderId: string, { paymentId, at }: { paymentId: Id<"payment"> | null; at: Instant }) =>
-  tx
+/** Programs hear of it (decision 0088). */
+export async function markPaid(
+  tx: Tx,
+  orderId: string,
+  { paymentId, at }: { paymentId: Id<"payment"> | null; at: Instant },
+): Promise<void> {
+  const { number, status } = await tx
     .updateTable("placed_order")
     .set((eb) => ({ paid_at: at, paid_by: paymentId, version: eb("version", "+", 1) }))
     .where("id", "=", orderId)
-    .execute();
+    .returning(["number", "status"])
+    .executeTakeFirstOrThrow();
+  await recordEvents(tx, [{ type: "order.paid", data: { number, status, paid: true }, at }]);
+}
 
 export const markPrepaid = (tx: Db, orderId: string, paymentId: Id<"payment">) =>
   tx

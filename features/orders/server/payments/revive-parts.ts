@@ -24,7 +24,7 @@ export async function reviveParts(tx: Tx, parts: readonly Part[], at: Instant): 
   for (const { id } of parts) {
     const own = lines.filter((line) => line.order_id === id).map((line) => ({ variationId: line.variation_id, pieces: line.pieces }));
     if (!(await sellAgain(tx, own, { source: id, at }))) throw new Error(`pieces of order ${id} were free under the lock and are not`);
-    await setOrderStatus(tx, id, "awaiting_payment");
+    await setOrderStatus(tx, id, { status: "awaiting_payment", at });
     await insertOrderEvent(tx, { orderId: id, status: "awaiting_payment", byWhom: "shop", at });
   }
   const spent = await spendOnOrders(tx, parts.map(written), { accountId: accountOf(parts), at, source: (id) => `${id} revived` });

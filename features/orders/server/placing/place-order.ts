@@ -12,7 +12,7 @@ import { readSettings } from "../../../settings/settings.server.ts";
 import { proveSpender } from "../../../sign-in/sign-in.server.ts";
 import { browserOf, customerOf, type Tx, type Visit } from "../../../shop.ts";
 import { sell } from "../../../stock/stock.server.ts";
-import type { placeOrder as placeOrderCall } from "../../orders.contract.ts";
+import type { OrderStatus, placeOrder as placeOrderCall } from "../../orders.contract.ts";
 import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
 import type { Choice } from "../../placing/offers.rules.ts";
 import type { Cause } from "../../orders.rules.ts";
@@ -24,6 +24,7 @@ import { purseOf } from "../../placing/purse.rules.ts";
 import { rememberWhere } from "./remember-where.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
+import { tellPrograms } from "./tell-programs.ts";
 import { tellPurchases } from "./tell-purchases.ts";
 import { areTooHeavy, isServed, requireNamed, whereTo, type Where } from "./where-to.ts";
 import { goneCause, isFree, judge, knownOf, readBuyer, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
@@ -182,6 +183,7 @@ async function placeInside(
     at: now,
   });
   await tellPurchases(tx, visit, { written, consent, settings, at: now });
+  await tellPrograms(tx, written, now);
   const answer: Answer = {
     ...numbers,
     waitsUntil: waitsUntil?.toISOString() ?? null,
@@ -217,21 +219,25 @@ type ToWrite = {
 };
 
 /** Goods made to order are an order of their own, paid together with the shelf's. */
-async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lines: ShownLine[] })[]> {
+async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lines: ShownLine[]; status: OrderStatus })[]> {
   const { cart, lines } = write.found;
-  const written: (WrittenPart & { lines: ShownLine[] })[] = [];
+  const status = firstStatus(write);
+  const written: (WrittenPart & { lines: ShownLine[]; status: OrderStatus })[] = [];
   for (const [at, bill] of write.bill.parts.entries()) {
     const id = bill.suborder ? cart.suborderId : cart.id;
     const part = { id, bill, lines: lines.filter(({ suborder }) => suborder === bill.suborder), companionOf: at === 0 ? null : cart.id };
-    written.push({ ...part, number: await writeOrder(tx, write, part) });
+    written.push({ ...part, status, number: await writeOrder(tx, write, { ...part, status }) });
   }
   return written;
 }
 
+const firstStatus = ({ bill, unpaidUntil }: ToWrite): OrderStatus =>
+  bill.toPay === 0 ? "confirmed" : unpaidUntil ? "awaiting_payment" : "new";
+
 function writeOrder(
   tx: Tx,
   { found, accountId, known, input, recipient, place, waitsUntil, unpaidUntil, now, bill: whole }: ToWrite,
-  part: { id: string; lines: ShownLine[]; companionOf: string | null; bill: BillPart },
+  part: { id: string; lines: ShownLine[]; companionOf: string | null; bill: BillPart; status: OrderStatus },
 ): Promise<number> {
   const { choice } = known;
   const isPaid = whole.toPay === 0;
@@ -241,7 +247,7 @@ function writeOrder(
     cartId: found.cart.id,
     companionOf: part.companionOf,
     goesWith: part.bill.suborder ? null : (known.parcel?.id ?? null),
-    status: isPaid ? "confirmed" : unpaidUntil ? "awaiting_payment" : "new",
+    status: part.status,
     payment: choice.payment.code,
     carrier: choice.carrier.code,
     deliveryKind: choice.kind.code,

@@ -50,7 +50,7 @@ export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines
   await giveMeansBack(tx, shop, order, { means: parts, isWhole, to, source, reason: "goods_returned", byWhom, at });
   if (isWhole) await endOrder(tx, order, { byWhom, at });
   // 1C and programs read an order again whose version is a new one.
-  else await setOrderStatus(tx, order.id, order.status);
+  else await setOrderStatus(tx, order.id, { status: order.status, at });
   await keepReceipts(tx, shop, order, { at });
   await wantRefund(tx, { orderId: order.id, source, lines: back, at });
   return parts;
@@ -74,7 +74,7 @@ async function wentBackBefore(tx: Tx, order: Part): Promise<Means> {
 }
 
 async function endOrder(tx: Tx, order: Part, { byWhom, at }: { byWhom: string; at: Instant }): Promise<void> {
-  await setOrderStatus(tx, order.id, "returned");
+  await setOrderStatus(tx, order.id, { status: "returned", at });
   await insertOrderEvent(tx, { orderId: order.id, status: "returned", byWhom, note: "", at });
   if (order.status === "completed") await countCompletedOrder(tx, order.account_id, -1);
 }

@@ -16,7 +16,7 @@ export async function settleWaiting(
 ): Promise<void> {
   if (end === "accepted")
     for (const { id } of parts) {
-      await setOrderStatus(tx, id, "confirmed");
+      await setOrderStatus(tx, id, { status: "confirmed", at });
       await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom, note, at });
     }
   else await endParts(tx, shop, parts, { byWhom, note, at, refundTo: "card" });

@@ -18,7 +18,7 @@ export async function endParts(tx: Tx, shop: Shop, parts: readonly Part[], { byW
   );
   for (const { id } of parts) {
     await bringGoodsBack(tx, id, at);
-    await setOrderStatus(tx, id, "cancelled");
+    await setOrderStatus(tx, id, { status: "cancelled", at });
     await insertOrderEvent(tx, { orderId: id, status: "cancelled", byWhom, note, at });
   }
   for (const part of parts) await giveMoneyBack(tx, shop, part, { to: refundTo, byWhom, at });

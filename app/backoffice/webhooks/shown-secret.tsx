@@ -1,0 +1,14 @@
+import { Alert, Typography } from "@mui/material";
+import { useTranslate } from "react-admin";
+import { Said } from "../exchange/said.tsx";
+
+/** A secret, the one time it can be seen. */
+export function ShownSecret({ name, secret }: { name: string; secret: string }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="success" sx={{ my: 1 }}>
+      <Typography>{translate("webhooks.secretOnce")}</Typography>
+      <Said label={name} value={secret} />
+    </Alert>
+  );
+}

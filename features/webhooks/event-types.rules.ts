@@ -1,0 +1,16 @@
+/** What programs may be told of, by the names of the Standard Webhooks specification. */
+export const eventTypes = [
+  "order.placed",
+  "order.paid",
+  "order.status_changed",
+  "order.cancelled",
+  "return.created",
+  "stock.changed",
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** Sent by a button to one endpoint, whatever it wants to hear of. */
+export const TEST_EVENT = "webhook.test";
+
+/** Variations in one message, so that it stays below the 20 KB the specification asks for. */
+export const MOST_VARIATIONS = 150;

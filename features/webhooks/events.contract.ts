@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { shownId } from "../../platform/contracts/row-id.ts";
+import { idOf } from "../../platform/ids.ts";
+import { MOST_VARIATIONS, TEST_EVENT, type EventType } from "./event-types.rules.ts";
+
+/** Statuses of orders; that none is missing is checked where they are told. */
+const status = z.enum([
+  "new",
+  "awaiting_payment",
+  "confirmed",
+  "packed",
+  "shipped",
+  "ready",
+  "delivered",
+  "completed",
+  "cancelled",
+  "returned",
+]);
+/** `number` is that of `/api/exchange/v1/orders`; the status is the one after what happened. */
+const order = z.strictObject({ number: z.number().int(), status, paid: z.boolean() });
+const moved = order.extend({ previousStatus: status });
+
+/** What `data` of a message holds, by its type. */
+export const eventData = {
+  "order.placed": order,
+  "order.paid": order,
+  "order.status_changed": moved,
+  "order.cancelled": moved,
+  /** `order` is its number. */
+  "return.created": z.strictObject({ id: shownId<"goods_return">(), order: z.number().int(), status: z.literal("asked") }),
+  "stock.changed": z.strictObject({
+    variations: z
+      .array(
+        z.strictObject({
+          variationId: shownId<"variation">(),
+          /** As the exchange knows it, `77#42`. */
+          id: z.string(),
+          /** On the shelf and in nobody's cart or order. */
+          pieces: z.number().int(),
+        }),
+      )
+      .min(1)
+      .max(MOST_VARIATIONS),
+  }),
+  [TEST_EVENT]: z.strictObject({}),
+} satisfies Record<EventType | typeof TEST_EVENT, z.ZodType>;
+
+export type SentType = keyof typeof eventData;
+type DataOf<Type extends SentType> = z.input<(typeof eventData)[Type]>;
+/** Something that happened; `at` is its instant. */
+export type ShopEvent = { [Type in SentType]: { type: Type; data: DataOf<Type>; at: Date } }[SentType];
+
+export const messageOf = <Data extends z.ZodType>(type: string, data: Data) =>
+  z.strictObject({
+    type: z.literal(type),
+    /** When it happened, UTC. */
+    timestamp: z.iso.datetime(),
+    /** Grows; of two messages about the same order, return or variation the higher one is the later. */
+    sequence: z.number().int(),
+    data,
+  });
+
+export const summaries: Record<SentType, string> = {
+  "order.placed": "A customer placed an order; a purchase of two parts is two orders",
+  "order.paid": "All of an order is paid: by card, from the balance, or on receipt once it was delivered",
+  "order.status_changed": "An order has another status, cancelled among them",
+  "order.cancelled": "An order was cancelled; told besides order.status_changed",
+  "return.created": "A customer asked to give goods back",
+  "stock.changed": "Free pieces of these variations changed; at most one such message in ten seconds",
+  [TEST_EVENT]: "Sent by a button of the back office",
+};
+
+const shownOrder = { number: 100_234, status: "confirmed" as const, paid: true };
+const dataExamples: { [Type in SentType]: DataOf<Type> } = {
+  "order.placed": { number: 100_234, status: "awaiting_payment", paid: false },
+  "order.paid": shownOrder,
+  "order.status_changed": { ...shownOrder, previousStatus: "awaiting_payment" },
+  "order.cancelled": { number: 100_234, status: "cancelled", paid: false, previousStatus: "new" },
+  "return.created": { id: idOf<"goods_return">(17), order: 100_234, status: "asked" },
+  "stock.changed": { variations: [{ variationId: idOf<"variation">(812), id: "77#42", pieces: 12 }] },
+  [TEST_EVENT]: {},
+};
+
+export const exampleMessage = (type: SentType): object => ({
+  type,
+  timestamp: "2026-11-28T08:30:00.000Z",
+  sequence: 5_120,
+  data: dataExamples[type],
+});

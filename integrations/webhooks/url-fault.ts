@@ -1,0 +1,25 @@
+import { isIP } from "node:net";
+import { isLoopback, isPublicAddress } from "./public-address.ts";
+import type { UrlFault } from "./webhook-sender.ts";
+
+/** Below are the ports of mail, shells and other services that are no receivers. */
+const FIRST_FREE_PORT = 1_024;
+/** Ends of names that never lead out of the own network (RFC 6761, 6762, 8375; `internal` is reserved by ICANN). */
+const innerNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|localdomain|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
+
+/** `isLocalAllowed` lets `http` and this machine itself through, for trying. */
+export function urlFault(url: string, { isLocalAllowed }: { isLocalAllowed: boolean }): UrlFault | undefined {
+  if (!URL.canParse(url)) return "unreadable";
+  const { protocol, username, password, port } = new URL(url);
+  if (protocol !== "https:" && protocol !== "http:") return "notHttps";
+  if (username !== "" || password !== "") return "withPassword";
+  const host = hostOf(url);
+  if (isLocalAllowed && (host === "localhost" || isLoopback(host))) return undefined;
+  if (protocol !== "https:") return "notHttps";
+  if (port !== "" && Number(port) < FIRST_FREE_PORT) return "port";
+  const isPublic = isIP(host) === 0 ? host.includes(".") && !innerNames.test(host) : isPublicAddress(host);
+  return isPublic ? undefined : "notPublic";
+}
+
+/** The name or address without brackets and a last full stop. */
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
