@@ -1,4 +1,5 @@
 import { ignore } from "../../platform/ignore.ts";
+import { lookOnce } from "../../platform/jobs/look-once.ts";
 import { work, type Work } from "../../platform/jobs/work.ts";
 import type { Shop } from "../shop.ts";
 import { webhooksTopic } from "../topics.ts";
@@ -17,7 +18,8 @@ export const webhookWorks = (shop: Shop): readonly Work[] => [
 
 /** Sends at once what a transaction has written, and hears which pieces moved; what is missed the schedule finds. */
 export async function openWebhooks(shop: Shop): Promise<void> {
-  const send = () => ignore(shop.log, askForDeliveries(shop), "ask for deliveries of webhooks");
+  const look = lookOnce(async () => void (await askForDeliveries(shop)));
+  const send = () => ignore(shop.log, look(), "ask for deliveries of webhooks");
   await shop.db.changes.on(webhooksTopic, { onKeys: send, onGap: send });
   await hearPieces(shop);
 }

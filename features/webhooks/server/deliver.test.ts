@@ -8,6 +8,7 @@ import { addWebhook, deliveriesOf, freshenSecondFactor, sendWebhooks, type TestW
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import type { Endpoint, InputOf, OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { openWorkers } from "../../../platform/jobs/workers.ts";
 import { undo } from "../../../platform/db/changes.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { StaffMember } from "../../shop.ts";
@@ -15,7 +16,7 @@ import type { ShopEvent } from "../events.contract.ts";
 import { deliver } from "./deliver.ts";
 import { PAUSES } from "../tries.rules.ts";
 import { listWebhooks, renewWebhookSecret, sendDeliveryAgain, switchWebhook, testWebhook, withdrawWebhook } from "../webhooks.contract.ts";
-import { keepWebhooks, recordEvents, webhooksApi } from "../webhooks.server.ts";
+import { keepWebhooks, openWebhooks, recordEvents, webhooksApi, webhookWorks } from "../webhooks.server.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -96,6 +97,17 @@ test("what happened is told to whoever wants to hear of it, signed, in the order
   expect(await states(other)).toEqual([]);
   await sendWebhooks(shop);
   expect(receiver.received).toHaveLength(3);
+});
+
+test("what is written is sent at once, without the schedule", async () => {
+  await add();
+  await openWebhooks(shop);
+  const workers = await openWorkers(shop, webhookWorks(shop));
+  await happen(90);
+  await expect.poll(numbers, { timeout: 3_000 }).toEqual([90]);
+  await Promise.all([happen(91), happen(92), happen(93)]);
+  await expect.poll(() => numbers().length, { timeout: 3_000 }).toBe(4);
+  await workers.stop();
 });
 
 test("nothing is told of what was undone or failed, and nothing is kept where nobody wants to hear", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { newWebhookSecret, signatureOf } from "./sign.ts";
@@ -28,4 +29,24 @@ test("a secret is 32 random bytes, marked as what it is", () => {
   const [one, other] = [newWebhookSecret(), newWebhookSecret()];
   expect(one).not.toBe(other);
   expect(Buffer.from(one.replace(/^whsec_/, ""), "base64")).toHaveLength(32);
+});
+
+test("the guide's example is signed as it says, and its program believes that and nothing else", async () => {
+  const guide = readFileSync(new URL("../../../docs/webhooks.md", import.meta.url), "utf8");
+  const [, code = ""] = /```js\n([^]*?)```/.exec(guide) ?? [];
+  const program = `data:text/javascript,${encodeURIComponent(`${code}\nexport { isFromTheShop };`)}`;
+  const { isFromTheShop } = (await import(/* @vite-ignore */ program)) as {
+    isFromTheShop: (headers: Record<string, string>, body: string, secret: string, now?: number) => boolean;
+  };
+  const headers = Object.fromEntries(
+    [...guide.matchAll(/^ {4}(webhook-[a-z]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  const [, body = ""] = /^ {4}(\{.*\})$/m.exec(guide) ?? [];
+  const now = Number(headers["webhook-timestamp"]);
+  expect(isFromTheShop(headers, body, shared, now + 299)).toBe(true);
+  expect(isFromTheShop(headers, body, shared, now + 301)).toBe(false);
+  expect(isFromTheShop(headers, body.replace("100234", "100235"), shared, now)).toBe(false);
+  expect(isFromTheShop(headers, body, newWebhookSecret(), now)).toBe(false);
+  for (const name of Object.keys(headers)) expect(isFromTheShop({ ...headers, [name]: "" }, body, shared, now), name).toBe(false);
+  expect(isFromTheShop({}, body, shared)).toBe(false);
 });
