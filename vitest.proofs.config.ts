@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...atLength,
           name: "planted",
-          include: ["tests/proofs/*.proof.ts", "features/orders/server/payments/money.concurrency.test.ts"],
+          include: ["tests/proofs/*.proof.ts", "features/orders/server/payments/money.concurrency.test.ts", "tests/money/*.proof.ts"],
           globalSetup: ["support/run/vitest-setup.ts"],
           env: { AT_LENGTH: "yes" },
         },
