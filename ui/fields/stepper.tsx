@@ -16,15 +16,15 @@ type Props = {
   onMore: () => void;
 };
 
-/** `[−] 2 уп. · 8 шт [+]`, trash instead of minus for the last step. */
+/** `[−] 2 уп. · 8 шт [+]`, trash instead of minus for the last step. At its ends a button is not `disabled`: the focus stays where it is. */
 export function Stepper({ minus, plus, text, lessLabel, moreLabel, isOnItsWay = false, onLess, onMore }: Props) {
   return (
     <div className="inline-flex items-center rounded-control border border-line-strong" aria-busy={isOnItsWay || undefined}>
       <IconButton
         label={lessLabel}
         icon={minus === "trash" ? <Trash2 size={20} aria-hidden="true" /> : <Minus size={20} aria-hidden="true" />}
-        disabled={minus === "off"}
-        onClick={onLess}
+        aria-disabled={minus === "off" || undefined}
+        onClick={minus === "off" ? undefined : onLess}
       />
       <span className={classNames("body-s px-2 text-center whitespace-nowrap", isOnItsWay && "text-ink-500")} aria-live="polite">
         {text}
@@ -32,7 +32,12 @@ export function Stepper({ minus, plus, text, lessLabel, moreLabel, isOnItsWay = 
       {plus === "hidden" ? (
         <span className="w-3" />
       ) : (
-        <IconButton label={moreLabel} icon={<Plus size={20} aria-hidden="true" />} disabled={plus === "off"} onClick={onMore} />
+        <IconButton
+          label={moreLabel}
+          icon={<Plus size={20} aria-hidden="true" />}
+          aria-disabled={plus === "off" || undefined}
+          onClick={plus === "off" ? undefined : onMore}
+        />
       )}
     </div>
   );

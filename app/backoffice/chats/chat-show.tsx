@@ -46,6 +46,7 @@ function Conversation({ chat }: { chat: StaffChat }) {
   });
   const mayAnswer = permissions.includes("chats.change");
   useMarkRead(chat, mayAnswer);
+  const list = useNewestInSight(chat);
   const messages = [...older.filter(({ seq }) => seq < (chat.messages[0]?.seq ?? 0)), ...chat.messages];
   const showOlder = async () => {
     const before = messages[0]?.seq ?? 0;
@@ -57,6 +58,7 @@ function Conversation({ chat }: { chat: StaffChat }) {
       {(messages[0]?.seq ?? 1) > 1 ? <Button onClick={() => void showOlder()}>{translate("chat.older")}</Button> : null}
       <Box
         component="ol"
+        ref={list}
         aria-live="polite"
         sx={{ listStyle: "none", p: 0, m: 0, maxHeight: "60vh", overflowY: "auto" }}
         tabIndex={0}
@@ -72,6 +74,13 @@ function Conversation({ chat }: { chat: StaffChat }) {
       {mayAnswer ? <AnswerForm chat={chat} onDone={refresh} /> : null}
     </Panel>
   );
+}
+
+/** The list shows its end when the conversation opens and when somebody has written; older messages that are read besides move nothing. */
+function useNewestInSight({ id, lastSeq }: StaffChat) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), [id, lastSeq]);
+  return list;
 }
 
 function useMarkRead({ id, lastSeq, unread }: StaffChat, mayAnswer: boolean): void {

@@ -97,7 +97,11 @@ export function ChangedMeanwhile() {
 }
 
 const Value = ({ term, text }: { term: string; text: string }) => (
-  <Box sx={{ maxHeight: 160, overflowY: "auto", overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+  // What scrolls is reached by the keyboard.
+  <Box
+    tabIndex={text.length > 160 ? 0 : undefined}
+    sx={{ maxHeight: 160, overflowY: "auto", overflowWrap: "anywhere", whiteSpace: "pre-line" }}
+  >
     <Typography component="span" color="text.secondary">
       {term}:
     </Typography>{" "}

@@ -80,6 +80,8 @@ test("of lists of parts it is said which part is another and in what, not how ma
     },
   ]);
   expect(partsApart(mine, [winter, ...mine])).toEqual([]);
+  // Neither the order of fields nor one that is not there makes a part another.
+  expect(partsApart([{ tint: 1, text: undefined, title: "Весна" }, ...mine.slice(1)], mine)).toEqual([]);
   expect(partsApart([{ ...spring, title: "" }], [{ ...spring }])).toEqual([{ at: 0, fields: [{ name: "title", value: "" }] }]);
 });
 

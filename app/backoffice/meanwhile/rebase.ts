@@ -38,15 +38,22 @@ export type PartApart = { at: number; fields: { name: string; value: unknown }[]
 /** The parts of `list` that `other` has not or has otherwise; equal beginnings and ends are left out, so that one part more shifts none. */
 export function partsApart(list: readonly Values[], other: readonly Values[]): PartApart[] {
   const shorter = Math.min(list.length, other.length);
-  const firstApart = list.findIndex((part, at) => !isSame(part, other[at]));
+  const firstApart = list.findIndex((part, at) => !isSamePart(part, other[at]));
   const head = firstApart === -1 ? list.length : firstApart;
   let tail = 0;
-  while (tail < shorter - head && isSame(list.at(-1 - tail), other.at(-1 - tail))) tail += 1;
-  return list.slice(head, list.length - tail).map((part, place) => {
+  while (tail < shorter - head && isSamePart(list.at(-1 - tail), other.at(-1 - tail))) tail += 1;
+  return list.slice(head, list.length - tail).flatMap((part, place) => {
     const theirs = place < other.length - tail - head ? fieldsIn(other[head + place] ?? {}) : new Map<string, unknown>();
     const fields = [...fieldsIn(part)].filter(([name, value]) => !isSame(value, theirs.get(name)));
-    return { at: head + place, fields: fields.map(([name, value]) => ({ name, value })) };
+    return fields.length > 0 ? [{ at: head + place, fields: fields.map(([name, value]) => ({ name, value })) }] : [];
   });
+}
+
+/** In whatever order their fields stand; one that is not there is an empty one. */
+function isSamePart(one: Values | undefined, other: Values | undefined): boolean {
+  if (!one || !other) return one === other;
+  const [fields, others] = [fieldsIn(one), fieldsIn(other)];
+  return [...fields.keys(), ...others.keys()].every((name) => isSame(fields.get(name), others.get(name)));
 }
 
 export function fieldsIn(values: Values, under = ""): Map<string, unknown> {

@@ -49,6 +49,7 @@ export default function CheckoutScreen() {
     waits,
     deliveries,
     payments,
+    isCardOnly,
     purse,
     causes: known,
   } = useLoaderData<typeof loader>();
@@ -156,7 +157,7 @@ export default function CheckoutScreen() {
                 <DeliveryFields checkout={checkout} causes={causes} />
               </>
             )}
-            <PaymentField checkout={checkout} causes={causes} waits={waits} />
+            <PaymentField checkout={checkout} causes={causes} isCardOnly={isCardOnly} waits={waits} />
             <ResaleField checkout={checkout} bill={checkout.bill ?? bill} />
             <OwnMoneyField checkout={checkout} purse={purse} causes={causes} />
             <TextArea

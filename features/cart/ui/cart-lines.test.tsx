@@ -70,3 +70,11 @@ test("products of a long cart are drawn when they come into sight, of a short on
   expect(read(many(41)).match(/lazy-row/g)).toHaveLength(41);
   expect(read(many(40))).not.toContain("lazy-row");
 });
+
+test("where there is no more of it the plus says so and keeps the focus of the keyboard", () => {
+  const last = read(cartOf([{ id: idOf<"product">(7), name: "Сукня", size: "46", quantity: 24 }]));
+  const plus = /<button[^>]*aria-label="Додати упаковку[^>]*>/.exec(last)?.[0] ?? "";
+  expect(plus).toContain('aria-disabled="true"');
+  expect(plus).not.toMatch(/ disabled/);
+  expect(read(cartOf([{ id: idOf<"product">(7), name: "Сукня", size: "46" }]))).not.toContain("aria-disabled");
+});

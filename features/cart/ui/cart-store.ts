@@ -15,7 +15,9 @@ import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteC
 import type { Id } from "../../../platform/ids.ts";
 
 const state = openStore(noCart, fromOtherTabs);
+let peopleForgotten = 0;
 onPersonForgotten(() => {
+  peopleForgotten += 1;
   wantedAfterSignIn = undefined;
   state.set(noCart);
 });
@@ -197,8 +199,13 @@ function whatIsBehind(outcome: AddOutcome): Behind<AddOutcome> | undefined {
   return { outcome: "unsent", isForAll: outcome === "gone" || outcome === "sign-in" };
 }
 
-const change = (wanted: Wanted, productAdd: boolean, show = openOverlay): Promise<AddOutcome> =>
-  inTurn({ variationId: wanted.variationId, by: productAdd ? 1 : -1 }, () => changeNow(wanted, productAdd, show));
+/** What somebody pressed is not sent for whoever is there once they have signed out (security.md S43). */
+function change(wanted: Wanted, productAdd: boolean, show = openOverlay): Promise<AddOutcome> {
+  const before = peopleForgotten;
+  return inTurn({ variationId: wanted.variationId, by: productAdd ? 1 : -1 }, async () =>
+    before === peopleForgotten ? changeNow(wanted, productAdd, show) : "unsent",
+  );
+}
 
 async function changeNow(wanted: Wanted, productAdd: boolean, show: typeof openOverlay): Promise<AddOutcome> {
   if (state.get().reworking) return "failed";

@@ -102,6 +102,8 @@ export const auditRu = {
     shown: "Показывать на странице товара",
     filterPlace: "Место среди фильтров",
     colour: "Цвет палитры",
+    slides: "Слайды",
+    picture: "Картинка",
     email: "Почта",
   },
 };

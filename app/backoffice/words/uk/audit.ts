@@ -102,6 +102,8 @@ export const auditUk = {
     shown: "Показувати на сторінці товару",
     filterPlace: "Місце серед фільтрів",
     colour: "Колір палітри",
+    slides: "Слайди",
+    picture: "Картинка",
     email: "Пошта",
   },
 };

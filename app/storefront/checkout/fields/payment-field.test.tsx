@@ -12,10 +12,20 @@ const checkout = (path: string, others: (typeof card)[] = []) => {
   return { goesWith: 0, offers: { deliveries: [], payments: [payment, ...others] }, payment, choosePayment: () => undefined };
 };
 const card = { code: "card", name: "Карткою", note: "", isPaidNow: true };
-const read = (cause?: "card_only" | "payment_off" | "below_min_order", path = "/checkout", others: (typeof card)[] = []) =>
+const read = (
+  cause?: "card_only" | "payment_off" | "below_min_order",
+  path = "/checkout",
+  others: (typeof card)[] = [],
+  isCardOnly = false,
+) =>
   textIn(
     renderScreen(
-      <PaymentField checkout={checkout(path, others)} causes={cause ? [{ cause, message: "Зателефонуйте нам." }] : []} waits={waits} />,
+      <PaymentField
+        checkout={checkout(path, others)}
+        causes={cause ? [{ cause, message: "Зателефонуйте нам." }] : []}
+        isCardOnly={isCardOnly}
+        waits={waits}
+      />,
       {
         path,
         root: { settings: { phone: "+380671234567", services: ["np_branch", "cod"] } },
@@ -38,4 +48,11 @@ test.each(["card_only", "payment_off"] as const)(
 
 test.each(["card_only", "payment_off"] as const)("with %s another way stays to be chosen, beside the reason", (cause) => {
   expect(read(cause, "/checkout", [card])).toMatch(/Зателефонуйте нам\..*Карткою/);
+});
+
+test("who may pay by card alone reads why there is one way, once", () => {
+  expect(read(undefined, "/checkout", [], true)).toContain("Для вашого акаунта доступна лише оплата карткою");
+  expect(read(undefined, "/ru/checkout", [], true)).toContain("Для вашего аккаунта доступна только оплата картой");
+  expect(read("card_only", "/checkout", [], true)).not.toContain("Для вашого акаунта");
+  expect(read()).not.toContain("Для вашого акаунта");
 });

@@ -11,11 +11,12 @@ import { WaitsNote } from "../waits-note.tsx";
 type Props = {
   checkout: Pick<Checkout, "goesWith" | "offers" | "payment" | "choosePayment">;
   causes: readonly RefusalCause[];
+  isCardOnly: boolean;
   waits: { hours: number; trusted: number } | null;
 };
 
 /** How this customer pays; why not so as it was chosen, in its place where nothing else can be chosen. */
-export function PaymentField({ checkout, causes, waits }: Props) {
+export function PaymentField({ checkout, causes, isCardOnly, waits }: Props) {
   const words = useWords(ordersMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const refused = causes.find(({ cause }) => cause === "card_only" || cause === "payment_off");
@@ -33,6 +34,7 @@ export function PaymentField({ checkout, causes, waits }: Props) {
           onChoose={checkout.choosePayment}
         />
       )}
+      {!refused && isCardOnly && <p className="body-s mt-3 text-ink-500">{words["checkout.cardOnly"]}</p>}
       {!refused && waits && <WaitsNote {...waits} phone={settings.phone} />}
     </fieldset>
   );

@@ -119,6 +119,7 @@ test("an account that pays by card only is offered the card, and on receipt it i
   await shop.db.read.updateTable("account").set({ card_only: true }).where("id", "=", customer.id).execute();
   const visit = testVisit(shop, { customer: { ...customer, cardOnly: true } });
   expect((await viewCheckout(visit)).payments.map(({ code }) => code)).toEqual(["card"]);
+  expect((await viewCheckout(visit)).isCardOnly).toBe(true);
   expect((await viewCheckout(visit)).causes).toEqual([]);
   const { body } = await place(customer, { ...form, expectedToPayKopiykas: 65_280 });
   expect(body.causes).toContainEqual({ cause: "card_only", message: "Для вашого акаунта доступна лише оплата карткою. Оберіть її." });

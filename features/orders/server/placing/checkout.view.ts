@@ -18,7 +18,7 @@ import { said, viewBill } from "./choice.view.ts";
 import type { ChosenBill } from "./place-order.ts";
 import { servicesInShop, validateOrder } from "./validate-order.ts";
 
-/** `causes` tells a changed price once; `waits`: for the word of staff; of `deliveries` and `payments` the first is chosen; `goesWith`: the parcel that is. */
+/** `causes` tells a changed price once; `waits`: for the word of staff; of `deliveries` and `payments` the first is chosen; `isCardOnly`: this customer is offered nothing paid on receipt; `goesWith`: the parcel that is. */
 export async function viewCheckout(visit: Visit, { goesWith }: { goesWith?: number | undefined } = {}) {
   const { shop } = visit;
   const customer = customerOf(visit);
@@ -75,6 +75,7 @@ function viewOffers(
     offers.payments.length > 0 ? offers.payments : integrations.payments.slice(0, 1),
   ];
   return {
+    isCardOnly: customer?.cardOnly ?? false,
     deliveries: deliveries.map(({ carrier, kind }) => ({
       carrier: carrier.code,
       kind: kind.code,

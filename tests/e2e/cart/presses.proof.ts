@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
+
+const place = openShopAndBrowser({ withPictures: false });
+
+journey("presses that come while the shop has not answered are all added, at the place where the keyboard is", place, async (device) => {
+  const { page, me, language } = device;
+  const words = cartMessages[language];
+  const { app } = await signedIn(device);
+  const { body } = await app.get("/api/get-product/planted-stock-50");
+  const [one] = body["productVariations"] as { id: number }[];
+  const first = await app.post("/api/basket-add-product", { productId: body["id"], variationId: one?.id, productAdd: true });
+  expect(first.body["result"]).toBe(true);
+
+  await me.arrive("/cart");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/basket-add-product", (route) => released.then(() => route.continue()));
+  const more = page.locator("main fieldset").getByRole("button", { name: new RegExp(`^${words["cart.morePieces"]}`) });
+  await more.focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press("Enter");
+  // What it will be stands there at once, and what is reserved is what the shop has said.
+  const pieces = page.locator("main fieldset [aria-live]");
+  await expect.poll(() => pieces.textContent()).toBe(words["cart.pieces"](5));
+  expect((await app.get("/api/get-cart")).body["counter"]).toBe(1);
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  release();
+  await expect.poll(async () => (await app.get("/api/get-cart")).body["counter"]).toBe(5);
+  await page.locator("main fieldset [aria-busy]").waitFor({ state: "detached" });
+  expect(await pieces.textContent()).toBe(words["cart.pieces"](5));
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  await app.post("/api/delete-cart", { orderId: (await app.get("/api/get-cart")).body["orderId"] });
+});
