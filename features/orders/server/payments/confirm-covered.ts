@@ -12,8 +12,8 @@ export async function confirmCovered(tx: Tx, shop: Shop, cartId: string, at: Ins
   const waiting = (await lockPartsOfCart(tx, cartId)).filter(({ status }) => status === "awaiting_payment");
   if (waiting.some((part) => part.to_pay > 0)) return;
   for (const part of waiting) {
-    await markPaid(tx, part.id, { paymentId: null, at });
     await setOrderStatus(tx, part.id, { status: "confirmed", at });
+    await markPaid(tx, part.id, { paymentId: null, at });
     await insertOrderEvent(tx, { orderId: part.id, status: "confirmed", byWhom: "shop", at });
     await tellStatus(tx, shop, part, { status: "confirmed", at });
   }

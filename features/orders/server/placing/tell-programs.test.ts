@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { buyAsNew, fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
-import { openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
+import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
@@ -59,6 +59,18 @@ test("an order paid by card is told of as paid when the provider says so, once h
   const news = cards.pay(await openTestPayment(shop, customer, number));
   for (let times = 0; times < 3; times += 1) await applyPayment(shop, TEST_CARDS, news, "callback");
   expect(await told()).toEqual([
+    ["order.placed", number, false, "awaiting_payment"],
+    ["order.status_changed", number, false, "awaiting_payment", "confirmed"],
+    ["order.paid", number, true, "confirmed"],
+  ]);
+});
+
+test("a part that points paid is told of as paid, and confirmed by then, once the part that had to be paid is cancelled", async () => {
+  const customer = await addRichCustomer(shop, { bonuses: 10_000 });
+  const goods = [await addTestGoods(shop), await addTestGoods(shop, { price: 15_000, suborder: true })];
+  const { number, companionNumber } = await placeByCard(shop, customer, { goods, uses: { useBonuses: true } });
+  await cancelOrder(testVisit(shop, { customer }), companionNumber ?? 0);
+  expect((await told()).filter(([, of]) => of === number)).toEqual([
     ["order.placed", number, false, "awaiting_payment"],
     ["order.status_changed", number, false, "awaiting_payment", "confirmed"],
     ["order.paid", number, true, "confirmed"],
