@@ -78,7 +78,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   onDirectoriesChange(shop, () => cache.dropTagged(["directories"]));
   onSearchWordsChange(shop, () => cache.dropTagged(["search"]));
   await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
-  await openWebhooks(shop);
+  if (shop.config.hasJobs) await openWebhooks(shop);
   await onQuestionsChange(shop, ({ tags }) => cache.dropTagged(tags));
   const stopDays = onNewDay(shop.clock, () => cache.dropTagged(["day"]));
   const health = openHealth(shop);
