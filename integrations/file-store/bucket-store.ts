@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import os from "node:os";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { GetObjectCommandOutput, ListObjectsV2CommandOutput, S3ClientConfig } from "@aws-sdk/client-s3";
 import { OutOfReach } from "../../platform/contracts/errors.ts";
+import { inTemporaryFolder } from "../../platform/machine/in-temporary-folder.ts";
 import { startedOnce } from "../../platform/started-once.ts";
 import type { FileStore } from "./file-store.ts";
 import { streamOf } from "./stream-of.ts";
@@ -78,7 +78,7 @@ export function bucketStore(bucket: Bucket, { silenceMs = SILENCE_MS } = {}): Fi
       if (!isLast) return;
       const [parts, length] = [await partsOf(name), at + bytes.length];
       if (parts.reduce((sum, part) => sum + part.length, 0) === length)
-        await inTemporaryFolder(async (folder) => {
+        await inTemporaryFolder("files", async (folder) => {
           const whole = path.join(folder, "whole");
           for (const part of parts) await download(part.name, whole, "a");
           await putFile(name, whole);
@@ -88,7 +88,7 @@ export function bucketStore(bucket: Bucket, { silenceMs = SILENCE_MS } = {}): Fi
       await dropParts(name);
     },
     remake: ({ from, to }, make) =>
-      inTemporaryFolder(async (folder) => {
+      inTemporaryFolder("files", async (folder) => {
         const paths = { from: path.join(folder, "from"), to: path.join(folder, "to") };
         await download(from, paths.from, "w");
         const made = await make(paths);
@@ -158,13 +158,4 @@ async function* piecesOf(
     yield piece as Uint8Array<ArrayBuffer>;
   }
   if (left > 0) throw new Error("the file became shorter while it was read");
-}
-
-async function inTemporaryFolder<Done>(work: (folder: string) => Promise<Done>): Promise<Done> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-files-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import os from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { demoContent } from "../../db/seed/content/demo-content.ts";
 import { demoFilm } from "../../db/seed/catalogue/planted.ts";
@@ -14,6 +13,7 @@ import { seedQuestions } from "../../features/questions/questions.server.ts";
 import { seedReviews } from "../../features/reviews/reviews.server.ts";
 import { readSettings, writeSettings } from "../../features/settings/settings.server.ts";
 import type { Shop } from "../../features/shop.ts";
+import { inTemporaryFolder } from "../../platform/machine/in-temporary-folder.ts";
 import { shopFolder } from "../../platform/shop-folder.ts";
 import { progressBar } from "./progress-bar.ts";
 
@@ -24,15 +24,11 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   await writeSettings(shop, { ...demoContent.settings, demo_started: true });
   await seedContent(shop, demoContent);
   await shop.integrations.files.write(demoFilm, await readFile(path.join(shopFolder, "db/seed/videos/dress.webm")));
-  const folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-demo-"));
   const bar = progressBar("loading the demo catalogue");
-  try {
+  await inTemporaryFolder("demo", async (folder) => {
     await writeDemoExport({ folder, products: shop.config.demoProducts });
     await importFiles(shop, { paths: [folder], onProgress: ({ bytes, totalBytes }) => bar.show(bytes / totalBytes) });
-  } finally {
-    bar.end();
-    await rm(folder, { recursive: true, force: true });
-  }
+  }).finally(() => bar.end());
   await seedReviews(shop, { reviews: demoContent.reviews, assessments: demoAssessments(), ofProduct: demoReviewsOf });
   await seedQuestions(shop, demoQuestions);
   await writeSettings(shop, { demo_loaded: true });

@@ -1,11 +1,11 @@
 import { Box, Button, Chip, Stack, Typography } from "@mui/material";
-import { useState } from "react";
-import { Confirm, List, useListContext, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
+import { List, useListContext, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { FeedView, switchFeed } from "../../../features/feeds/feeds.contract.ts";
 import { leftOutReasons } from "../../../features/feeds/offers.rules.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { SwitchButton } from "../fields/switch-button.tsx";
 import { useCopy } from "../use-copy.ts";
 import { useTellRefusal } from "../use-tell-refusal.ts";
 
@@ -60,7 +60,7 @@ function Feed({ feed }: { feed: FeedView }) {
           </Box>
         )}
         <Stack direction="row" spacing={1} sx={{ flexWrap: "wrap" }} useFlexGap>
-          {permissions.includes("feeds.change") ? <SwitchButton feed={feed} /> : null}
+          {permissions.includes("feeds.change") ? <FeedSwitch feed={feed} /> : null}
           {feed.isOn ? <CopyButton address={feed.address} /> : null}
         </Stack>
       </Stack>
@@ -69,14 +69,11 @@ function Feed({ feed }: { feed: FeedView }) {
 }
 
 /** Asks before it goes away, since who reads it takes the goods down. */
-function SwitchButton({ feed: { id, isOn } }: { feed: FeedView }) {
-  const translate = useTranslate();
+function FeedSwitch({ feed: { id, isOn } }: { feed: FeedView }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const tellRefusal = useTellRefusal();
-  const [isAsking, setAsking] = useState(false);
   const turn = async () => {
-    setAsking(false);
     try {
       await callStaffApi<typeof switchFeed>("POST", "/api/admin/feeds/{id}", { id, isOn: !isOn });
       notify(isOn ? "feed.switchedOff" : "feed.switchedOn", { type: "success" });
@@ -85,26 +82,7 @@ function SwitchButton({ feed: { id, isOn } }: { feed: FeedView }) {
       tellRefusal(error);
     }
   };
-  return (
-    <>
-      <Button
-        variant={isOn ? "text" : "contained"}
-        color={isOn ? "error" : "primary"}
-        onClick={() => (isOn ? setAsking(true) : void turn())}
-      >
-        {translate(isOn ? "feed.switchOff" : "feed.switchOn")}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={translate("feed.switchOff")}
-        content={translate("feed.askOff")}
-        confirm="feed.switchOff"
-        cancel="ra.action.back"
-        onConfirm={() => void turn()}
-        onClose={() => setAsking(false)}
-      />
-    </>
-  );
+  return <SwitchButton isOn={isOn} words="feed" off={{ variant: "text", color: "error" }} onTurn={() => void turn()} />;
 }
 
 function CopyButton({ address }: { address: string }) {

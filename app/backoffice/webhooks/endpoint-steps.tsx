@@ -1,6 +1,5 @@
-import { Button, Stack } from "@mui/material";
-import { useState } from "react";
-import { Confirm, useTranslate } from "react-admin";
+import { Stack } from "@mui/material";
+import { useTranslate } from "react-admin";
 import type {
   EndpointView,
   renewWebhookSecret,
@@ -9,6 +8,7 @@ import type {
   withdrawWebhook,
 } from "../../../features/webhooks/webhooks.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
+import { SwitchButton } from "../fields/switch-button.tsx";
 import { AskForCode } from "../sign-in/ask-for-code.tsx";
 import { withCode } from "./endpoint-form.tsx";
 
@@ -22,11 +22,7 @@ type Parts = {
 /** What an owner does with an address: switched off and on, a new secret, withdrawn. */
 export function EndpointSteps({ endpoint: { id, name, isOn }, onChange, onSave, onSecret }: Parts) {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const turn = () => {
-    setAsking(false);
-    void onSave(callStaffApi<typeof switchWebhook>("POST", "/api/admin/webhooks/{id}/switch", { id, isOn: !isOn }));
-  };
+  const turn = () => void onSave(callStaffApi<typeof switchWebhook>("POST", "/api/admin/webhooks/{id}/switch", { id, isOn: !isOn }));
   const renew = async (code: string) => {
     const { secret, view } = await callStaffApi<typeof renewWebhookSecret>("POST", "/api/admin/webhooks/{id}/secret", {
       id,
@@ -39,18 +35,7 @@ export function EndpointSteps({ endpoint: { id, name, isOn }, onChange, onSave, 
     onChange(await callStaffApi<typeof withdrawWebhook>("POST", "/api/admin/webhooks/{id}/withdraw", { id, ...withCode(code) }));
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap" }}>
-      <Button variant={isOn ? "outlined" : "contained"} onClick={() => (isOn ? setAsking(true) : turn())}>
-        {translate(isOn ? "webhooks.switchOff" : "webhooks.switchOn")}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={translate("webhooks.switchOff")}
-        content={translate("webhooks.askOff")}
-        confirm="webhooks.switchOff"
-        cancel="ra.action.back"
-        onConfirm={turn}
-        onClose={() => setAsking(false)}
-      />
+      <SwitchButton isOn={isOn} words="webhooks" off={{ variant: "outlined" }} onTurn={turn} />
       <AskForCode title={translate("webhooks.renew")} text={translate("webhooks.askRenew")} tint="outlined" onSend={renew} />
       <AskForCode title={translate("webhooks.withdraw")} text={translate("webhooks.askWithdraw", { name })} tint="text" onSend={withdraw} />
     </Stack>
