@@ -247,7 +247,10 @@ test("a form saved without a connection says so and keeps what was typed, and th
   await context.setOffline(true);
   await save.click();
   await page.getByText("Немає звʼязку із сервером").waitFor();
+  // A message waits while another window is in front: it would fade out while its contrast is measured.
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await look("settings-offline");
+  await page.getByText("Немає звʼязку із сервером").waitFor();
   await context.setOffline(false);
   expect(await minimum.inputValue()).toBe("650");
   await save.click();
