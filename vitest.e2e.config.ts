@@ -15,4 +15,4 @@ export const journeys = {
   expect: { poll: { timeout: 15_000 } },
 } satisfies TestProjectInlineConfiguration["test"];
 
-export default defineConfig({ test: { ...journeys, name: "e2e", include: ["tests/e2e/**/*.e2e.ts"] } });
+export default defineConfig({ test: { ...journeys, name: "e2e", include: ["tests/e2e/**/*.e2e.ts"], env: { DEVICE: "phone" } } });

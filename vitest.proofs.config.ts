@@ -10,6 +10,15 @@ export default defineConfig({
     reporters: ["default", "./tools/test/killed-files.ts"],
     projects: [
       { test: { ...journeys, name: "journeys", include: ["tests/e2e/**/*.proof.ts"] } },
+      // The journeys of `npm test` on the device that it leaves out.
+      {
+        test: {
+          ...journeys,
+          name: "desk",
+          include: ["tests/e2e/account/sign-in.e2e.ts", "tests/e2e/orders/{story,card-payment}.e2e.ts"],
+          env: { DEVICE: "desk" },
+        },
+      },
       {
         test: {
           ...useCases,

@@ -45,6 +45,9 @@ type Options = {
   places?: "none";
 };
 
+/** Whether the run asks use cases on the embedded database, as `npm run prove -- embedded` does. */
+export const runIsOnEmbedded = process.env["SHOPS_ON"] === "embedded";
+
 /**
  * Opens a test shop, the demo's places in it, on a database of its own that goes when it closes: PostgreSQL, or the embedded one where
  * `database` or the run (`SHOPS_ON=embedded`) says so. With `databaseUrl` on that of the caller, which stays.
@@ -95,7 +98,7 @@ type OpenDatabase = { db: Database<Tables>; close: () => Promise<void> };
 
 async function openDatabase({ databaseUrl, database, places }: Options): Promise<OpenDatabase> {
   if (databaseUrl) return onPostgres(databaseUrl);
-  if ((database ?? process.env["SHOPS_ON"]) === "embedded") return onEmbedded();
+  if (database ? database === "embedded" : runIsOnEmbedded) return onEmbedded();
   const url = await copyOfPreparedShop(places);
   const { db, close } = onPostgres(url);
   return { db, close: () => close().then(() => dropTestPostgres(url)) };

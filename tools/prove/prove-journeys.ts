@@ -4,7 +4,7 @@ import { runTests } from "../test/run-tests.ts";
 
 /**
  * `npm run prove -- journeys [words of Vitest] [--everywhere]`: every page in every width and language, every link, every dialog and
- * branch of the journeys that `npm test` leaves out. `--everywhere` walks those of `npm test` too, each in both languages on a phone
+ * branch of the journeys that `npm test` leaves out, and its own ones at a desk. `--everywhere` walks those of `npm test` too, each in both languages on a phone
  * and at a desk. Exit code 1 when one does not hold.
  */
 const rest = process.argv.slice(3);
@@ -17,6 +17,6 @@ const env = {
   CHROMIUM_WITH_WINDOW: prepareChromium(),
   ...(isEverywhere ? { JOURNEYS: "everywhere" } : {}),
 };
-const status = await runTests(["--config", "vitest.proofs.config.ts", "--project", "journeys"], words, env);
+const status = await runTests(["--config", "vitest.proofs.config.ts", "--project", "journeys", "--project", "desk"], words, env);
 const ofMain = isEverywhere ? await runTests(["--project", "e2e"], words, env) : 0;
 process.exit(status || ofMain);

@@ -5,7 +5,7 @@ import { hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { journey } from "../person-signing-in.ts";
 
-/** Signing in as people do it: the whole story, every dialog of it looked at. Its branches: sign-in-branches.e2e.ts. */
+/** Signing in as people do it: the whole story, every dialog of it looked at. Its branches: sign-in-branches.proof.ts. */
 const place = openShopAndBrowser({ withPictures: false });
 
 const PIN = "4827";

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { receiptsUk } from "../../../app/backoffice/words/uk/receipts.ts";
 import { newPhone } from "../../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../../support/pages/browser.ts";
+import { axeViolations, complaintsOf, openBrowser, settled, WALKED } from "../../../support/pages/browser.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 
@@ -72,12 +72,10 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-test.each([
-  [390, "ua"],
-  [1440, "ru"],
-] as const)(
-  "an order is paid by card at the second try, at %i px in %s: every page says honestly what became of it",
-  async (width, locale) => {
+test.each(WALKED)(
+  "an order is paid by card at the second try (%s, %i px): every page says honestly what became of it",
+  async (language, width) => {
+    const locale = language === "ru" ? "ru" : "ua";
     const said = words[locale];
     const prefix = locale === "ru" ? "/ru" : "";
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });

@@ -1,8 +1,21 @@
-import { test } from "vitest";
-import { ELSEWHERE } from "../../../support/pages/browser.ts";
-import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+import { ELSEWHERE, openBrowser } from "../../../support/pages/browser.ts";
+import { startShop, type RunningShop } from "../../../support/running-shop.ts";
+import { walkCalls } from "./walk-calls.ts";
 import { walkOrder } from "./walk-order.ts";
 
-const place = openShopAndBrowser({ withPictures: false });
+/** What `npm test` walks on PostgreSQL, on the embedded database and where it was not walked. */
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ DATABASE_URL: "" }), openBrowser({ withPictures: false })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
 
-test.each(ELSEWHERE)("browse, reserve, sign in, order, account (%s, %i px)", (...where) => walkOrder(place().browser, place().shop, where));
+test.each(ELSEWHERE)("browse, reserve, sign in, order, account (%s, %i px)", (...where) => walkOrder(browser, shop, where));
+
+test("the story by the calls alone", () => walkCalls(shop));

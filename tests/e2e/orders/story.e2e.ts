@@ -1,23 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, WALKED } from "../../../support/pages/browser.ts";
-import { startShop, type RunningShop } from "../../../support/running-shop.ts";
+import { expect, test } from "vitest";
+import { WALKED } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { walkOrder, words } from "./walk-order.ts";
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  shop = await startShop({ DATABASE_URL: "" });
-  browser = await openBrowser({ withPictures: false });
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const place = openShopAndBrowser({ withPictures: false });
 
-test.each(WALKED)("browse, reserve, sign in, order, account (%s, %i px)", (...place) => walkOrder(browser, shop, place));
+test.each(WALKED)("browse, reserve, sign in, order, account (%s, %i px)", (...where) => walkOrder(place().browser, place().shop, where));
 
 test("a guest without JavaScript browses, searches and reserves", async () => {
+  const { shop, browser } = place();
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${shop.url}/search?q=сукня`);
@@ -30,6 +21,7 @@ test("a guest without JavaScript browses, searches and reserves", async () => {
 });
 
 test("account and checkout lead a guest home; unknown addresses answer 404 in the shop's words", async () => {
+  const { shop, browser } = place();
   const page = await browser.newPage();
   await page.goto(`${shop.url}/ru/account/orders`);
   expect(new URL(page.url()).pathname).toBe("/ru");
