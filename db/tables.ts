@@ -1275,7 +1275,7 @@ export interface VariationTable {
 
 export interface WaybillTable {
   order_id: string;
-  state: "wanted" | "made" | "failed";
+  state: "wanted" | "made" | "failed" | "withdrawn";
   weight_grams: number;
   seats: number;
   number: Generated<string>;
@@ -1285,6 +1285,7 @@ export interface WaybillTable {
   wanted_at: Date;
   asked_at: Date | null;
   held_until: Date;
+  collected: number | null;
 }
 
 export interface WebhookDeliveryTable {

@@ -27,6 +27,8 @@ export interface CarrierWaybills {
   make(consignment: Consignment): Promise<Waybill>;
   /** The waybill of the shop's own number, made on that day or later. */
   find(ownNumber: string, since: KyivDay): Promise<Waybill | undefined>;
+  /** Before the parcel is handed over; refused afterwards, and for one the carrier does not know. */
+  withdraw(waybill: Waybill): Promise<void>;
   /** A PDF. */
   label(waybill: Waybill): Promise<Buffer>;
 }

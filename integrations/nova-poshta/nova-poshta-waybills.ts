@@ -84,6 +84,9 @@ export function novaPoshtaWaybills(
         .find((row) => row && [row.InfoRegClientBarcodes, row.ClientBarcode].includes(ownNumber));
       return found && { number: found.IntDocNumber, reference: found.Ref };
     },
+    async withdraw({ reference }) {
+      await again.read({ model: "InternetDocument", method: "delete", properties: { DocumentRefs: [reference] } });
+    },
     label: ({ number }) => sender.label(number),
   };
 }

@@ -9,6 +9,7 @@ type Made = Record<string, unknown> & { Ref: string; IntDocNumber: string };
 
 export function openStandInDocuments() {
   const made: Made[] = [];
+  let numbered = 0;
   const answer = (call: Call | undefined): Answer | undefined => {
     const form = (call?.methodProperties ?? {}) as Record<string, unknown>;
     switch (`${call?.modelName}.${call?.calledMethod}`) {
@@ -26,9 +27,20 @@ export function openStandInDocuments() {
         return { data: made };
       case "InternetDocument.save": {
         if (!form["RecipientAddress"]) return { code: "20000300401", error: "RecipientAddress is not specified" };
-        const document = { ...form, Ref: randomUUID(), IntDocNumber: String(20_450_000_000_000 + made.length + 1) };
+        const document = { ...form, Ref: randomUUID(), IntDocNumber: String(20_450_000_000_000 + (numbered += 1)) };
         made.push(document);
         return { data: [{ ...document, CostOnSite: 90, TypeDocument: "InternetDocument" }] };
+      }
+      case "InternetDocument.delete": {
+        const places = [form["DocumentRefs"]].flat().map((ref) => made.findIndex(({ Ref }) => Ref === ref));
+        if (places.some((place) => place === -1 || made[place]?.["IsAccepted"]))
+          return { code: "20000200571", error: "No document changed DeletionMark" };
+        return {
+          data: places
+            .toSorted((a, b) => b - a)
+            .flatMap((place) => made.splice(place, 1))
+            .map(({ Ref }) => ({ Ref })),
+        };
       }
       default:
         return undefined;

@@ -5,10 +5,12 @@ type Made = Record<string, unknown> & { uuid: string; barcode: string };
 type Question = { query: URLSearchParams; body: unknown };
 
 const CLIENT = /^\/clients\/([0-9a-f-]{36})$/;
+const SHIPMENT = /^\/shipments\/([^/]+)$/;
 const STICKER = /^\/shipments\/([^/]+)\/sticker$/;
 
 export function openStandInShipments(sender: { uuid: string; postcode: string }) {
   const made: Made[] = [];
+  let numbered = 0;
   const addresses = new Map<number, unknown>();
   const answer = (method: string, path: string, { query, body }: Question): object => {
     const form = (body ?? {}) as Record<string, unknown>;
@@ -27,9 +29,18 @@ export function openStandInShipments(sender: { uuid: string; postcode: string })
     }
     if (call === "GET /shipments") return query.get("senderUuid") === sender.uuid ? made : [];
     if (call === "POST /shipments") return shipmentOf(form);
+    const removed = method === "DELETE" ? SHIPMENT.exec(path)?.[1] : undefined;
+    if (removed) return remove(removed);
     const wanted = STICKER.exec(path)?.[1];
     if (wanted) return made.some(({ uuid, barcode }) => [uuid, barcode].includes(wanted)) ? new VendorReply(200, blankPage) : gone;
     return new VendorReply(404, { message: "Not found" });
+  };
+  const remove = (uuid: string): object => {
+    const place = made.findIndex((one) => one.uuid === uuid);
+    if (place === -1) return gone;
+    if (made[place]?.["status"] !== "CREATED") return refusal("Shipment can not be deleted");
+    made.splice(place, 1);
+    return new VendorReply(200, Buffer.from(""));
   };
   const shipmentOf = (form: Record<string, unknown>): object => {
     const parcels = (form["parcels"] ?? []) as { declaredPrice?: number }[];
@@ -39,7 +50,7 @@ export function openStandInShipments(sender: { uuid: string; postcode: string })
     const shipment = {
       ...form,
       uuid: randomUUID(),
-      barcode: String(500_000_000_000 + made.length + 1).padStart(13, "0"),
+      barcode: String(500_000_000_000 + (numbered += 1)).padStart(13, "0"),
       status: "CREATED",
       lastModified: "2026-11-21T10:00:00",
     };

@@ -24,12 +24,16 @@ export type UkrposhtaCall = {
   body?: unknown;
 };
 
+type Asking = { accept: string; most: number; method?: "DELETE" };
+
 export type UkrposhtaClient = {
   /** Asks for something; a call whose answer was lost is made again. */
   read(call: UkrposhtaCall): Promise<unknown>;
   entries(path: string, query?: Record<string, string>): Promise<readonly unknown[]>;
   /** Makes something, once: an answer that was lost leaves it unknown. */
   make(call: UkrposhtaCall & { body: object }): Promise<unknown>;
+  /** Removes something; asked again after a lost answer, it may say that it is not there. */
+  remove(call: UkrposhtaCall): Promise<void>;
   /** A printed form. Throws when it is no PDF. */
   form(path: string): Promise<Buffer>;
 };
@@ -61,7 +65,7 @@ export function openUkrposhta({
 }: UkrposhtaAccount): UkrposhtaClient {
   const guard = guardVendor({ name: "Ukrposhta", timeoutMs });
   const inTurn = callsApart(apartMs, pause);
-  const ask = (call: UkrposhtaCall, { accept, most }: { accept: string; most: number }): Promise<{ status: number; body: Buffer }> =>
+  const ask = (call: UkrposhtaCall, { accept, most, method }: Asking): Promise<{ status: number; body: Buffer }> =>
     guard.call(async (signal) => {
       const { service, path, query = {}, body } = call;
       const own: Record<string, string> = service === "shipments" || service === "forms" ? { token } : {};
@@ -71,10 +75,11 @@ export function openUkrposhta({
         Accept: accept,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       };
-      const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
+      const sent = body === undefined ? { method: method ?? "GET" } : { method: "POST", body: JSON.stringify(body) };
       const response = await fetch(url, { ...sent, headers, redirect: "error", signal });
       const said = { status: response.status, body: await readBounded(response, { vendor: "Ukrposhta", most }) };
-      if (accept === JSON_ONLY || said.status !== 200) readUkrposhtaAnswer(said.status, said.body.toString());
+      const isSilent = method === "DELETE" && response.ok;
+      if (!isSilent && (accept === JSON_ONLY || said.status !== 200)) readUkrposhtaAnswer(said.status, said.body.toString());
       return said;
     }, isVendorFault);
   const once = async (call: UkrposhtaCall): Promise<unknown> => {
@@ -88,6 +93,7 @@ export function openUkrposhta({
     read,
     entries: async (path, query = {}) => entriesOf(await read({ service: "addresses", path, query })),
     make: (call) => once(call),
+    remove: (call) => patiently(async () => void (await ask(call, { accept: JSON_ONLY, most: LARGEST_FORM, method: "DELETE" }))),
     form: (path) =>
       patiently(async () => {
         const { body } = await ask({ service: "forms", path }, { accept: "application/pdf", most: LARGEST_FORM });

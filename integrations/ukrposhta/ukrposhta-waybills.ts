@@ -39,6 +39,7 @@ export function ukrposhtaWaybills(client: UkrposhtaClient, sender: string): Carr
       const found = all.find((row) => row && (row.externalId === ownNumber || row.parcels.some(({ name }) => name === nameOf(ownNumber))));
       return found && { number: found.barcode, reference: found.uuid };
     },
+    withdraw: ({ reference }) => client.remove({ service: "shipments", path: `/shipments/${encodeURIComponent(reference)}` }),
     label: ({ reference }) => client.form(`/shipments/${encodeURIComponent(reference)}/sticker`),
   };
 }

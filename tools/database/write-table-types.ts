@@ -44,6 +44,7 @@ const money = new Set([
   "placed_order.debts_paid",
   "placed_order.prepayment",
   "placed_order.collected",
+  "waybill.collected",
   "placed_order.to_pay",
   "variation.price",
   "variation.old_price",

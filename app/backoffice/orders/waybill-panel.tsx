@@ -1,15 +1,16 @@
-import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
+import { Alert, Button, Stack, TextField } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
 import type { getWaybill, wantWaybills, WaybillView } from "../../../features/orders/parcels/waybills.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Panel } from "../fields/panel.tsx";
+import { MadeWaybill } from "./made-waybill.tsx";
 import { useTellRefusal } from "../use-tell-refusal.ts";
 
 const LOOK_MS = 2_000;
 
-/** The waybill of an order: weight and seats before it is made, its label afterwards, and why the carrier refused. */
+/** The waybill of an order: weight and seats before it is made, and why the carrier refused. */
 export function WaybillPanel({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -50,19 +51,17 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
       tellRefusal(refusal);
     }
   };
+  const withdrawn = (found: WaybillView) => {
+    setWaybill(found);
+    refresh();
+  };
   if (!waybill || (waybill.state === "none" && !waybill.isPossible)) return null;
   return (
     <Panel title={translate("waybill.title")} isForScreen>
       {waybill.state === "failed" && <Alert severity="error">{`${translate("waybill.failed")}: ${waybill.error}`}</Alert>}
       {isAsked && <Alert severity="info">{[translate("waybill.wanted"), waybill.error].filter(Boolean).join(" ")}</Alert>}
-      {waybill.state === "made" && (
-        <>
-          <Typography>{`${translate("waybill.made")}: ${waybill.number}`}</Typography>
-          <Button className="only-on-screen" href={`/api/admin/orders/${order.id}/label.pdf`} target="_blank" rel="noopener">
-            {translate("waybill.label")}
-          </Button>
-        </>
-      )}
+      {waybill.state === "withdrawn" && <Alert severity="info">{translate("waybill.withdrawn")}</Alert>}
+      {waybill.state === "made" && <MadeWaybill order={order.id} waybill={waybill} onWithdrawn={withdrawn} />}
       {waybill.isPossible && permissions.includes("orders.change") ? (
         <Stack spacing={1} sx={{ mt: 1 }} className="only-on-screen">
           <TextField

@@ -2,20 +2,35 @@ import { z } from "zod";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
 
 export const waybillView = z.object({
-  /** `none` before staff want one, `wanted` while the carrier is asked. */
-  state: z.enum(["none", "wanted", "made", "failed"]),
+  /** `none` before staff want one, `wanted` while the carrier is asked, `withdrawn` when the carrier has it no more. */
+  state: z.enum(["none", "wanted", "made", "failed", "withdrawn"]),
   number: z.string(),
   /** The carrier's own words, or ours while it does not answer. */
   error: z.string(),
   /** Filled in before; 0 when a weight is unknown. */
   weightGrams: z.number().int(),
   seats: z.number().int(),
+  /** What it collects on delivery; null without one, and for one made before it was kept. */
+  collectedKopiykas: z.number().int().nullable(),
+  /** What the orders of the parcel owe on delivery now. */
+  dueKopiykas: z.number().int(),
+  isWithdrawable: z.boolean(),
   /** The order may have one made now. */
   isPossible: z.boolean(),
 });
 export type WaybillView = z.infer<typeof waybillView>;
 
-const example: WaybillView = { state: "made", number: "20450000000001", error: "", weightGrams: 1_800, seats: 1, isPossible: false };
+const example: WaybillView = {
+  state: "made",
+  number: "20450000000001",
+  error: "",
+  weightGrams: 1_800,
+  seats: 1,
+  collectedKopiykas: 128_000,
+  dueKopiykas: 128_000,
+  isWithdrawable: true,
+  isPossible: false,
+};
 
 export const getWaybill = endpoint({
   method: "GET",
@@ -26,6 +41,20 @@ export const getWaybill = endpoint({
   input: z.strictObject({ id: z.coerce.number().int() }),
   output: waybillView,
   example: { input: { id: 100_234 }, output: example },
+});
+
+export const withdrawWaybill = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/{id}/waybill/withdraw",
+  access: "staff",
+  permission: "orders.change",
+  summary: "Withdraws the waybill of a parcel that has not left; 409 where the carrier has the parcel, 503 while it does not answer",
+  input: z.strictObject({ id: z.coerce.number().int() }),
+  output: waybillView,
+  example: {
+    input: { id: 100_234 },
+    output: { ...example, state: "withdrawn", isWithdrawable: false, isPossible: true },
+  },
 });
 
 export const wantWaybills = endpoint({

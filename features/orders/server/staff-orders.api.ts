@@ -10,10 +10,11 @@ import {
   recordShortage as recordShortageCall,
 } from "../staff-orders.contract.ts";
 import { recordShortage } from "./shortage/record-shortage.ts";
-import { getWaybill, wantWaybills as wantWaybillsCall } from "../parcels/waybills.contract.ts";
+import { getWaybill, wantWaybills as wantWaybillsCall, withdrawWaybill as withdrawWaybillCall } from "../parcels/waybills.contract.ts";
 import { changeAnyDelivery } from "./parcels/change-delivery.ts";
 import { viewAnyReaddress } from "./parcels/readdress.view.ts";
 import { viewWaybill, wantWaybills } from "./parcels/want-waybills.ts";
+import { withdrawWaybill } from "./parcels/withdraw-waybill.ts";
 import { changeStatus } from "./lifecycle/change-status.ts";
 import { viewDashboard } from "./statistics/dashboard.ts";
 import { giveWord } from "./waiting/give-word.ts";
@@ -22,6 +23,10 @@ import { staffOrder, staffOrders } from "./staff-orders.view.ts";
 export const staffOrdersApi = [
   handle(getWaybill, (visit: Visit, { id }) => viewWaybill(visit, id)),
   handle(wantWaybillsCall, (visit: Visit, input) => wantWaybills(visit, input)),
+  handle(withdrawWaybillCall, async (visit: Visit, { id }) => {
+    await withdrawWaybill(visit, id);
+    return viewWaybill(visit, id);
+  }),
   handle(getDashboard, (visit: Visit) => viewDashboard(visit)),
   handle(listStaffOrders, (visit: Visit, input) => staffOrders(visit, input)),
   handle(getStaffOrder, (visit: Visit, { id }) => staffOrder(visit, id)),

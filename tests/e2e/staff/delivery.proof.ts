@@ -67,5 +67,18 @@ test("staff make a waybill of a confirmed order and print its label, which stran
   const printed = await fetch(label, { headers: { cookie: owner.cookie } });
   expect([printed.headers.get("content-type"), (await printed.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);
   expect((await fetch(label)).status).toBe(404);
+
+  await page.getByRole("button", { name: words.withdraw }).click();
+  const question = page.getByRole("dialog");
+  await question.getByText(words.withdrawText).waitFor();
+  await settled(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await question.getByRole("button", { name: words.withdraw }).click();
+  await page.getByText(words.withdrawn).waitFor();
+  if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/waybill-withdrawn.png`, fullPage: true });
+  expect((await fetch(label, { headers: { cookie: owner.cookie } })).status).toBe(404);
+  await page.getByRole("button", { name: words.make }).click();
+  await page.getByRole("link", { name: words.label }).waitFor();
+  if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/waybill-anew.png`, fullPage: true });
   await context.close();
 });

@@ -27,6 +27,7 @@ export const auditRu = {
     shortage: "нехватка",
     "sign-in": "вход",
     waybill: "заказ ТТН",
+    waybill_withdrawn: "отзыв ТТН",
     status: "новое состояние",
     take: "принято",
     test: "отправлена проба",

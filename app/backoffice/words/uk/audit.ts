@@ -27,6 +27,7 @@ export const auditUk = {
     shortage: "нестача",
     "sign-in": "вхід",
     waybill: "замовлення ТТН",
+    waybill_withdrawn: "відкликання ТТН",
     status: "новий стан",
     take: "прийнято",
     test: "надіслано пробу",

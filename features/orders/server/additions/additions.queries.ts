@@ -21,7 +21,7 @@ export async function selectOpenParcels(db: Db, { accountId, number, onReceipt }
         where (i.id = o.id or i.goes_with = o.id) and i.status <> 'cancelled' and l.pieces > 0) as lines
     from placed_order o
     join placed_order p on (p.id = o.id or p.goes_with = o.id) and p.status <> 'cancelled'
-    left join waybill w on w.order_id = o.id and w.state <> 'failed'
+    left join waybill w on w.order_id = o.id and w.state in ('made', 'wanted')
     where o.account_id = ${accountId} and ${number === undefined ? sql`true` : sql`o.number = ${number}`}
       and o.id = o.cart_id and o.goes_with is null and o.collected is null and o.parcel_number = ''
       and (o.status in ('confirmed', 'packed') or (o.status = 'new' and o.waits_until is null))

@@ -87,6 +87,7 @@ test("packed, or with a waybill, it goes where it was to go; S30 another's order
       .execute(),
   );
   await expect(change(withWaybill)).rejects.toMatchObject({ status: 409, messageKey: "orders.hasWaybill" });
+  await expect(staffChange(withWaybill.number)).rejects.toMatchObject({ status: 409, messageKey: "orders.withdrawFirst" });
   await expect(change({ customer: await addTestCustomer(shop), number: packed.number })).rejects.toMatchObject({ status: 404 });
 });
 

@@ -56,7 +56,7 @@ async function sendElsewhere(
     if (!isCancellable(order.status)) throw conflict("orders.alreadyPacked");
     if (order.goes_with !== null) throw conflict("orders.goesAlong");
     const together = [order, ...(await lockAdditions(tx, order.id))];
-    if (await hasLivingWaybill(tx, order)) throw conflict("orders.hasWaybill");
+    if (await hasLivingWaybill(tx, order)) throw conflict(visit.staff ? "orders.withdrawFirst" : "orders.hasWaybill");
     requireBuyer(order, { recipient, ownPhone: seen.account_phone, locale });
     const place = delivery ? await readPlace(tx, visit, together, { delivery, destinationOf }) : order.delivery;
     const to = { ...recipient, phone: withoutPlus(recipient.phone) };

@@ -6,13 +6,11 @@ import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import { kyivDay } from "../../../../platform/time/time.ts";
 import { findCity } from "../../../delivery/delivery.server.ts";
 import type { Shop } from "../../../shop.ts";
-import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
-import { paidOnReceipt } from "../../placing/offers.rules.ts";
 import { lockAdditions } from "../additions/additions.queries.ts";
 import { leaveBehind } from "../additions/ship-along.ts";
 import { lockPurchase } from "../orders.queries.ts";
-import type { Part } from "../payments/money.queries.ts";
 import { selectAnyOrder, setParcelNumber } from "../staff-orders.queries.ts";
+import { collectedOnReceipt, type InParcel } from "./collected-on-receipt.ts";
 import { setWaybillError, setWaybillMade, takeWaybill } from "./waybills.queries.ts";
 
 export const waybillJob = defineJob({
@@ -44,7 +42,7 @@ export async function makeWaybill(shop: Shop, number: number): Promise<void> {
   try {
     const made = await askFor(shop, order, taken);
     await shop.db.write(async (tx) => {
-      await setWaybillMade(tx, order.id, made);
+      await setWaybillMade(tx, order.id, { ...made, collected: collectedOnReceipt(shop, taken.together) });
       for (const { id } of taken.together) await setParcelNumber(tx, id, made.number);
     });
   } catch (error) {
@@ -56,10 +54,7 @@ export async function makeWaybill(shop: Shop, number: number): Promise<void> {
   }
 }
 
-type Taken = Exclude<Awaited<ReturnType<typeof takeWaybill>>, "busy" | undefined> & {
-  /** Orders in the parcel. */
-  together: readonly Pick<Part, "id" | "goods" | "payment_method" | "paid_at" | "to_pay" | "prepayment" | "prepaid_by" | "collected">[];
-};
+type Taken = Exclude<Awaited<ReturnType<typeof takeWaybill>>, "busy" | undefined> & { together: readonly InParcel[] };
 
 async function askFor(shop: Shop, order: Order, taken: Taken): Promise<Waybill> {
   const waybills = shop.integrations.vendors.get(order.carrier)?.waybills;
@@ -75,9 +70,6 @@ async function consignmentOf(shop: Shop, order: Order, { weight_grams, seats, to
   const department = delivery.to === "door" ? "" : delivery.departmentId;
   const cityId = await findCity(shop, { carrier: order.carrier, settlement: delivery.settlementId, department });
   if (cityId === undefined) throw new VendorRefused("the carrier knows this department no more", { temporary: false });
-  const onReceipt = paidOnReceipt(shop.integrations);
-  const dueOf = (part: Taken["together"][number]) => part.collected ?? (part.paid_at === null ? dueOnReceipt(part) : kopiykas(0));
-  const collected = sumKopiykas(together.filter(({ payment_method: code }) => onReceipt.includes(code)).map(dueOf));
   const goods = sumKopiykas(together.map((part) => part.goods));
   return {
     ownNumber: String(order.number),
@@ -87,7 +79,7 @@ async function consignmentOf(shop: Shop, order: Order, { weight_grams, seats, to
     seats,
     // A buyer reads it on the parcel: the reseller's price, never the shop's.
     worth: order.collected === null ? goods : kopiykas(Math.max(goods, order.collected)),
-    collected,
+    collected: collectedOnReceipt(shop, together),
     paidBy: order.free_delivery ? "sender" : "recipient",
     sentOn: kyivDay(shop.clock.now()),
   };

@@ -1,11 +1,12 @@
 import { sql, type Kysely } from "kysely";
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import type { Tables } from "../../../../db/tables.ts";
+import { isLiving } from "../../parcels/waybills.rules.ts";
 import { namedPlace, type NamedPlace } from "../../../delivery/delivery.server.ts";
 
 type Db = Kysely<Tables>;
 
-/** One of its parcel that is made or asked for; a failed one is asked for anew with what the order says then. Locks it. */
+/** One of its parcel that is made or asked for; any other is asked for anew with what the order says then. Locks it. */
 export const hasLivingWaybill = async (tx: Db, order: { id: string; goes_with: string | null }): Promise<boolean> => {
   const row = await tx
     .selectFrom("waybill")
@@ -13,7 +14,7 @@ export const hasLivingWaybill = async (tx: Db, order: { id: string; goes_with: s
     .where("order_id", "=", order.goes_with ?? order.id)
     .forUpdate()
     .executeTakeFirst();
-  return row !== undefined && row.state !== "failed";
+  return row !== undefined && isLiving(row);
 };
 
 export const updateDelivery = (tx: Db, orderId: string, { recipient, delivery }: { recipient: OrderRecipient; delivery: OrderDelivery }) =>

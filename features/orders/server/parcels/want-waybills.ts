@@ -3,7 +3,11 @@ import { notFound, notSignedIn } from "../../../../platform/contracts/errors.ts"
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Shop, Visit } from "../../../shop.ts";
 import type { WaybillView } from "../../parcels/waybills.contract.ts";
+import { isLiving, isWithdrawable } from "../../parcels/waybills.rules.ts";
+import { goesAlong } from "../../additions/additions.rules.ts";
 import { isWaiting } from "../../waiting/waiting.rules.ts";
+import { selectAdditions } from "../additions/additions.queries.ts";
+import { collectedOnReceipt } from "./collected-on-receipt.ts";
 import { waybillJob } from "./make-waybill.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { selectOrderWeight, selectWaybill, wantWaybill } from "./waybills.queries.ts";
@@ -48,14 +52,22 @@ function whyNot({ integrations }: Shop, order: Order): string | undefined {
 export async function viewWaybill({ shop }: Visit, number: number): Promise<WaybillView> {
   const order = await selectAnyOrder(shop.db.read, number);
   if (!order) throw notFound();
-  const [waybill, weight] = await Promise.all([selectWaybill(shop.db.read, number), selectOrderWeight(shop.db.read, order.id)]);
+  const [waybill, weight, additions] = await Promise.all([
+    selectWaybill(shop.db.read, number),
+    selectOrderWeight(shop.db.read, order.id),
+    selectAdditions(shop.db.read, order.id),
+  ]);
+  const together = [order, ...additions].filter(({ status }) => goesAlong(status));
   return {
     state: waybill?.state ?? "none",
     number: waybill?.number ?? "",
     error: waybill?.error ?? "",
     weightGrams: waybill?.weight_grams ?? weight ?? 0,
     seats: waybill?.seats ?? 1,
-    isPossible: whyNot(shop, order) === undefined && (waybill === undefined || waybill.state === "failed"),
+    collectedKopiykas: waybill?.state === "made" ? waybill.collected : null,
+    dueKopiykas: collectedOnReceipt(shop, together),
+    isWithdrawable: waybill !== undefined && isWithdrawable(waybill, order),
+    isPossible: whyNot(shop, order) === undefined && (waybill === undefined || !isLiving(waybill)),
   };
 }
 

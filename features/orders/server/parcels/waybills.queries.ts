@@ -1,6 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
 import { isHeld } from "../../../../platform/time/is-held.ts";
 import { addSeconds, type Instant } from "../../../../platform/time/time.ts";
 import type { Tx } from "../../../shop.ts";
@@ -29,13 +31,13 @@ export const selectOrderWeight = async (db: Db, orderId: string): Promise<number
 
 type Wanted = { orderId: string; weightGrams: number; seats: number; byWhom: string; at: Instant };
 
-/** Wants a waybill, or once more one that failed; one that is made or asked for stays. */
+/** Wants a waybill, or once more one that failed or was withdrawn; one that is made or asked for stays. */
 export const wantWaybill = (tx: Db, { orderId, weightGrams, seats, byWhom, at }: Wanted) => {
   const wish = { state: "wanted" as const, weight_grams: weightGrams, seats, by_whom: byWhom, wanted_at: at, error: "" };
   return tx
     .insertInto("waybill")
     .values({ order_id: orderId, held_until: at, ...wish })
-    .onConflict((oc) => oc.column("order_id").doUpdateSet(wish).where("waybill.state", "=", "failed"))
+    .onConflict((oc) => oc.column("order_id").doUpdateSet(wish).where("waybill.state", "in", ["failed", "withdrawn"]))
     .returning("order_id")
     .executeTakeFirst();
 };
@@ -53,8 +55,35 @@ export async function takeWaybill(tx: Tx, orderId: string, at: Instant) {
   return found;
 }
 
-export const setWaybillMade = (tx: Db, orderId: string, { number, reference }: Waybill) =>
-  tx.updateTable("waybill").set({ state: "made", number, reference, error: "" }).where("order_id", "=", orderId).execute();
+export const setWaybillMade = (tx: Db, orderId: string, { number, reference, collected }: Waybill & { collected: Kopiykas }) =>
+  tx.updateTable("waybill").set({ state: "made", number, reference, collected, error: "" }).where("order_id", "=", orderId).execute();
+
+/** Whether that one was still made. Nothing is looked for at the carrier before the next is asked for. */
+export const setWaybillWithdrawn = async (
+  tx: Db,
+  orderId: string,
+  { reference, at }: { reference: string; at: Instant },
+): Promise<boolean> => {
+  const done = await tx
+    .updateTable("waybill")
+    .set({ state: "withdrawn", asked_at: null, held_until: at, error: "" })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "made")
+    .where("reference", "=", reference)
+    .returning("order_id")
+    .executeTakeFirst();
+  return done !== undefined;
+};
+
+/** Of the orders in a parcel, also of those that went over to another, while they have not left. */
+export const clearParcelNumber = (tx: Db, accountId: Id<"account">, parcelNumber: string) =>
+  tx
+    .updateTable("placed_order")
+    .set((eb) => ({ parcel_number: "", version: eb("version", "+", 1) }))
+    .where("account_id", "=", accountId)
+    .where("parcel_number", "=", parcelNumber)
+    .where("status", "in", ["new", "confirmed", "packed", "cancelled"])
+    .execute();
 
 /** `failed` waits for staff, `wanted` for the next try. */
 export const setWaybillError = (

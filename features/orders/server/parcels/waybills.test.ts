@@ -15,10 +15,11 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { startTestUkrposhta, ukrposhtaSender } from "../../../../support/stand-ins/ukrposhta-stand-in.ts";
 import { loadDirectory } from "../../../delivery/delivery.server.ts";
+import { kopiykas } from "../../../../platform/money.ts";
 import { builtServices } from "../../../settings/services.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";
-import { getWaybill, wantWaybills } from "../../parcels/waybills.contract.ts";
+import { getWaybill, wantWaybills, withdrawWaybill } from "../../parcels/waybills.contract.ts";
 import { makeWaybill, placeOrder, readLabel, staffOrdersApi } from "../../orders.server.ts";
 
 let shop: TestShop;
@@ -76,6 +77,13 @@ async function confirmed({
 const want = async (orders: number[], more: object = {}) =>
   (await callEndpoint(staffOrdersApi, wantWaybills, staff, { orders, ...more })).body;
 const look = async (id: number) => (await callEndpoint(staffOrdersApi, getWaybill, staff, { id })).body;
+const withdraw = (id: number) => callEndpoint(staffOrdersApi, withdrawWaybill, staff, { id });
+const made = async (more: Parameters<typeof confirmed>[0] = {}): Promise<number> => {
+  const order = await confirmed(more);
+  await want([order]);
+  await makeWaybill(shop, order);
+  return order;
+};
 const parcelOf = async (number: number) =>
   (await shop.db.read.selectFrom("placed_order").select("parcel_number").where("number", "=", number).executeTakeFirstOrThrow())
     .parcel_number;
@@ -193,4 +201,83 @@ test("Ukrposhta is asked by postcode, the first order at the shop's expense, and
   await want([forBuyer]);
   await makeWaybill(shop, forBuyer);
   expect(post.shipments[1]).toMatchObject({ externalId: String(forBuyer), postPay: 999 });
+});
+
+test("a waybill is withdrawn at the carrier and made anew with what is owed by then", async () => {
+  const order = await made();
+  expect(await look(order)).toMatchObject({ collectedKopiykas: 64_000, dueKopiykas: 64_000, isWithdrawable: true, isPossible: false });
+  await shop.db.read
+    .updateTable("placed_order")
+    .set({ goods: kopiykas(50_000), to_pay: kopiykas(50_000) })
+    .where("number", "=", order)
+    .execute();
+  expect(await look(order)).toMatchObject({ collectedKopiykas: 64_000, dueKopiykas: 50_000 });
+  expect((await withdraw(order)).body).toMatchObject({
+    state: "withdrawn",
+    collectedKopiykas: null,
+    isWithdrawable: false,
+    isPossible: true,
+  });
+  expect([novaPoshta.documents, await parcelOf(order)]).toEqual([[], ""]);
+  expect(await readLabel(shop, order)).toBeUndefined();
+  expect((await withdraw(order)).body).toMatchObject({ state: "withdrawn" });
+  expect(await want([order])).toMatchObject({ wanted: 1 });
+  await makeWaybill(shop, order);
+  expect(novaPoshta.documents).toMatchObject([{ AfterpaymentOnGoodsCost: "500", InfoRegClientBarcodes: String(order) }]);
+  expect(await look(order)).toMatchObject({ state: "made", collectedKopiykas: 50_000, dueKopiykas: 50_000 });
+  const log = await shop.db.read
+    .selectFrom("audit_entry")
+    .select(["action"])
+    .where("entity_id", "=", String(order))
+    .orderBy("id")
+    .execute();
+  expect(log.map(({ action }) => action)).toEqual(["waybill", "waybill_withdrawn", "waybill"]);
+});
+
+test("what was handed over stays, what has left or was never made cannot be withdrawn, and a cancelled order's may", async () => {
+  const order = await made();
+  Object.assign(novaPoshta.documents[0] ?? {}, { IsAccepted: true });
+  await expect(withdraw(order)).rejects.toMatchObject({ status: 409, messageKey: "orders.waybillStays" });
+  expect(await look(order)).toMatchObject({ state: "made" });
+  Object.assign(novaPoshta.documents[0] ?? {}, { IsAccepted: false });
+  const set = (status: "shipped" | "cancelled") =>
+    shop.db.read.updateTable("placed_order").set({ status }).where("number", "=", order).execute();
+  await set("shipped");
+  await expect(withdraw(order)).rejects.toMatchObject({ messageKey: "orders.noWaybill" });
+  await set("cancelled");
+  expect(await look(order)).toMatchObject({ isWithdrawable: true, dueKopiykas: 0 });
+  expect((await withdraw(order)).body).toMatchObject({ state: "withdrawn", isPossible: false });
+  await expect(withdraw(await confirmed())).rejects.toMatchObject({ messageKey: "orders.noWaybill" });
+  await expect(withdraw(1)).rejects.toMatchObject({ status: 404 });
+});
+
+test("S50 while the carrier is silent a waybill stays; pressed twice at once, or after a lost answer, it is withdrawn once", async () => {
+  const order = await made();
+  novaPoshta.make("silent");
+  await expect(withdraw(order)).rejects.toMatchObject({ status: 503 });
+  expect((await look(order)).state).toBe("made");
+  novaPoshta.make("loses its answer");
+  await expect(withdraw(order)).rejects.toMatchObject({ status: 503 });
+  novaPoshta.make("none");
+  expect(novaPoshta.documents).toEqual([]);
+  const both = await Promise.all([withdraw(order), withdraw(order)]);
+  expect(both.map(({ body }) => (body as { state: string }).state)).toEqual(["withdrawn", "withdrawn"]);
+});
+
+test("Ukrposhta forgets a shipment that is only written, and keeps one it has", async () => {
+  const office = await shop.db.read
+    .selectFrom("carrier_department")
+    .selectAll()
+    .where("carrier", "=", "ukrposhta")
+    .where("number", "=", "29000")
+    .executeTakeFirstOrThrow();
+  const order = await made({ delivery: { carrier: "ukrposhta", settlement: office.settlement_id, department: office.id } });
+  Object.assign(post.shipments[0] ?? {}, { status: "DELIVERING" });
+  await expect(withdraw(order)).rejects.toMatchObject({ messageKey: "orders.waybillStays" });
+  Object.assign(post.shipments[0] ?? {}, { status: "CREATED" });
+  expect((await withdraw(order)).body).toMatchObject({ state: "withdrawn" });
+  expect(post.shipments).toEqual([]);
+  await want([order]);
+  await makeWaybill(shop, order);
+  expect(post.shipments).toHaveLength(1);
 });

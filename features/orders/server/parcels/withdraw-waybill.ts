@@ -1,0 +1,48 @@
+import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
+import { conflict, isRefusal, notFound, notSignedIn, unavailable } from "../../../../platform/contracts/errors.ts";
+import { kyivDay } from "../../../../platform/time/time.ts";
+import { recordAudit } from "../../../staff/staff.server.ts";
+import type { Visit } from "../../../shop.ts";
+import { isWithdrawable } from "../../parcels/waybills.rules.ts";
+import { lockPurchase } from "../orders.queries.ts";
+import { selectAnyOrder } from "../staff-orders.queries.ts";
+import { clearParcelNumber, selectWaybill, setWaybillWithdrawn } from "./waybills.queries.ts";
+
+/**
+ * Withdraws the waybill of a parcel that has not left, so that another can be made: its sum, recipient or orders changed. Pressed again
+ * after a lost answer it comes to the same. 404 for an unknown order; 409 without such a waybill, and where the carrier keeps it, since the
+ * parcel was handed over; 503 while the carrier does not answer.
+ */
+export async function withdrawWaybill(visit: Visit, number: number): Promise<void> {
+  const { shop, staff } = visit;
+  if (!staff) throw notSignedIn();
+  const [order, waybill] = await Promise.all([selectAnyOrder(shop.db.read, number), selectWaybill(shop.db.read, number)]);
+  if (!order) throw notFound();
+  if (waybill?.state === "withdrawn") return;
+  const carrier = shop.integrations.vendors.get(order.carrier)?.waybills;
+  if (!waybill || !carrier || !isWithdrawable(waybill, order)) throw conflict("orders.noWaybill");
+  try {
+    await carrier.withdraw(waybill).catch(async (error: unknown) => {
+      if (!isFinal(error)) throw error;
+      const kept = await carrier.find(String(number), kyivDay(waybill.asked_at ?? waybill.wanted_at));
+      if (kept?.reference === waybill.reference) throw conflict("orders.waybillStays");
+    });
+  } catch (error) {
+    if (error instanceof VendorRefused) shop.log.warn({ err: error, order: number }, "a waybill is not withdrawn");
+    throw isRefusal(error) ? error : unavailable(60, "orders.carrierSilent");
+  }
+  await shop.db.write(async (tx) => {
+    await lockPurchase(tx, order.account_id, number);
+    if (!(await setWaybillWithdrawn(tx, order.id, { reference: waybill.reference, at: shop.clock.now() }))) return;
+    await clearParcelNumber(tx, order.account_id, waybill.number);
+    await recordAudit(tx, visit, {
+      action: "waybill_withdrawn",
+      entity: "order",
+      entityId: number,
+      before: { number: waybill.number },
+      after: {},
+    });
+  });
+}
+
+const isFinal = (error: unknown): boolean => error instanceof VendorRefused && !error.temporary;
