@@ -2,6 +2,8 @@ import { keptUntilTold } from "../../../kept-until-told.ts";
 import type { Shop } from "../../../shop.ts";
 import { searchWordsTopic } from "../../../topics.ts";
 import { openLeads } from "../../search/query/leads.ts";
+import { plainSearch } from "../../search/search-words.rules.ts";
+import { pageWords } from "../../search/words/page-words.ts";
 import type { Rewritten } from "../../search/query/rewriting.ts";
 import { selectSearchRules } from "./search-words.queries.ts";
 
@@ -12,5 +14,7 @@ async function load({ db }: Shop) {
   const rules = await selectSearchRules(db.read);
   const rewritten: Rewritten[] = rules.flatMap(({ typed, readAs }) => (readAs === "" ? [] : [{ typed, read: readAs }]));
   const leads = rules.flatMap(({ typed, leadsTo }) => (leadsTo === "" ? [] : [{ typed, to: leadsTo }]));
-  return { rewritten, leadFor: openLeads(leads) };
+  const ruled = new Set(rules.map(({ typed }) => plainSearch(typed)));
+  const pages = pageWords.flatMap(([to, some]) => some.flatMap((typed) => (ruled.has(typed) ? [] : [{ typed, to }])));
+  return { rewritten, leadFor: openLeads(leads), pageFor: openLeads(pages) };
 }
