@@ -16,8 +16,8 @@ const between = ([one, ofOne, other, ofOther]: readonly (string | undefined)[]):
   const [first, second] = [hryvnias(one, ofOne ?? ofOther), hryvnias(other, ofOther)];
   return { least: Math.min(first, second), most: Math.max(first, second) };
 };
-/** Under it a number without its currency is rather a size: clothes go to 176 centimetres. */
-const SURELY_A_PRICE = 200;
+/** Without its currency a number is rather a size: clothes go to 176 centimetres, though not by fifties. */
+const isSurelyAPrice = (amount: number): boolean => amount >= 200 || (amount >= 100 && amount % 50 === 0);
 
 const ways: readonly Way[] = [
   { pattern: way(`${atLeast} ${number}(?: ?${currency})? (?:до|по) ${number} ?${currency}`), read: between },
@@ -55,7 +55,7 @@ function way(pattern: string): RegExp {
 function surely(read: (parts: readonly (string | undefined)[]) => AskedPrice): Way["read"] {
   return (parts) => {
     const price = read(parts);
-    return (Number.isFinite(price.most) ? price.most : price.least) >= SURELY_A_PRICE ? price : undefined;
+    return isSurelyAPrice(Number.isFinite(price.most) ? price.most : price.least) ? price : undefined;
   };
 }
 

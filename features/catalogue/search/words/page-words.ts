@@ -1,6 +1,9 @@
-/** What is typed for a page of the shop rather than for goods. Staff's own rules go before. */
+/** What is typed, as it is written here, for a page of the shop rather than for goods. Staff's own rules go before. */
 export const pageWords: readonly (readonly [to: string, typed: readonly string[]])[] = [
-  ["/sale", ["розпродаж", "распродажа", "знижки", "скидки", "акції", "акции", "акційні товари", "акционные товары", "уцінка", "sale"]],
+  [
+    "/sale",
+    ["розпродаж", "розпродажі", "распродажа", "знижки", "скидки", "акції", "акции", "акційні товари", "акционные товары", "уцінка", "sale"],
+  ],
   ["/new-items", ["новинки", "нові надходження", "новые поступления", "нове надходження", "новинка", "новий товар"]],
   ["/best-sellers", ["хіти продажу", "хиты продаж", "топ продажів", "топ продаж", "хіти", "хиты", "популярне", "популярное", "бестселери"]],
   [

@@ -2,7 +2,7 @@ import { notFound } from "../../../../platform/contracts/errors.ts";
 import { paginationOf } from "../../../../platform/contracts/pagination.ts";
 import { toHryvnias } from "../../../../platform/money.ts";
 import { addDays, type Instant } from "../../../../platform/time/time.ts";
-import { requirePace, type Shop, type Visit } from "../../../shop.ts";
+import { requirePace, type Visit } from "../../../shop.ts";
 import type { ListingQuery, ListingView } from "../../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../../catalogue.rules.ts";
 import { sortsOf, type ListingSort } from "../../listing/listing-sort.rules.ts";
@@ -29,7 +29,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const { sort, sorts } = sortsOf(query);
   const page = query.page ?? 1;
   const { listing } = model;
-  const searched = query.search === undefined ? undefined : await search(visit.shop, query.search);
+  const searched = query.search === undefined ? undefined : await search(visit, query.search);
   const colours = query.colour ?? searched?.colours ?? [];
   const { within, ...order } = goodsOf(visit, model, { query, category, sort, searched: searched?.ids });
   const filtered = filterOnce(model, query, within);
@@ -99,8 +99,8 @@ function seenSince({ seen, noneYet }: CatalogueModel["listing"], since: Instant)
 }
 
 /** Best first. */
-async function search(shop: Shop, text: string): Promise<{ ids: readonly Id<"product">[]; colours: readonly string[] }> {
-  const { goods, colours } = await findAsked(shop, text);
-  if (goods.total === 0) rememberMiss(shop, text);
+async function search(visit: Visit, text: string): Promise<{ ids: readonly Id<"product">[]; colours: readonly string[] }> {
+  const { goods, colours } = await findAsked(visit.shop, text);
+  if (goods.total === 0) rememberMiss(visit, text);
   return { ids: goods.first(goods.total), colours };
 }

@@ -14,13 +14,13 @@ type FoundGoods = { total: number; first(most: number): readonly Id<"product">[]
 /** `colours`: palette slugs the text asks for; `search` and `words` are for what stands beside goods. */
 export type Asked = { goods: FoundGoods; colours: readonly string[]; search: GoodsSearch; words: readonly QueryWord[] };
 
-/** Goods of a text, best first: a barcode's own, else by words, of an asked price where any are. */
+/** Goods of a text, best first: those of a barcode or of 1C's own id, else by words, of an asked price where any are. */
 export async function findAsked(shop: Shop, text: string): Promise<Asked> {
   const model = modelOf(shop);
   const search = await readySearch(shop);
   const { price, rest } = askedPrice(text);
   const words = search.read(rest);
-  const coded = (await findByBarcode(shop, text)).filter((id) => model.products.has(id));
+  const coded = [...byIdOf1c(model, text), ...(await findByBarcode(shop, text)).filter((id) => model.products.has(id))];
   if (coded.length > 0) return { goods: listed(coded), colours: [], search, words };
   const found = search.search(rest, words);
   const goods = price ? ofPrice(model, price, words.every(({ optional }) => optional) ? everything(model) : found) : found;
@@ -41,6 +41,14 @@ function ofPrice({ products }: CatalogueModel, { least, most }: AskedPrice, foun
     return price >= from && price <= to;
   });
   return fitting.length > 0 ? listed(fitting) : found;
+}
+
+const idOf1c = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function byIdOf1c({ products }: CatalogueModel, text: string): Id<"product">[] {
+  const asked = text.trim().toLowerCase();
+  if (!idOf1c.test(asked)) return [];
+  return [...products.values()].flatMap(({ id, id_1c }) => (id_1c.toLowerCase() === asked ? id : []));
 }
 
 const everything = (model: CatalogueModel): FoundGoods => listed([...goodsInOrder(model, {}, "popular")].map(({ id }) => id));

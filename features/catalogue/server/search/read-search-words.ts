@@ -1,6 +1,7 @@
 import { keptUntilTold } from "../../../kept-until-told.ts";
 import type { Shop } from "../../../shop.ts";
 import { searchWordsTopic } from "../../../topics.ts";
+import { keysAs } from "../../search/language/keyboard.ts";
 import { openLeads } from "../../search/query/leads.ts";
 import { plainSearch } from "../../search/search-words.rules.ts";
 import { pageWords } from "../../search/words/page-words.ts";
@@ -15,6 +16,9 @@ async function load({ db }: Shop) {
   const rewritten: Rewritten[] = rules.flatMap(({ typed, readAs }) => (readAs === "" ? [] : [{ typed, read: readAs }]));
   const leads = rules.flatMap(({ typed, leadsTo }) => (leadsTo === "" ? [] : [{ typed, to: leadsTo }]));
   const ruled = new Set(rules.map(({ typed }) => plainSearch(typed)));
-  const pages = pageWords.flatMap(([to, some]) => some.flatMap((typed) => (ruled.has(typed) ? [] : [{ typed, to }])));
-  return { rewritten, leadFor: openLeads(leads), pageFor: openLeads(pages) };
+  const pages = new Map(pageWords.flatMap(([to, some]) => some.filter((typed) => !ruled.has(typed)).map((typed) => [pressed(typed), to])));
+  return { rewritten, leadFor: openLeads(leads), pageFor: (text: string) => pages.get(pressed(text)) };
 }
+
+/** The keys of a whole query, in whatever layout: looked up at every search, so that it must cost little. */
+const pressed = (text: string): string => keysAs.latin(plainSearch(text).replace(/[ ?!]+$/, ""));

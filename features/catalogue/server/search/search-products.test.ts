@@ -80,3 +80,9 @@ test("a price asked for keeps what costs more away, by itself too; where nothing
   expect((await find("сукня до 1 грн")).total).toBe(3);
   expect((await find(`холодильник до ${price} грн`)).total).toBe(0);
 });
+
+test("1C's own id of a product finds it, in any letter case", async () => {
+  const [dress] = (await listProducts(testVisit(shop), { search: "верба" })).products;
+  expect((await find(` ${dress?.id_1c.toUpperCase()} `)).names).toEqual([dress?.name]);
+  expect((await find("00000000-0000-4000-8000-000000000000")).total).toBe(0);
+});

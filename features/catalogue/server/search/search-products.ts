@@ -25,7 +25,7 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   const [{ goods, colours, search, words }, redirect] = await Promise.all([findAsked(visit.shop, asked), searchRedirect(visit, asked)]);
   const { total } = goods;
   const products = goods.first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
-  if (total === 0 && !redirect) rememberMiss(visit.shop, asked);
+  if (total === 0 && !redirect) rememberMiss(visit, asked);
   return {
     categories: total === 0 ? findNearest(visit, search, words) : findCategories(visit, search, words),
     products: products.map((product) =>

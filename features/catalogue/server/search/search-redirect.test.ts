@@ -23,6 +23,8 @@ test.each([
   ["повернення товару", "/warranty"],
   ["контакты", "/about"],
   ["новинки", "/new-items"],
+  [" Доставка?", "/delivery"],
+  ["yjdbyrb", "/new-items"],
   ["сукня", undefined],
   ["новинки сукня", undefined],
   ["сукня знижки", undefined],
