@@ -1,4 +1,5 @@
 import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Form } from "../../../client/way/form.tsx";
 import { useNavigate } from "../../../client/way/way.tsx";
@@ -7,6 +8,7 @@ import { LONGEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { rememberQuery, useRecentQueries } from "./recent-queries.ts";
+import { useAskedQuery } from "./use-asked-query.ts";
 import { searchOptions } from "./search-options.ts";
 import { useOfferedCategories } from "./use-offered-categories.ts";
 import { useSearch } from "./use-search.ts";
@@ -21,18 +23,26 @@ type Props = {
   panelClass: string;
 };
 
-/** Without JavaScript a plain form. */
+/** Without JavaScript a plain form. On the page of results it holds their query, to be made better. */
 export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }: Props) {
   const words = useWords(layoutMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const recent = useRecentQueries();
-  const [text, setText] = useState("");
+  const asked = useAskedQuery();
+  const [text, setText] = useState(asked);
+  const [shownFor, setShownFor] = useState(asked);
+  if (asked !== shownFor) {
+    setShownFor(asked);
+    setText(asked);
+  }
   const [chosen, setChosen] = useState(-1);
   const box = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const id = useId();
-  const { state, retry } = useSearch(text);
+  const isAnswered = !isOpen && text === asked;
+  const { state, retry } = useSearch(isAnswered ? "" : text);
   const options = searchOptions(state, text, { recent, categories: useOfferedCategories() });
   const isShown = isOpen && (text.trim() !== "" || options.length > 0);
   useEffect(() => {
@@ -68,11 +78,11 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
       onBlur={(event) => !box.current?.contains(event.relatedTarget) && onClose()}
       onSubmit={() => leave(text)}
     >
-      <label className="flex h-11 items-center gap-2 rounded-control border border-line-strong px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink-900">
-        <Search size={20} aria-hidden="true" className="text-ink-500" />
-        <span className="sr-only">{words.search}</span>
+      <div className="flex h-11 items-center gap-2 rounded-control border border-line-strong px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink-900">
+        <Search size={20} aria-hidden="true" className="shrink-0 text-ink-500" />
         <input
           name="q"
+          aria-label={words.search}
           type="search"
           role="combobox"
           aria-expanded={list !== null}
@@ -82,10 +92,14 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
           value={text}
           maxLength={LONGEST_SEARCH}
           // React focuses before a dialog is shown; the attribute is what the dialog itself looks for.
-          ref={(field) => void field?.toggleAttribute("autofocus", hasFocus === true)}
+          ref={(shown) => {
+            field.current = shown;
+            shown?.toggleAttribute("autofocus", hasFocus === true);
+          }}
+          enterKeyHint="search"
           autoComplete="off"
           placeholder={words["search.placeholder"]}
-          className="w-full bg-transparent outline-none"
+          className="w-full min-w-0 bg-transparent outline-none [&::-webkit-search-cancel-button]:hidden"
           onFocus={onOpen}
           onKeyDown={byKey}
           onChange={(event) => {
@@ -94,7 +108,21 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
             onOpen();
           }}
         />
-      </label>
+        {text !== "" && (
+          <button
+            type="button"
+            aria-label={words["search.clear"]}
+            className="icon-button -mr-3 shrink-0"
+            onClick={() => {
+              setText("");
+              setChosen(-1);
+              field.current?.focus();
+            }}
+          >
+            <X size={20} aria-hidden="true" />
+          </button>
+        )}
+      </div>
       {isShown && (
         <div className={panelClass}>
           <SearchResults

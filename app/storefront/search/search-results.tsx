@@ -53,6 +53,11 @@ export default function SearchResults({ id, listRef, state, text, options, chose
   const way = ofKind("way");
   return (
     <div className="p-4">
+      {isTyped && state.kind === "found" && !isMissed && (
+        <p role="status" className="sr-only">
+          {words["search.found"](state.found.total)}
+        </p>
+      )}
       {isMissed && way.length === 0 && (
         <p role="status" className="mb-3 wrap-anywhere text-ink-500">
           {words["search.empty"](shortened(text))}

@@ -61,8 +61,10 @@ const isOnlyLedTo = ({ word, isCalledSo }: FoundWord): boolean => !isCalledSo &&
 
 const isArticle = ({ word, slots }: FoundWord): boolean => word.meanings.length === 0 && slots.length > 0;
 
-/** «Шнурки кросівки» are laces. */
+/** «Шнурки кросівки» are laces; «упаковка шкарпеток» are socks. */
 function isHeadedByThing(asked: readonly FoundWord[]): boolean {
-  const first = asked.find((one) => !one.word.isComplement && ((one.namesKind && !isOnlyLedTo(one)) || one.word.isThing));
+  const first = asked.find(
+    (one) => !one.word.isComplement && !one.word.isContainer && ((one.namesKind && !isOnlyLedTo(one)) || one.word.isThing),
+  );
   return first !== undefined && first.word.isThing && (first.slots.length === 0 || (first.isOnlyBrand && !isOfNamedBrand(first, asked)));
 }

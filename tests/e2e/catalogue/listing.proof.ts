@@ -270,6 +270,45 @@ test.each([
   }),
 );
 
+test.each([
+  ["a phone", phone],
+  ["a desk", desk],
+] as const)(
+  "on %s the results' page keeps its words in the field, to be made better or emptied, and without results offers goods",
+  (_, device) =>
+    somebody(device, async (page) => {
+      const asked: string[] = [];
+      page.on("request", (request) => void (request.url().includes("/api/search-product") && asked.push(request.url())));
+      await page.goto(`${shop.url}/ru/search?q=${encodeURIComponent("сукня")}`);
+      await live(page);
+      if (device === phone) await page.getByRole("button", { name: "Поиск" }).click();
+      const search = page.getByRole("search").filter({ has: page.getByRole("combobox"), visible: true });
+      const field = search.getByRole("combobox");
+      expect(await field.inputValue()).toBe("сукня");
+      if (device === desk) expect(asked).toEqual([]);
+      await field.focus();
+      await search
+        .getByRole("status")
+        .filter({ hasText: /^Найдено товаров: \d+$/ })
+        .waitFor({ state: "attached" });
+      expect(await axeViolations(page)).toEqual([]);
+      await search.getByRole("button", { name: "Очистить поле" }).click();
+      await hasFocus(field);
+      expect(await field.inputValue()).toBe("");
+      await field.fill("зщзщжщзх");
+      await field.press("Enter");
+      await page.waitForURL(/search\?q=%D0%B7%D1%89/);
+      const popular = page.getByRole("region", { name: "Топ продаж" }).or(page.locator("section", { hasText: "Топ продаж" }));
+      await popular.getByRole("heading", { name: "Топ продаж" }).waitFor();
+      expect(await popular.first().getByRole("listitem").count()).toBeGreaterThan(0);
+      if (device === desk) expect(await page.getByRole("combobox").first().inputValue()).toBe("зщзщжщзх");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.goto(`${shop.url}/ru/delivery`);
+      await live(page);
+      if (device === desk) expect(await page.getByRole("combobox", { name: "Поиск" }).inputValue()).toBe("");
+    }),
+);
+
 test("on a phone the search is a screen of its own that leaves with the way to what was found", () =>
   somebody(phone, async (page) => {
     await page.goto(shop.url);

@@ -14,6 +14,7 @@ import { AudienceLinks } from "../../layout/header/audience-links.tsx";
 import { useGender } from "../../layout/header/gender-switch.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
+import { GoodsRail } from "../cards/goods.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { isFiltered } from "./listing-filters.ts";
 import { listingName } from "./listing-name.ts";
@@ -48,35 +49,40 @@ export default function ListingScreen() {
   const { products, total } = listing;
   const ownList = loaded.kind === "favorites" || loaded.kind === "viewed" ? loaded.kind : undefined;
   return (
-    <div className="container-shop">
-      {ownList === "favorites" && <FollowFavourites />}
-      <Breadcrumbs gender={listing.audiences.length > 0 || loaded.forWhom ? gender : null} crumbs={listing.breadcrumbs} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="display-l min-w-0">{listingName(loaded, locale)}</h1>
-        <p className="text-ink-500">
-          {formatWhole(total)} {plural(locale, total, words["list.goods"])}
-        </p>
+    <>
+      <div className="container-shop">
+        {ownList === "favorites" && <FollowFavourites />}
+        <Breadcrumbs gender={listing.audiences.length > 0 || loaded.forWhom ? gender : null} crumbs={listing.breadcrumbs} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="display-l min-w-0">{listingName(loaded, locale)}</h1>
+          <p className="text-ink-500">
+            {formatWhole(total)} {plural(locale, total, words["list.goods"])}
+          </p>
+        </div>
+        {loaded.text && <p className="body-text mt-2 max-w-180 text-ink-700">{loaded.text}</p>}
+        <ChildCategories listing={listing} />
+        {(products.length > 0 || isFiltered(search)) && (
+          <OwnTurn>
+            <FilterBar listing={listing} />
+          </OwnTurn>
+        )}
+        {products.length === 0 && ownList && !isFiltered(search) ? (
+          <EmptyOwnList list={ownList} />
+        ) : products.length === 0 ? (
+          <EmptyState
+            text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](shortened(loaded.search)) : words["list.empty"]}
+          >
+            <NearestCategories categories={loaded.nearest} className="justify-center" />
+            <AudienceLinks className="justify-center" />
+          </EmptyState>
+        ) : (
+          <ListedGoods listing={listing} promo={loaded.promo} />
+        )}
       </div>
-      {loaded.text && <p className="body-text mt-2 max-w-180 text-ink-700">{loaded.text}</p>}
-      <ChildCategories listing={listing} />
-      {(products.length > 0 || isFiltered(search)) && (
-        <OwnTurn>
-          <FilterBar listing={listing} />
-        </OwnTurn>
+      {!isFiltered(search) && (
+        <GoodsRail title={layoutWords["nav.bestSellers"]} products={loaded.popular} to="/best-sellers" allText={layoutWords.more} />
       )}
-      {products.length === 0 && ownList && !isFiltered(search) ? (
-        <EmptyOwnList list={ownList} />
-      ) : products.length === 0 ? (
-        <EmptyState
-          text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](shortened(loaded.search)) : words["list.empty"]}
-        >
-          <NearestCategories categories={loaded.nearest} className="justify-center" />
-          <AudienceLinks className="justify-center" />
-        </EmptyState>
-      ) : (
-        <ListedGoods listing={listing} promo={loaded.promo} />
-      )}
-    </div>
+    </>
   );
 }
 

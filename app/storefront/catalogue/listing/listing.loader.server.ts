@@ -4,7 +4,7 @@ import { listingQuery, type ListingQuery } from "../../../../features/catalogue/
 import { genders, type Gender } from "../../../../features/catalogue/words/genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../../features/catalogue/catalogue.rules.ts";
 import { listingNames } from "../../../../features/catalogue/listing/listing-names.ts";
-import { listProducts, nearestCategories, searchRedirect } from "../../../../features/catalogue/catalogue.server.ts";
+import { homeRails, listProducts, nearestCategories, searchRedirect } from "../../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewPromotion } from "../../../../features/content/content.server.ts";
 import { keptIds } from "../../../../features/favourites/favourites.server.ts";
 import type { Visit } from "../../../../features/shop.ts";
@@ -38,13 +38,15 @@ async function loadListing({ context, url, params }: LoaderFunctionArgs) {
     search.length < SHORTEST_SEARCH && kind === "search" ? undefined : listPage(visit, parsed.data, { isOwnList, url }),
     viewBanners(visit),
   ]);
+  const isMissed = kind === "search" && listing?.total === 0;
   const tiles = isOwnList ? [] : banners.filter((banner) => banner.place === "tile");
   const promo = tiles.length > 0 ? tiles[((parsed.data.page ?? 1) - 1) % tiles.length] : undefined;
   return {
     kind,
     search,
     listing,
-    nearest: kind === "search" && listing?.total === 0 ? await nearestCategories(visit, search) : [],
+    nearest: isMissed ? await nearestCategories(visit, search) : [],
+    popular: isMissed ? homeRails(visit).bestSellers : [],
     promo: promo ?? null,
     title: promotion?.title ?? "",
     text: promotion?.text ?? "",

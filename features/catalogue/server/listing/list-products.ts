@@ -2,20 +2,19 @@ import { notFound } from "../../../../platform/contracts/errors.ts";
 import { paginationOf } from "../../../../platform/contracts/pagination.ts";
 import { toHryvnias } from "../../../../platform/money.ts";
 import { addDays, type Instant } from "../../../../platform/time/time.ts";
-import { requirePace, type Shop, type Visit } from "../../../shop.ts";
+import { requirePace, type Visit } from "../../../shop.ts";
 import type { ListingQuery, ListingView } from "../../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../../catalogue.rules.ts";
 import { sortsOf, type ListingSort } from "../../listing/listing-sort.rules.ts";
 import { inColours, viewCrumb } from "../catalogue.view.ts";
 import { audienceOfCategory, audiencesOfCategory, pathTo, type CategoryNode } from "../model/category-tree.ts";
 import { viewFacets } from "../../listing/facet.view.ts";
-import { findByBarcode } from "../search/find-by-barcode.ts";
 import { filterOnce } from "./filter-once.ts";
 import { productsOf } from "./goods-in-order.ts";
 import { pageOf, type GoodsOrder } from "../../listing/goods-page.ts";
 import { modelOf, type CatalogueModel } from "../model/model.ts";
 import { addToSet, inAllSets, type ProductSet } from "../../collections/product-set.ts";
-import { readySearch } from "../search/search-index.ts";
+import { findAsked } from "../search/find-asked.ts";
 import { rememberMiss } from "../search/search-misses.ts";
 import { type Id, idOf } from "../../../../platform/ids.ts";
 
@@ -30,7 +29,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const { sort, sorts } = sortsOf(query);
   const page = query.page ?? 1;
   const { listing } = model;
-  const searched = query.search === undefined ? undefined : await search(visit.shop, query.search);
+  const searched = query.search === undefined ? undefined : await search(visit, query.search);
   const colours = query.colour ?? searched?.colours ?? [];
   const { within, ...order } = goodsOf(visit, model, { query, category, sort, searched: searched?.ids });
   const filtered = filterOnce(model, query, within);
@@ -100,13 +99,8 @@ function seenSince({ seen, noneYet }: CatalogueModel["listing"], since: Instant)
 }
 
 /** Best first. */
-async function search(shop: Shop, text: string): Promise<{ ids: Id<"product">[]; colours: string[] }> {
-  const coded = (await findByBarcode(shop, text)).filter((id) => modelOf(shop).products.has(id));
-  if (coded.length > 0) return { ids: coded, colours: [] };
-  const goods = await readySearch(shop);
-  const words = goods.read(text);
-  const { total, first } = goods.search(text, words);
-  const ids = first(total);
-  if (ids.length === 0) rememberMiss(shop, text);
-  return { ids, colours: goods.coloursIn(words) };
+async function search(visit: Visit, text: string): Promise<{ ids: readonly Id<"product">[]; colours: readonly string[] }> {
+  const { goods, colours } = await findAsked(visit.shop, text);
+  if (goods.total === 0) rememberMiss(visit, text);
+  return { ids: goods.first(goods.total), colours };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
@@ -5,7 +6,8 @@ import { openTestShop, testVisit, type TestShop } from "../../../../support/test
 import { getProducts, searchProduct } from "../../catalogue.contract.ts";
 import { catalogueApi, openCatalogueModel, staffSearchApi, writeSearchMisses } from "../../catalogue.server.ts";
 import { getSearchMisses } from "../../staff-search.contract.ts";
-import { forgetOldSearchMisses, MOST_TEXTS_A_MINUTE } from "./search-misses.ts";
+import { usualLimits } from "../../../../platform/limits/limits.ts";
+import { forgetOldSearchMisses, MOST_TEXTS_A_MINUTE, PACE_OF_TEXTS, rememberMiss } from "./search-misses.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -55,6 +57,29 @@ describe("searches that found nothing", () => {
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     expect(count).toBe(MOST_TEXTS_A_MINUTE);
+  });
+
+  test("a network is heard once a day with a text and so far with others: nobody alone makes a text wanted or fills the table", async () => {
+    const strict = { ...shop, config: { ...shop.config, limits: usualLimits } };
+    const ask = (address: string, text: string) => rememberMiss({ shop: strict, address, now: shop.clock.now() }, text);
+    for (let turn = 0; turn < 15; turn += 1) ask("192.0.2.1", "лайка");
+    ask("192.0.2.1", "самокат");
+    ask("192.0.2.2", "самокат");
+    expect(await misses()).toEqual([
+      ["самокат", 2],
+      ["лайка", 1],
+    ]);
+    for (let at = 0; at < PACE_OF_TEXTS.burst * 2; at += 1) {
+      ask("192.0.2.3", `ґґ${String.fromCodePoint(0x4e00 + at)}ъъ`);
+      if (at % 50 === 0) await misses();
+    }
+    ask("192.0.2.4", "скейтборд");
+    await misses();
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from search_miss`.execute(shop.db.read);
+    expect(rows[0]?.count).toBe(PACE_OF_TEXTS.burst + 3);
+    shop.clock.advanceSeconds(86_400);
+    ask("192.0.2.1", "лайка");
+    expect(await misses(1)).toEqual([["лайка", 1]]);
   });
 
   test("nobody waits for the writing: until it comes nothing is in the database", async () => {

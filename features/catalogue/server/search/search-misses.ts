@@ -1,6 +1,9 @@
-import { addDays, kyivDay } from "../../../../platform/time/time.ts";
+import { LRUCache } from "lru-cache";
+import { networkOf } from "../../../../platform/http/network-of.ts";
+import { openPace } from "../../../../platform/limits/pace.ts";
+import { addDays, kyivDay, type KyivDay } from "../../../../platform/time/time.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
-import { keptInMemory, type Shop, type Visit } from "../../../shop.ts";
+import { keptInMemory, NOBODY, type Shop, type Visit } from "../../../shop.ts";
 import { searchKey, withoutBeginnings } from "../../search/search-misses.rules.ts";
 import type { getSearchMisses } from "../../staff-search.contract.ts";
 import { addSearchMisses, deleteSearchMisses, selectSearchMisses } from "./search-misses.queries.ts";
@@ -9,17 +12,38 @@ import { addSearchMisses, deleteSearchMisses, selectSearchMisses } from "./searc
 export const MOST_TEXTS_A_MINUTE = 100;
 const MOST_TIMES_A_MINUTE = 20;
 const MOST_TEXTS_A_DAY = 5_000;
+/** The field searches while typing, so that one word in vain is several texts. */
+export const PACE_OF_TEXTS = { burst: 120, aMinute: 0.25 };
+const MOST_HEARD = 20_000;
 const DAYS_KEPT = 90;
 const SHOWN = 20;
 
+type Asking = Pick<Visit, "shop" | "address" | "now">;
+
 const waitingOf = (shop: Shop) => keptInMemory(shop, "searches that found nothing", () => new Map<string, number>());
 
-export function rememberMiss(shop: Shop, text: string): void {
+/** A network's text counts once a day, and its texts so far as one shopper types: nobody alone makes a text wanted or fills the table. */
+export function rememberMiss(visit: Asking, text: string): void {
   const key = searchKey(text);
-  const waiting = waitingOf(shop);
-  const times = key === undefined ? 0 : (waiting.get(key) ?? 0);
-  if (key === undefined || times >= MOST_TIMES_A_MINUTE || (times === 0 && waiting.size >= MOST_TEXTS_A_MINUTE)) return;
+  if (key === undefined) return;
+  const waiting = waitingOf(visit.shop);
+  const times = waiting.get(key) ?? 0;
+  if (times >= MOST_TIMES_A_MINUTE || (times === 0 && waiting.size >= MOST_TEXTS_A_MINUTE) || !isHeard(visit, key)) return;
   waiting.set(key, times + 1);
+}
+
+/** Pages made for nobody are kept by their address, so that one of them asks but once. */
+function isHeard({ shop, address, now }: Asking, key: string): boolean {
+  if (!shop.config.limits.areTriesCounted || address === NOBODY) return true;
+  const { heard, take } = keptInMemory(shop, "whose searches found nothing", () => ({
+    heard: new LRUCache<string, KyivDay>({ max: MOST_HEARD }),
+    take: openPace(PACE_OF_TEXTS),
+  }));
+  const network = networkOf(address);
+  const asked = `${network} ${key}`;
+  if (heard.get(asked) === kyivDay(now) || take(network, now) > 0) return false;
+  heard.set(asked, kyivDay(now));
+  return true;
 }
 
 export async function writeSearchMisses(shop: Shop): Promise<void> {

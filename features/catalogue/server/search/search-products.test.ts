@@ -66,3 +66,23 @@ test("S33 sixty searches a minute beyond a burst, in the field and in listings t
   expect((await again()).total).toBe(2);
   await expect(again()).rejects.toMatchObject({ status: 429 });
 });
+
+test("a price asked for keeps what costs more away, by itself too; where nothing costs so little, the goods are shown", async () => {
+  const [dress] = (await listProducts(testVisit(shop), { search: "сукня" })).products;
+  const price = dress?.price ?? 0;
+  await addTestGoods(shop, { name: "Сукня «Дорога»", price: price * 1_000 });
+  await openCatalogueModel(shop);
+  expect((await find("сукня")).total).toBe(3);
+  expect((await find(`сукня до ${price} грн`)).names).toEqual(["Сукня «Верба»", "Сукня «Рута»"]);
+  expect((await find(`сукня від ${price + 1} грн`)).names).toEqual(["Сукня «Дорога»"]);
+  expect((await find(`до ${price} грн`)).total).toBe(2);
+  expect((await listProducts(testVisit(shop), { search: `сукня до ${price} грн` })).total).toBe(2);
+  expect((await find("сукня до 1 грн")).total).toBe(3);
+  expect((await find(`холодильник до ${price} грн`)).total).toBe(0);
+});
+
+test("1C's own id of a product finds it, in any letter case", async () => {
+  const [dress] = (await listProducts(testVisit(shop), { search: "верба" })).products;
+  expect((await find(` ${dress?.id_1c.toUpperCase()} `)).names).toEqual([dress?.name]);
+  expect((await find("00000000-0000-4000-8000-000000000000")).total).toBe(0);
+});

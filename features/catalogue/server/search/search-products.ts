@@ -8,9 +8,8 @@ import type { GoodsSearch } from "../../search/search-goods.ts";
 import { isForWhom, openCategorySearch } from "../../search/matching-categories.ts";
 import { inColours } from "../catalogue.view.ts";
 import { audienceOfCategory, type CategoryTree } from "../model/category-tree.ts";
-import { findByBarcode } from "./find-by-barcode.ts";
 import { modelOf } from "../model/model.ts";
-import { readySearch } from "./search-index.ts";
+import { findAsked, readAsked } from "./find-asked.ts";
 import { rememberMiss } from "./search-misses.ts";
 import { searchRedirect } from "./search-redirect.ts";
 
@@ -23,14 +22,10 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   if (asked.length < SHORTEST_SEARCH) return { categories: [], products: [], total: 0, redirect: null };
   requirePace(visit, "searches", SEARCH_PACE);
   const model = modelOf(visit.shop);
-  const [search, redirect] = await Promise.all([readySearch(visit.shop), searchRedirect(visit, asked)]);
-  const words = search.read(asked);
-  const coded = (await findByBarcode(visit.shop, asked)).filter((id) => model.products.has(id));
-  const { total, first } =
-    coded.length > 0 ? { total: coded.length, first: (most: number) => coded.slice(0, most) } : search.search(asked, words);
-  const products = first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
-  const colours = search.coloursIn(words);
-  if (total === 0 && !redirect) rememberMiss(visit.shop, asked);
+  const [{ goods, colours, search, words }, redirect] = await Promise.all([findAsked(visit.shop, asked), searchRedirect(visit, asked)]);
+  const { total } = goods;
+  const products = goods.first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
+  if (total === 0 && !redirect) rememberMiss(visit, asked);
   return {
     categories: total === 0 ? findNearest(visit, search, words) : findCategories(visit, search, words),
     products: products.map((product) =>
@@ -42,8 +37,8 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
 }
 
 export async function nearestCategories(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>["categories"]> {
-  const search = await readySearch(visit.shop);
-  return findNearest(visit, search, search.read(text));
+  const { search, words } = await readAsked(visit.shop, text);
+  return findNearest(visit, search, words);
 }
 
 function findNearest(visit: Visit, search: GoodsSearch, words: readonly QueryWord[]) {

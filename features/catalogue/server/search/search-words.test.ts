@@ -63,6 +63,13 @@ test("a synonym is read at once, in any layout, and the change is written down",
   await expect(callEndpoint(staffSearchApi, getSearchWord, staffVisit(), { id: rule.id })).rejects.toMatchObject({ status: 404 });
 });
 
+test("staff's rule for a word goes before the page the shop would lead to", async () => {
+  expect((await look("доставка")).redirect).toMatchObject({ to: "/delivery" });
+  await add({ typed: "Доставка", readAs: "сукня" });
+  await expect.poll(async () => (await look("доставка")).redirect).toBeNull();
+  expect((await look("доставка")).total).toBe(1);
+});
+
 test("what leads somewhere is no miss any more", async () => {
   await add({ typed: "акції", leadsTo: "/sale" });
   await expect.poll(async () => (await look("акції")).redirect).toEqual({ to: "/sale", title: "" });

@@ -1,0 +1,63 @@
+/** Hryvnias a piece, both ends within. */
+export type AskedPrice = { least: number; most: number };
+
+const currency = String.raw`(?:гр|грн|грив\p{L}*|uah|₴)(?![\p{L}\p{N}])\.?`;
+const number = String.raw`(?<![\p{L}\p{N}.,-])(\d{1,3}(?: \d{3})+|\d{1,6}(?:[.,]\d{1,2})?)(?: ?(тис|тыс|тищ|тыщ)\p{L}*\.?)?(?![\p{L}\p{N}])`;
+const thousand = String.raw`(?<!\p{L})(тисяч|тысяч|тищ|тыщ)\p{L}*`;
+const atMost = String.raw`(?<!\p{L})(?:до|дешевше|дешевле|менше|меньше|не (?:більше|больше|дорожче|дороже)|максимум|макс)(?: (?:за|ніж|чем))?`;
+const atLeast = String.raw`(?<!\p{L})(?:від|вид|от|дорожче|дороже|більше|больше|не (?:менше|меньше|дешевше|дешевле)|мінімум|минимум)(?: (?:за|ніж|чем))?`;
+const by = String.raw`(?<!\p{L})(?:за|по|ціна|цена|ціною)`;
+/** A number with a word of its own is no price: «до 200 см», «від 116 росту». */
+const bare = String.raw`(?! ?[-–—*xх/]? ?[\p{L}\p{N}]*(?:см|cm|мм|mm|кг|гр?|мл|шт|пар|рок|рік|лет|год|мес|міс|розм|разм|рост|зріст)(?!\p{L}))`;
+
+type Way = { pattern: RegExp; read(parts: readonly (string | undefined)[]): AskedPrice | undefined };
+
+const between = ([one, ofOne, other, ofOther]: readonly (string | undefined)[]): AskedPrice => {
+  const [first, second] = [hryvnias(one, ofOne ?? ofOther), hryvnias(other, ofOther)];
+  return { least: Math.min(first, second), most: Math.max(first, second) };
+};
+/** Without its currency a number is rather a size: clothes go to 176 centimetres, though not by fifties. */
+const isSurelyAPrice = (amount: number): boolean => amount >= 200 || (amount >= 100 && amount % 50 === 0);
+
+const ways: readonly Way[] = [
+  { pattern: way(`${atLeast} ${number}(?: ?${currency})? (?:до|по) ${number} ?${currency}`), read: between },
+  { pattern: way(`(?:${by} )?${number} ?(?:-|–|—) ?${number.replace("(?<![\\p{L}\\p{N}.,-])", "")} ?${currency}`), read: between },
+  { pattern: way(`${atLeast} ${number}(?: ?${currency})? (?:до|по) ${number}${bare}`), read: surely(between) },
+  { pattern: way(`${atMost} ${number} ?${currency}`), read: ([most, of]) => ({ least: 0, most: hryvnias(most, of) }) },
+  { pattern: way(`${atMost} ${thousand}(?: ?${currency})?`), read: () => ({ least: 0, most: 1_000 }) },
+  { pattern: way(`${atLeast} ${number} ?${currency}`), read: ([least, of]) => ({ least: hryvnias(least, of), most: Infinity }) },
+  { pattern: way(`${atMost} ${number}${bare}`), read: surely(([most, of]) => ({ least: 0, most: hryvnias(most, of) })) },
+  { pattern: way(`${atLeast} ${number}${bare}`), read: surely(([least, of]) => ({ least: hryvnias(least, of), most: Infinity })) },
+  { pattern: way(`(?:${by} )?${number} ?${currency}`), read: ([most, of]) => ({ least: 0, most: hryvnias(most, of) }) },
+];
+
+/** What of a query says a price, and the rest; «футболка до 300 грн» is asked up to 300 hryvnias. */
+export function askedPrice(text: string): { price: AskedPrice | undefined; rest: string } {
+  if (!/\d|т[ыи][щс]/iu.test(text)) return { price: undefined, rest: text };
+  const plain = text.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(joined, "$1 ").trim();
+  for (const { pattern, read } of ways) {
+    const found = pattern.exec(plain);
+    const price = found && read(found.slice(1));
+    if (!found || !price) continue;
+    const rest = `${plain.slice(0, found.index)} ${plain.slice(found.index + found[0].length)}`;
+    return { price, rest: rest.replaceAll(/\s+/g, " ").trim() };
+  }
+  return { price: undefined, rest: text };
+}
+
+/** «300грн», «2тис». */
+const joined = /(\d)(?=(?:грн|грив|uah|тис|тыс))/giu;
+
+function way(pattern: string): RegExp {
+  return new RegExp(pattern, "iu");
+}
+
+function surely(read: (parts: readonly (string | undefined)[]) => AskedPrice): Way["read"] {
+  return (parts) => {
+    const price = read(parts);
+    return isSurelyAPrice(Number.isFinite(price.most) ? price.most : price.least) ? price : undefined;
+  };
+}
+
+const hryvnias = (digits: string | undefined, thousands: string | undefined): number =>
+  Number((digits ?? "").replaceAll(" ", "").replace(",", ".")) * (thousands === undefined ? 1 : 1_000);
