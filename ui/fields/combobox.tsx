@@ -128,7 +128,7 @@ export function Combobox({ id, label, hint, words, error, text, find, onText, on
             role="listbox"
             aria-label={label}
             aria-busy={isSearching}
-            className={classNames("max-h-72 overflow-y-auto overscroll-contain", isSearching && "opacity-50")}
+            className={classNames("max-h-[min(18rem,45vh)] overflow-y-auto overscroll-contain", isSearching && "opacity-50")}
           >
             {shown.map((option, at) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
