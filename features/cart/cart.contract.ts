@@ -25,6 +25,8 @@ export const cartItem = z.object({
     colour: z.string(),
     size: z.string(),
     price: z.number(),
+    /** What it cost when it was put into the cart, where it costs another sum now, until the checkout has told it. */
+    priceBefore: z.number().optional(),
     oldPrice: z.number().nullable(),
     /** What this cart could still add plus what it holds (decisions.md §3). */
     stock: z.number().int(),

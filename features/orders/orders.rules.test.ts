@@ -1,6 +1,6 @@
 import { kopiykas } from "../../platform/money.ts";
 import { expect, test } from "vitest";
-import { causesAgainst, isCancellable, isStillHere, orderLimits, sumStands } from "./orders.rules.ts";
+import { causesAgainst, isCancellable, isStillHere, orderLimits, priceChanges, sumStands } from "./orders.rules.ts";
 import { idOf } from "../../platform/ids.ts";
 
 const fine = {
@@ -15,7 +15,7 @@ const fine = {
   arePlacesKnown: true,
   paymentOn: true,
   profileFilled: true,
-  priceChanged: false,
+  prices: [],
   tooMany: false,
   tooManyOpen: false,
 };
@@ -38,7 +38,7 @@ test("every cause is named at once", () => {
     arePlacesKnown: false,
     paymentOn: false,
     profileFilled: false,
-    priceChanged: true,
+    prices: [{ name: "Худі", was: kopiykas(90_000), now: kopiykas(100_000) }],
     tooMany: true,
     tooManyOpen: true,
     blacklisted: true,
@@ -58,6 +58,20 @@ test("every cause is named at once", () => {
     "too_many_open",
   ]);
   expect(causes[1]).toEqual({ cause: "below_min_order", minimum: 150_000, missing: 50_000 });
+});
+
+test("a changed price is named once for each product and pair of prices", () => {
+  const line = (productId: number, was: number, now: number) => ({
+    productId: idOf<"product">(productId),
+    name: `№ ${productId}`,
+    seenPrice: kopiykas(was),
+    price: kopiykas(now),
+  });
+  expect(priceChanges([line(1, 100, 100), line(2, 100, 120), line(2, 100, 120), line(2, 90, 80), line(3, 100, 120)])).toEqual([
+    { name: "№ 2", was: 100, now: 120 },
+    { name: "№ 2", was: 90, now: 80 },
+    { name: "№ 3", was: 100, now: 120 },
+  ]);
 });
 
 test("an empty cart is only empty", () => {

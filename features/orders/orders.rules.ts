@@ -29,7 +29,20 @@ export type Cause =
   | { cause: "not_available"; productId: Id<"product">; name: string }
   | { cause: "below_min_order"; minimum: Kopiykas; missing: Kopiykas }
   | { cause: "below_min_amount"; productId: Id<"product">; name: string; minimum: number; missing: number }
-  | { cause: "price_changed"; toPay: Kopiykas };
+  | { cause: "price_changed"; toPay: Kopiykas; prices: readonly PriceChange[] };
+
+/** Of a piece: when it was put into the cart, and now. */
+export type PriceChange = { name: string; was: Kopiykas; now: Kopiykas };
+
+/** Each product once for each pair of prices, in the order of the lines. */
+export function priceChanges(
+  lines: readonly { productId: Id<"product">; name: string; seenPrice: Kopiykas; price: Kopiykas }[],
+): PriceChange[] {
+  const changed = new Map<string, PriceChange>();
+  for (const { productId, name, seenPrice: was, price: now } of lines)
+    if (was !== now) changed.set(`${productId} ${was} ${now}`, { name, was, now });
+  return [...changed.values()];
+}
 
 export function causesAgainst(order: {
   toPay: Kopiykas;
@@ -46,7 +59,7 @@ export function causesAgainst(order: {
   paymentOn: boolean;
   arePlacesKnown: boolean;
   profileFilled: boolean;
-  priceChanged: boolean;
+  prices: readonly PriceChange[];
   tooMany: boolean;
   tooManyOpen: boolean;
 }): Cause[] {
@@ -69,7 +82,7 @@ export function causesAgainst(order: {
   if (!order.carrierOn) causes.push({ cause: "carrier_off" });
   if (!order.arePlacesKnown) causes.push({ cause: "places_unknown" });
   if (!order.paymentOn) causes.push({ cause: "payment_off" });
-  if (order.priceChanged) causes.push({ cause: "price_changed", toPay: order.toPay });
+  if (order.prices.length > 0) causes.push({ cause: "price_changed", toPay: order.toPay, prices: order.prices });
   if (order.tooMany) causes.push({ cause: "too_many" });
   if (order.tooManyOpen) causes.push({ cause: "too_many_open" });
   return causes;

@@ -10,9 +10,13 @@ const SIZE = /^(\d{1,3}([.,]\d{1,2})?([-/xх×]\d{1,3})?|\d?[xх]{0,4}[smlсмл
 /** Meant as pieces, whether there can be so many or not: «-5», «0», «1000000». */
 const COUNT = /^(?:[-−–—+]\d{1,9}(?:[.]\d{1,9})?|0+(?:[.]0+)?|\d{4,9})$/;
 
+/** What a messenger puts before a copied message («[ 28 листопада 12:30 ] Оля: »), and the number of a line («3. », «3) »). */
+const BEFORE = /^(?:\[[^\]]{1,40}\]\s*[^:[\]]{1,40}:\s+)?(?:\d{1,3}[.)]\s+)?/u;
+
 /** Reads «SR-1110-0558 42 бежевий 8»: size and colour either way round or left out, pieces last, also ones that cannot be; undefined without a whole code. */
 export function readSpacedLine(text: string): Written | undefined {
   const [code = "", ...words] = text
+    .replace(BEFORE, "")
     .replaceAll(/[;,\t]/g, " ")
     .split(" ")
     .filter((word) => word !== "" && !/^[-–—×xх*=:]$/i.test(word));

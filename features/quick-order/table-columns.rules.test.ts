@@ -47,6 +47,28 @@ describe("columns by their names", () => {
     });
   });
 
+  test("what is written by hand below a sheet's lines is taken as it is written, and what says no quantity is counted", () => {
+    const table = [
+      ["Артикул", "Колір", "Розмір", "К-сть"],
+      ["SR-1110-0001", "чорний", "46", "4"],
+      ["Візьму ще"],
+      ["SR-1110-0002 бордовий 48 - 5 шт"],
+      ["[12:30] Оля: SR-1110-0003 чорний 46 — 4шт."],
+      ["SR-1110-0004"],
+      ["SR-1110-0005 чорний 46", "", "", "2"],
+    ];
+    expect(rowsOfTable(table)).toEqual({
+      rows: [
+        { line: 2, ...row("SR-1110-0001", "46", "чорний", "4") },
+        { line: 4, ...row("SR-1110-0002", "48", "бордовий", "5") },
+        { line: 5, ...row("SR-1110-0003", "46", "чорний", "4шт.") },
+        { line: 7, ...row("SR-1110-0005 чорний 46", "", "", "2") },
+      ],
+      skipped: 2,
+      left: 0,
+    });
+  });
+
   test("a sheet in which nothing is filled in keeps its lines, so that quantities can be typed", () => {
     expect(read(["Артикул", "Кількість"], ["SR-1", ""], ["SR-2", ""])).toEqual([row("SR-1", "", "", ""), row("SR-2", "", "", "")]);
   });

@@ -23,20 +23,24 @@ export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
     .map((cells, at) => ({ cells, line: at + 1 }))
     .slice(heading + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  const spaced = new Map(heading >= 0 ? [] : lines.flatMap(({ cells, line }) => spacedIn(cells, line)));
+  const written = lines.flatMap(({ cells, line }) => spacedIn(cells, line));
+  const spaced = new Map(heading >= 0 ? written.filter(([at, { quantity }]) => quantity !== "" && isAlone(table[at - 1] ?? [])) : written);
   const inCells = lines.filter(({ line }) => !spaced.has(line)).map(({ cells }) => cells);
   const columns = heading >= 0 ? columnsByName(table[heading] ?? []) : columnsByPlace(inCells);
-  const written = lines.map(({ cells, line }) => spaced.get(line) ?? rowOf(cells, line, columns));
-  const coded = written.filter(({ code }) => code !== "");
+  const all = lines.map(({ cells, line }) => spaced.get(line) ?? rowOf(cells, line, columns));
+  const coded = all.filter(({ code }) => code !== "");
   const ordered = coded.filter(({ quantity }) => isFilled(quantity));
   const isSheet = heading >= 0 && ordered.length > 0;
-  const rows = isSheet ? ordered : written;
+  const rows = isSheet ? ordered : all;
   return {
     rows: rows.slice(0, MOST_ROWS),
     skipped: isSheet ? coded.length - ordered.length : 0,
     left: Math.max(0, rows.length - MOST_ROWS),
   };
 }
+
+/** Written below a sheet's lines by hand, in its first column. */
+const isAlone = ([first = "", ...others]: readonly string[]): boolean => first.trim() !== "" && others.every((cell) => cell.trim() === "");
 
 function spacedIn(cells: readonly string[], line: number): [number, WrittenRow][] {
   const isSpaced = clean(cells[0] ?? "").includes(" ");

@@ -3,11 +3,13 @@ import { TextField } from "./text-field.tsx";
 import { classNames } from "../class-names.ts";
 
 export type Option = { id: string; title: string; note: string };
+/** What stands in the list's place: nothing found, still searching, and not answered, with the button that asks again. */
+export type ComboboxWords = { none: string; busy: string; failed: string; again?: string };
 type Props = {
   id: string;
   label: string;
   hint: string;
-  noneText: string;
+  words: ComboboxWords;
   error?: string;
   text: string;
   find: (text: string, signal: AbortSignal) => Promise<Option[]>;
@@ -19,10 +21,15 @@ type Props = {
   disabled?: boolean;
 };
 
-/** An ARIA 1.2 combobox: arrows move, Enter chooses, Esc closes. */
-export function Combobox({ id, label, hint, noneText, error, text, find, onText, onChoose, from, disabled, onBlur }: Props) {
+/**
+ * An ARIA 1.2 combobox: arrows move, Enter chooses, Esc closes. What was found for other text than what is typed now is not
+ * chosen from, and a finger that moves the list chooses nothing.
+ */
+export function Combobox({ id, label, hint, words, error, text, find, onText, onChoose, from, disabled, onBlur }: Props) {
   const listId = useId();
   const [options, setOptions] = useState<Option[] | undefined>();
+  const [isSearching, setSearching] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
   const request = useRef<AbortController>(undefined);
@@ -31,24 +38,36 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
   const search = (typed: string) => {
     request.current?.abort();
     setActive(-1);
+    setFailed(false);
+    setSearching(false);
     if (typed.trim().length < from) return setOptions(undefined);
     const controller = new AbortController();
     request.current = controller;
-    find(typed, controller.signal).then(
-      (found) => !controller.signal.aborted && setOptions(found),
-      () => !controller.signal.aborted && setOptions([]),
-    );
+    setSearching(true);
+    const answer = (found: Option[] | undefined) => {
+      if (controller.signal.aborted) return;
+      setSearching(false);
+      setFailed(found === undefined);
+      setOptions(found);
+    };
+    find(typed, controller.signal).then(answer, () => answer(undefined));
   };
   const choose = (option: Option) => {
+    if (isSearching) return;
     setOpen(false);
     onChoose(option);
   };
-  const shown = open ? options : undefined;
-  const list = useRef<HTMLUListElement>(null);
+  const shown = open && options?.length ? options : undefined;
+  const said = isSearching ? words.busy : hasFailed ? words.failed : options?.length === 0 ? words.none : "";
+  const isSaid = open && !shown && said !== "";
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Above fixed bars (`scroll-padding-bottom`).
-    if (shown) list.current?.scrollIntoView({ block: "nearest" });
-  }, [shown]);
+    if (shown || isSaid) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [shown, isSaid]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, listId]);
   return (
     <div className="relative">
       <TextField
@@ -59,7 +78,7 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
         value={text}
         disabled={disabled}
         role="combobox"
-        aria-expanded={Boolean(shown?.length)}
+        aria-expanded={Boolean(shown)}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
@@ -78,48 +97,74 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
           search(event.target.value);
         }}
         onKeyDown={(event) => {
-          if (!shown?.length) return;
+          // While it is open, the key is the list's and does not send the form.
+          if (event.key === "Enter" && (shown || isSaid)) event.preventDefault();
+          if (event.key === "Enter" && isSaid && hasFailed) search(text);
+          if (event.key === "ArrowDown" && !open) setOpen(true);
+          if (event.key === "Escape") setOpen(false);
+          if (!shown || isSearching) return;
           if (event.key === "ArrowDown" || event.key === "ArrowUp") {
             event.preventDefault();
-            setActive((at) => (at + (event.key === "ArrowDown" ? 1 : -1) + shown.length) % shown.length);
+            setActive((at) => (at + (event.key === "ArrowDown" ? 1 : at < 0 ? 0 : -1) + shown.length) % shown.length);
           }
           if (event.key === "Enter") {
-            event.preventDefault();
             const option = shown[Math.max(0, active)];
             if (option) choose(option);
           }
-          if (event.key === "Escape") setOpen(false);
         }}
       />
-      {shown && (
-        <ul
-          ref={list}
-          id={listId}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a combobox: its list is a listbox
-          role="listbox"
-          aria-label={label}
-          className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2"
-        >
-          {shown.length === 0 && <li className="body-s px-4 py-3 text-ink-500">{noneText}</li>}
-          {shown.map((option, at) => (
-            <li
-              key={option.id}
-              id={`${listId}-${at}`}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of it
-              role="option"
-              aria-selected={at === active}
-              className={classNames("cursor-pointer px-4 py-2.5", at === active && "bg-beet-100")}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                choose(option);
-              }}
-            >
-              <span className="block">{option.title}</span>
-              {option.note && <span className="caption block text-ink-500">{option.note}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div
+        ref={panel}
+        className={classNames(
+          "absolute inset-x-0 top-full z-30 mt-1",
+          (shown || isSaid) && "rounded-control border border-line bg-paper shadow-2",
+          isSaid && isSearching && "cover-late",
+        )}
+      >
+        {shown && (
+          <ul
+            id={listId}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a combobox: its list is a listbox
+            role="listbox"
+            aria-label={label}
+            aria-busy={isSearching}
+            className={classNames("max-h-[min(18rem,45vh)] overflow-y-auto overscroll-contain", isSearching && "opacity-50")}
+          >
+            {shown.map((option, at) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+              <li
+                key={option.id}
+                id={`${listId}-${at}`}
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of it
+                role="option"
+                aria-selected={at === active}
+                className={classNames("cursor-pointer px-4 py-2.5", at === active && "bg-beet-100")}
+                // The field keeps the focus; a press that becomes a movement of the list is none.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                <span className="block">{option.title}</span>
+                {option.note && <span className="caption block text-ink-500">{option.note}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className={classNames("body-s px-4 text-ink-500", isSaid ? "py-3" : "sr-only")}>
+          {open && (!shown || isSearching) && said}
+        </p>
+        {isSaid && hasFailed && words.again && (
+          <button
+            type="button"
+            // By the keyboard it is Enter in the field.
+            tabIndex={-1}
+            className="body-s mb-1 ml-4 inline-flex min-h-11 items-center text-beet-600 underline"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => search(text)}
+          >
+            {words.again}
+          </button>
+        )}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- what the field controls is there before it is open */}
       {!shown && <ul id={listId} role="listbox" aria-label={label} hidden />}
     </div>

@@ -19,12 +19,14 @@ import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
+import { ChangedPrices } from "./changed-prices.tsx";
 import { DeliveryFields } from "./delivery/delivery-fields.tsx";
 import { PostcodeDialog } from "./overlays.ts";
 import { ResaleField } from "./fields/resale-field.tsx";
 import { RecipientFields } from "./fields/recipient-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderCauses, standingCauses } from "./order-causes.tsx";
+import { LostGoods } from "./lost-goods.tsx";
 import { OwnMoneyField } from "./fields/own-money-field.tsx";
 import { ParcelChoice } from "./fields/parcel-choice.tsx";
 import { PaymentField } from "./fields/payment-field.tsx";
@@ -148,6 +150,7 @@ export default function CheckoutScreen() {
         <div className="relative lg:grid lg:grid-cols-[minmax(0,640px)_400px] lg:gap-8">
           <div className="space-y-8">
             <ErrorSummary title={words["checkout.summaryErrors"]} problems={errors.problems} />
+            <ChangedPrices causes={known} />
             <ParcelChoice parcels={parcels} checkout={checkout} />
             {checkout.goesWith === 0 && (
               <>
@@ -170,6 +173,7 @@ export default function CheckoutScreen() {
           </div>
           <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
             <OrderCauses causes={causes} phone={settings.phone} isAnswer={checkout.causes.length > 0} />
+            <LostGoods />
             {errors.formError && <FieldError>{errors.formError}</FieldError>}
             <CheckoutSummary
               cart={cart}

@@ -3,6 +3,7 @@ import type { RefusalCause } from "../../../features/orders/placing/causes.contr
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { useWords } from "../../../client/locale/locale.ts";
+import { PriceList } from "./changed-prices.tsx";
 
 /** What no filling in of the form can change: said before it is filled in. */
 export const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([
@@ -32,7 +33,10 @@ export function OrderCauses({ causes, phone, isAnswer }: { causes: readonly Refu
       <p className="label">{words[standing.length === causes.length ? "checkout.notNow" : "checkout.summaryErrors"]}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {causes.map((cause) => (
-          <li key={`${cause.cause}${cause.productId ?? ""}`}>{cause.message}</li>
+          <li key={`${cause.cause}${cause.productId ?? ""}`}>
+            {cause.message}
+            {cause.prices && cause.prices.length > 0 && <PriceList prices={cause.prices} />}
+          </li>
         ))}
       </ul>
       {phone && standing.length > 0 && (

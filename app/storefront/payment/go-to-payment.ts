@@ -3,14 +3,30 @@ import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { randomName } from "../../../ui/random-name.ts";
 
-/** Opens the bank's page for an order. Throws `ApiRefusal` where it cannot be opened now. */
-export async function goToPayment(number: number): Promise<void> {
-  leaveFor(await callApi<typeof startPayment>("POST", "/api/start-payment", { number }, { headers: { "Idempotency-Key": randomName() } }));
+/**
+ * Opens the bank's page for an order. Who goes back from there comes to `backTo`, else to the page they left. Throws `ApiRefusal`
+ * where it cannot be opened now.
+ */
+export async function goToPayment(number: number, { backTo }: { backTo?: string } = {}): Promise<void> {
+  const page = await callApi<typeof startPayment>(
+    "POST",
+    "/api/start-payment",
+    { number },
+    { headers: { "Idempotency-Key": randomName() } },
+  );
+  if (backTo !== undefined) comeBackTo(backTo);
+  leaveFor(page);
 }
 
 /** The same for all delivery debts. */
 export async function goToPayDebts(): Promise<void> {
   leaveFor(await callApi<typeof payDebts>("POST", "/api/pay-debts", {}, { headers: { "Idempotency-Key": randomName() } }));
+}
+
+/** The entry of the page that is left is that address; a page the browser has kept as it was is loaded anew. */
+function comeBackTo(address: string): void {
+  window.history.replaceState(window.history.state, "", address);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
 }
 
 /** Follows an address, or sends the form a bank begins with. */

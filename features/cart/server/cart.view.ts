@@ -91,6 +91,7 @@ function viewLine(line: ShownLine, { share, locale, shipsBy }: LineView): CartIt
       colour,
       size,
       price: toHryvnias(line.price),
+      ...(line.seenPrice === line.price ? {} : { priceBefore: toHryvnias(line.seenPrice) }),
       oldPrice: line.oldPrice !== null && line.oldPrice > line.price ? toHryvnias(line.oldPrice) : null,
       stock: line.pieces + couldAdd({ free: line.free, held: line.pieces, most: mostOf(share, line) }),
       quantity_in_variation: line.pack,

@@ -50,6 +50,11 @@ export const CartProduct = memo(function CartProduct({ product, under, asked, ma
             <b className="price-m whitespace-nowrap">{formatHryvnias(sum)}</b>
           </div>
           <p className="caption text-ink-500">{facts.join(" · ")}</p>
+          {changedPrices(items).map(([was, now]) => (
+            <p key={`${was} ${now}`} className="caption font-medium text-marigold-900">
+              {words["cart.priceChanged"](formatHryvnias(was), formatHryvnias(now))}
+            </p>
+          ))}
         </div>
       </div>
       {under && (
@@ -80,6 +85,14 @@ export const CartProduct = memo(function CartProduct({ product, under, asked, ma
     </li>
   );
 }, isSame);
+
+/** Before and now, each pair once. */
+function changedPrices(items: readonly CartItem[]): [number, number][] {
+  const changed = items.flatMap(({ variant: { priceBefore, price } }): [number, number][] =>
+    priceBefore === undefined ? [] : [[priceBefore, price]],
+  );
+  return [...new Map(changed.map((pair) => [pair.join(" "), pair])).values()];
+}
 
 function isSame({ product, under, asked, ...rest }: Props, next: Props): boolean {
   const { items } = next.product;

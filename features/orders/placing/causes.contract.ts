@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 import { shownId } from "../../../platform/contracts/row-id.ts";
 
 export const refusalCause = z.object({
@@ -27,5 +28,7 @@ export const refusalCause = z.object({
   productId: shownId<"product">().optional(),
   name: z.string().optional(),
   message: z.string(),
+  /** Of `price_changed`: what a piece cost when it was put into the cart, and costs now; empty where only the bill is another. */
+  prices: z.array(z.object({ name: z.string(), wasKopiykas: shownKopiykas(), nowKopiykas: shownKopiykas() })).optional(),
 });
 export type RefusalCause = z.infer<typeof refusalCause>;

@@ -208,7 +208,11 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
     case "card_only":
       return { cause: cause.cause, message: words[cause.isCardOn ? "orders.cause.card_only_on" : "orders.cause.card_only"] };
     case "price_changed":
-      return { cause: cause.cause, message: words["orders.cause.price_changed"](formatMoney(cause.toPay)) };
+      return {
+        cause: cause.cause,
+        message: words["orders.cause.price_changed"](formatMoney(cause.toPay)),
+        prices: cause.prices.map(({ name, was, now }) => ({ name, wasKopiykas: was, nowKopiykas: now })),
+      };
     default:
       return { cause: cause.cause, message: words[`orders.cause.${cause.cause}`] };
   }

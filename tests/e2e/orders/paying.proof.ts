@@ -82,7 +82,14 @@ journey(
     await chooseBranch(page, language);
     await look("two-parts");
     await page.getByRole("button", { name: pay["checkout.pay"] }).click();
-    await page.getByRole("button", { name: said[language].close }).click();
+    const close = page.getByRole("button", { name: said[language].close });
+    await close.waitFor();
+    // Whoever goes back from the bank finds the order that waits for its payment, and no empty cart.
+    await page.goBack();
+    await page.waitForURL("**/checkout/success?*");
+    await page.getByRole("button", { name: pay["pay.again"] }).waitFor();
+    await page.goForward();
+    await close.click();
     await page.waitForURL("**/checkout/success?*");
     const number = numberOf(page);
     await page

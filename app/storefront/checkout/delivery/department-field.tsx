@@ -8,6 +8,7 @@ import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { useDescription } from "./describe-department.ts";
 import { findDepartments } from "./find-places.ts";
 import { NearestDepartments } from "./nearest-departments.tsx";
+import { useFindingWords } from "./use-finding-words.ts";
 import { noDepartment, type PlaceForm } from "../form/checkout-form.ts";
 
 /** A branch or a locker of the town, with what it takes; a parcel it does not take is said beside it. */
@@ -15,6 +16,7 @@ export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
   const { form, errors, change, delivery, heaviestGrams } = checkout;
   const words = useWords(ordersMessages);
   const own = useWords(deliveryMessages);
+  const finding = useFindingWords();
   const found = useRef(new Map<string, DepartmentView>());
   const describe = useDescription();
   const choose = (one: DepartmentView | undefined) =>
@@ -29,18 +31,20 @@ export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
         label={delivery?.isLocker ? own["delivery.locker"] : field.label}
         {...(isHeavy && delivery?.isLocker ? { error: own["delivery.lockerHeavy"] } : {})}
         hint={words["checkout.deptHint"]}
-        noneText={
+        words={finding(
           form.settlement === ""
             ? words["checkout.townFirst"]
             : delivery?.isLocker
               ? own["delivery.lockerNone"]
-              : words["checkout.deptNone"]
-        }
+              : words["checkout.deptNone"],
+        )}
         from={0}
         text={form.deptText}
         find={async (text, signal) => {
           if (!delivery || form.settlement === "") return [];
-          const departments = await findDepartments(delivery, { settlement: form.settlement, search: text }, signal);
+          // What the chosen one is called is no search: the others are shown.
+          const search = form.department !== "" && text === form.deptText ? "" : text;
+          const departments = await findDepartments(delivery, { settlement: form.settlement, search }, signal);
           found.current = new Map(departments.map((one) => [one.id, one]));
           return departments.map((one) => ({ id: one.id, title: departmentInWords(one), note: describe(one) }));
         }}

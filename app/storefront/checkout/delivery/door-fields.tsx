@@ -5,6 +5,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { findStreets } from "./find-places.ts";
+import { useFindingWords } from "./use-finding-words.ts";
 import type { Checkout } from "../form/use-checkout-form.ts";
 
 /** The customer's own door; a street is the carrier's, or while it does not answer what is typed. */
@@ -12,6 +13,7 @@ export function DoorFields({ checkout: { form, errors, change, delivery } }: { c
   const words = useWords(deliveryMessages);
   const { "checkout.townFirst": townFirst } = useWords(ordersMessages);
   const { "form.optional": optional } = useWords(accountsMessages);
+  const finding = useFindingWords();
   const text = (name: "house" | "flat" | "note") => ({
     ...errors.field(name),
     value: form[name],
@@ -23,9 +25,9 @@ export function DoorFields({ checkout: { form, errors, change, delivery } }: { c
         key={form.settlement}
         {...errors.field("street")}
         hint={form.areStreetsSilent ? words["delivery.streetSilent"] : words["delivery.streetHint"]}
-        noneText={
-          form.settlement === "" ? townFirst : form.areStreetsSilent ? words["delivery.streetSilent"] : words["delivery.streetNone"]
-        }
+        words={finding(
+          form.settlement === "" ? townFirst : form.areStreetsSilent ? words["delivery.streetSilent"] : words["delivery.streetNone"],
+        )}
         from={2}
         text={form.street}
         find={async (search, signal) => {

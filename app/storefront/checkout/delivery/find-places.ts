@@ -19,13 +19,13 @@ export async function findTowns({ carrier }: Of, search: string, signal: AbortSi
   return found.map((one) => ({ id: one.id, title: townInWords(one), note: aroundTown(one) }));
 }
 
-/** Departments that this kind of delivery serves; what the chosen one is called in its field is no search. */
+/** Departments that this kind of delivery serves. */
 export const findDepartments = (
   { carrier, kind: deliveryKind }: Of,
   { settlement, search, near }: { settlement: string; search: string; near?: string },
   signal?: AbortSignal,
 ): Promise<DepartmentView[]> => {
-  const question = { carrier, settlement, search: search.startsWith("№") ? "" : search, deliveryKind, ...(near ? { near } : {}) };
+  const question = { carrier, settlement, search, deliveryKind, ...(near ? { near } : {}) };
   return callApi<typeof getDepartments>("GET", "/api/get-departments", question, signal ? { signal } : {});
 };
 

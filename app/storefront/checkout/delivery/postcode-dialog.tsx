@@ -11,6 +11,7 @@ import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { findDepartments, findOffices, findPostcode, findStreets, findTowns } from "./find-places.ts";
 import { officeChosen } from "./postcode-field.tsx";
+import { useFindingWords } from "./use-finding-words.ts";
 import type { CheckoutForm } from "../form/checkout-form.ts";
 
 type Props = { carrier: string; onChoose: (chosen: Partial<CheckoutForm>) => void };
@@ -31,6 +32,7 @@ function PostcodeSearch({ carrier, onChoose }: Props) {
   const words = useWords(deliveryMessages);
   const orders = useWords(ordersMessages);
   const { required } = useWords(layoutMessages);
+  const finding = useFindingWords();
   const [town, setTown] = useState<Town>({ id: "", title: "" });
   const [street, setStreet] = useState({ id: "", name: "" });
   const [house, setHouse] = useState("");
@@ -74,7 +76,7 @@ function PostcodeSearch({ carrier, onChoose }: Props) {
         id="postcode-town"
         label={orders["checkout.town"]}
         hint={orders["checkout.townHint"]}
-        noneText={orders["checkout.townNone"]}
+        words={finding(orders["checkout.townNone"])}
         from={2}
         text={town.title}
         find={(text, signal) => findTowns({ carrier }, text, signal)}
@@ -87,7 +89,7 @@ function PostcodeSearch({ carrier, onChoose }: Props) {
         label={words["delivery.street"]}
         hint={words["delivery.streetHint"]}
         {...(error.street ? { error: error.street } : {})}
-        noneText={town.id === "" ? orders["checkout.townFirst"] : words["delivery.streetNone"]}
+        words={finding(town.id === "" ? orders["checkout.townFirst"] : words["delivery.streetNone"])}
         from={2}
         text={street.name}
         find={async (text, signal) => {

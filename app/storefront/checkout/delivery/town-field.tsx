@@ -2,17 +2,19 @@ import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { findTowns } from "./find-places.ts";
+import { useFindingWords } from "./use-finding-words.ts";
 import { noDepartment, noTown, type PlaceForm } from "../form/checkout-form.ts";
 
 /** The settlement, as the carrier names it. */
 export function TownField({ checkout: { form, errors, change, delivery } }: { checkout: PlaceForm }) {
   const words = useWords(ordersMessages);
+  const finding = useFindingWords();
   return (
     <Combobox
       key={delivery?.carrier}
       {...errors.field("settlement")}
       hint={words["checkout.townHint"]}
-      noneText={words["checkout.townNone"]}
+      words={finding(words["checkout.townNone"])}
       from={2}
       text={form.townText}
       find={async (text, signal) => (delivery ? findTowns(delivery, text, signal) : [])}

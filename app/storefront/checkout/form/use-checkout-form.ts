@@ -142,11 +142,10 @@ export function useCheckoutForm(
       forget("checkout_draft");
       forget("checkout_key");
       forgetCart();
-      if (answer.unpaidUntil !== null && (await isAtTheBank(answer.number))) return;
-      await navigate(
-        pathIn(locale, `/checkout/success?number=${answer.number}${answer.companionNumber ? `&companion=${answer.companionNumber}` : ""}`),
-        { replace: true },
-      );
+      const companion = answer.companionNumber ? `&companion=${answer.companionNumber}` : "";
+      const success = pathIn(locale, `/checkout/success?number=${answer.number}${companion}`);
+      if (answer.unpaidUntil !== null && (await isAtTheBank(answer.number, success))) return;
+      await navigate(success, { replace: true });
     } catch (refusal) {
       if (!(refusal instanceof ApiRefusal)) throw refusal;
       errors.refuse(refusalByField(refusal, words.network));
@@ -188,8 +187,8 @@ export function useCheckoutForm(
 }
 
 /** Where the bank's page cannot be opened now, the order's own page offers it again. */
-const isAtTheBank = (number: number): Promise<boolean> =>
-  goToPayment(number).then(
+const isAtTheBank = (number: number, backTo: string): Promise<boolean> =>
+  goToPayment(number, { backTo }).then(
     () => true,
     () => false,
   );

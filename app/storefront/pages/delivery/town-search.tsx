@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
+import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox, type Option } from "../../../../ui/fields/combobox.tsx";
 import { findTowns } from "../../checkout/delivery/find-places.ts";
@@ -13,6 +14,7 @@ const SHORTEST = 2;
 /** A town of the carrier; undefined while what is typed is none. */
 export function TownSearch({ carrier, onTown }: { carrier: string; onTown: (town: Option | undefined) => void }) {
   const words = useWords(branchesMessages);
+  const { "delivery.searching": busy } = useWords(deliveryMessages);
   const [text, setText] = useState("");
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -36,7 +38,7 @@ export function TownSearch({ carrier, onTown }: { carrier: string; onTown: (town
         id={FIELD}
         label={words["branches.town"]}
         hint={words["branches.townHint"]}
-        noneText={words[hasFailed ? "branches.failed" : "branches.townNone"]}
+        words={{ none: words["branches.townNone"], busy, failed: words["branches.failed"] }}
         from={SHORTEST}
         text={text}
         find={find}

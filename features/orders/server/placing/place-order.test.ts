@@ -319,7 +319,7 @@ test("S20 a changed price is told once and never charged unseen", async () => {
     .execute();
   expect(await place(customer, { expectedToPayKopiykas: 10_000 })).toMatchObject({
     placed: false,
-    causes: [{ cause: "price_changed", toPay: 12_000 }],
+    causes: [{ cause: "price_changed", toPay: 12_000, prices: [{ was: 10_000, now: 12_000 }] }],
   });
   expect(causesOf(await place(customer, { expectedToPayKopiykas: 10_000 }))).toEqual(["price_changed"]);
   expect(await viewOrder(visitOf(customer), { number: await placedNumber(customer) })).toMatchObject({ toPay: 120 });
@@ -334,7 +334,12 @@ test("a changed price that the checkout has shown is no cause any more", async (
     .set({ price: kopiykas(9_000) })
     .where("id", "=", goods.variationId)
     .execute();
-  expect(causesOf(await viewCheckout(visitOf(customer)))).toEqual(["price_changed"]);
+  const priceBefore = async () => (await viewCart(visitOf(customer))).products[0]?.variant.priceBefore;
+  expect(await priceBefore()).toBe(100);
+  expect((await viewCheckout(visitOf(customer))).causes).toMatchObject([
+    { cause: "price_changed", prices: [{ wasKopiykas: 10_000, nowKopiykas: 9_000 }] },
+  ]);
+  expect(await priceBefore()).toBeUndefined();
   expect(await place(customer)).toMatchObject({ placed: true });
 });
 

@@ -119,7 +119,7 @@ async function placeInside(
   if (destination?.departmentKind === "locker" && (await areTooHeavy(tx, together, destination.maxWeightKg)))
     causes.push({ cause: "too_heavy" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
-    causes.push({ cause: "price_changed", toPay: bill.toPay });
+    causes.push({ cause: "price_changed", toPay: bill.toPay, prices: [] });
   const { choice } = known;
   const chosen = { choice, firstOrderFree: isFree(known) };
   if (causes.length > 0 || !place) return notPlaced(causes, { bill, ...chosen });
@@ -162,7 +162,7 @@ async function placeInside(
     });
   if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: now }))) {
     const fresh = judge(known, found.lines, purseOf(await readBuyer(tx, visit), input)).bill;
-    return notPlaced([{ cause: "price_changed", toPay: fresh.toPay }], { bill: fresh, ...chosen });
+    return notPlaced([{ cause: "price_changed", toPay: fresh.toPay, prices: [] }], { bill: fresh, ...chosen });
   }
   const [first, second] = written;
   const numbers = { number: first?.number ?? 0, companionNumber: second?.number ?? null };

@@ -23,7 +23,7 @@ import {
   type Choice,
   type ChoiceCodes,
 } from "../../placing/offers.rules.ts";
-import { causesAgainst, orderLimits, type Cause } from "../../orders.rules.ts";
+import { causesAgainst, orderLimits, priceChanges, type Cause } from "../../orders.rules.ts";
 import { feeInParcel, piecesIn, type OpenParcel } from "../../additions/additions.rules.ts";
 import { readOpenParcel } from "../additions/open-parcels.ts";
 import { waitsForWord } from "../../waiting/waiting.rules.ts";
@@ -184,7 +184,7 @@ export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): 
     arePlacesKnown: known.arePlacesKnown,
     paymentOn: on.has(choice.payment.service),
     profileFilled: isProfileFilled(buyer),
-    priceChanged: lines.some((line) => line.price !== line.seenPrice),
+    prices: priceChanges(lines.map((line) => ({ ...line, name: nameOf(line) }))),
     tooMany: areLimitsOn && buyer.recent >= limits.aDay,
     tooManyOpen: areLimitsOn && buyer.open >= limits.open,
   });
