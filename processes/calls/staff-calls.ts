@@ -17,6 +17,7 @@ import { staffReturnsApi } from "../../features/returns/returns.server.ts";
 import { staffQuestionsApi } from "../../features/questions/questions.server.ts";
 import { staffReviewsApi } from "../../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../../features/settings/settings.server.ts";
+import { reportsApi } from "../../features/reports/reports.server.ts";
 import { variationsApi } from "../../features/variations/variations.server.ts";
 import type { Visit } from "../../features/shop.ts";
 import { staffSignInApi } from "../../features/sign-in/sign-in.server.ts";
@@ -50,6 +51,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffBlueLinesApi,
   ...feedsApi,
   ...pickingApi,
+  ...reportsApi,
   ...variationsApi,
   ...exchangeApi,
   ...exchangeKeysApi,

@@ -20,11 +20,13 @@ import { questionsRu } from "./ru/questions.ts";
 import { questionsUk } from "./uk/questions.ts";
 import { receiptsRu } from "./ru/receipts.ts";
 import { contentRu } from "./ru/content.ts";
+import { reportsRu } from "./ru/reports.ts";
 import { returnsRu } from "./ru/returns.ts";
 import { searchRu } from "./ru/search.ts";
 import { chatsUk } from "./uk/chats.ts";
 import { receiptsUk } from "./uk/receipts.ts";
 import { contentUk } from "./uk/content.ts";
+import { reportsUk } from "./uk/reports.ts";
 import { returnsUk } from "./uk/returns.ts";
 import { searchUk } from "./uk/search.ts";
 import { servicesRu } from "./ru/services.ts";
@@ -58,6 +60,7 @@ const words = {
     ...servicesUk,
     ...importsUk,
     ...pickingUk,
+    ...reportsUk,
     ...variationsUk,
     ...exchangeUk,
     ...feedsUk,
@@ -85,6 +88,7 @@ const words = {
     ...servicesRu,
     ...importsRu,
     ...pickingRu,
+    ...reportsRu,
     ...variationsRu,
     ...exchangeRu,
     ...feedsRu,

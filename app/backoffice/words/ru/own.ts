@@ -30,7 +30,7 @@ export const ownRu: typeof ownUk = {
     passwordHint: "Не менее 15 символов: несколько слов через пробел",
     submit: "Начать работу",
   },
-  role: { owner: "Владелец", manager: "Менеджер", content: "Контент", support: "Поддержка" },
+  role: { owner: "Владелец", manager: "Менеджер", content: "Контент", support: "Поддержка", warehouse: "Склад" },
   dashboard: {
     today: "Заказов сегодня",
     sum: "На сумму",

@@ -29,7 +29,7 @@ export const ownUk = {
     passwordHint: "Щонайменше 15 символів: кілька слів через пробіл",
     submit: "Почати роботу",
   },
-  role: { owner: "Власник", manager: "Менеджер", content: "Контент", support: "Підтримка" },
+  role: { owner: "Власник", manager: "Менеджер", content: "Контент", support: "Підтримка", warehouse: "Склад" },
   dashboard: {
     today: "Замовлень сьогодні",
     sum: "На суму",
