@@ -4,6 +4,8 @@ import { ReconciliationList } from "./payments/reconciliation-list.tsx";
 import { UnmatchedList } from "./payments/unmatched-list.tsx";
 import { AuditList } from "./audit/audit-list.tsx";
 import { authProvider } from "./auth-provider.ts";
+import { CallerScreen } from "./by-phone/caller-screen.tsx";
+import { PhoneOrderScreen } from "./by-phone/phone-order-screen.tsx";
 import { CustomerEdit } from "./customers/customer-edit.tsx";
 import { CustomerList } from "./customers/customer-list.tsx";
 import { FirstPage } from "./dashboard/first-page.tsx";
@@ -127,6 +129,8 @@ export const BackOffice = () => (
       <CustomRoutes>
         <Route path="/picking" element={<PickingList />} />
         <Route path="/picking/:id" element={<PickingScreen />} />
+        <Route path="/by-phone" element={<CallerScreen />} />
+        <Route path="/by-phone/:id" element={<PhoneOrderScreen />} />
         <Route path="/reports" element={<ReportsScreen />} />
         <Route path="/exchange" element={<ExchangeScreen />} />
         <Route path="/exchange/programs" element={<ProgramsGuide />} />
