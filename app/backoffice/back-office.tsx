@@ -76,6 +76,7 @@ export const BackOffice = () => (
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
+      requireAuth
       disableTelemetry
     >
       <Resource name="orders" list={OrderList} show={OrderShow} recordRepresentation={(order) => `№ ${order.id}`} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useLocaleState, useTranslate } from "react-admin";
+import { useLocaleState, useLogoutIfAccessDenied, useTranslate } from "react-admin";
 import { refusalByField } from "../../../client/call-api.ts";
 import type { changePhoneCart, getPhoneCheckout, PhoneCheckoutView } from "../../../features/orders/by-phone/by-phone.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -13,6 +13,7 @@ export type Change = Omit<InputOf<typeof changePhoneCart>, "id">;
 export function usePhoneOrder(id: Id<"account">) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const leave = useLogoutIfAccessDenied();
   const [view, setView] = useState<PhoneCheckoutView | "failed">();
   const [ways, setWays] = useState<Ways>();
   const [said, setSaid] = useState("");
@@ -23,10 +24,11 @@ export function usePhoneOrder(id: Id<"account">) {
     const chosen = carrier && kind && payment ? { carrier, kind, payment } : {};
     try {
       setView(await callStaffApi<typeof getPhoneCheckout>("GET", "/api/admin/customers/{id}/checkout", { id, ...chosen }));
-    } catch {
+    } catch (refusal) {
       setView((before) => before ?? "failed");
+      await leave(refusal);
     }
-  }, [id, codes]);
+  }, [id, codes, leave]);
   useEffect(() => void read(), [read, locale]);
   const change = async (asked: Change) => {
     setBusy(true);

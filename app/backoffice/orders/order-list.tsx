@@ -40,7 +40,7 @@ function Actions() {
 export function OrderList() {
   const translate = useTranslate();
   return (
-    <List sort={{ field: "placedAt", order: "DESC" }} filters={filters} actions={<Actions />} exporter={false} perPage={25}>
+    <List sort={{ field: "placedAt", order: "DESC" }} filters={filters} actions={<Actions />} empty={false} exporter={false} perPage={25}>
       <DataTable rowClick="show" bulkActionButtons={<WantWaybillsButton />}>
         <Column source="id" disableSort render={({ id }) => <Link to={`/orders/${id}/show`}>{id}</Link>} />
         <Column

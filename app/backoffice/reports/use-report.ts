@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocaleState, useTranslate } from "react-admin";
+import { useLocaleState, useLogoutIfAccessDenied, useTranslate } from "react-admin";
 import { useSearchParams } from "react-router-7";
 import { refusalByField } from "../../../client/call-api.ts";
 import { reportKinds, type ReportKind } from "../../../features/reports/reports.rules.ts";
@@ -25,6 +25,7 @@ export function useReport() {
   const to = params.get("to") ?? month.to;
   const [read, setRead] = useState<{ of: Asked; view: ReportView }>();
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const leave = useLogoutIfAccessDenied();
   const said = translate("ra.notification.http_error");
   useEffect(() => {
     let isOver = false;
@@ -37,13 +38,14 @@ export function useReport() {
         setRead({ of, view });
       } catch (refusal) {
         if (!isOver) setErrors(refusalByField(refusal, said));
+        await leave(refusal);
       }
     };
     void follow();
     return () => {
       isOver = true;
     };
-  }, [kind, from, to, locale, said]);
+  }, [kind, from, to, locale, said, leave]);
   const ask = (change: Partial<Asked>) => setParams({ kind, from, to, ...change });
   return { asked: { kind, from, to }, read, errors, ask };
 }
