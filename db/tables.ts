@@ -850,6 +850,7 @@ export interface PlacedOrderTable {
   goes_with: string | null;
   boxed_at: Date | null;
   collected: Kopiykas | null;
+  placed_by: Id<"staff_member"> | null;
 }
 
 export interface PostingTable {
@@ -1166,7 +1167,7 @@ export interface StaffInvitationTable {
   id: GeneratedAlways<Id<"staff_invitation">>;
   token_hash: Uint8Array;
   email: string | null;
-  role: "owner" | "manager" | "content" | "support";
+  role: "owner" | "manager" | "content" | "support" | "warehouse";
   totp_secret: string;
   invited_by: Id<"staff_member"> | null;
   created_at: Date;
@@ -1178,7 +1179,7 @@ export interface StaffMemberTable {
   id: GeneratedAlways<Id<"staff_member">>;
   email: string;
   name: string;
-  role: "owner" | "manager" | "content" | "support";
+  role: "owner" | "manager" | "content" | "support" | "warehouse";
   password_hash: string;
   totp_secret: string;
   totp_step: Generated<number>;

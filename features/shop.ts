@@ -32,7 +32,7 @@ export type StaffMember = {
   id: Id<"staff_member">;
   email: string;
   name: string;
-  role: "owner" | "manager" | "content" | "support";
+  role: "owner" | "manager" | "content" | "support" | "warehouse";
   sessionId: Id<"staff_session">;
 };
 

@@ -16,6 +16,7 @@ import { chatMessages } from "../features/chat/chat.messages.ts";
 import { returnsMessages } from "../features/returns/returns.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { pickingMessages } from "../features/picking/picking.messages.ts";
+import { reportsMessages } from "../features/reports/reports.messages.ts";
 import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { uploadsMessages } from "../features/uploads/uploads.messages.ts";
@@ -39,6 +40,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...settingsMessages.uk,
     ...exchangeMessages.uk,
     ...pickingMessages.uk,
+    ...reportsMessages.uk,
     ...leadsMessages.uk,
     ...contentMessages.uk,
     ...quickOrderMessages.uk,
@@ -65,6 +67,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...settingsMessages.ru,
     ...exchangeMessages.ru,
     ...pickingMessages.ru,
+    ...reportsMessages.ru,
     ...leadsMessages.ru,
     ...contentMessages.ru,
     ...quickOrderMessages.ru,

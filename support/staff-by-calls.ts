@@ -30,3 +30,18 @@ export async function ownerByCalls(shop: RunningShop) {
   });
   return { call, cookie };
 }
+
+/** Somebody with a role, invited by the owner; their cookie. */
+export async function joinByCalls(shop: RunningShop, owner: Awaited<ReturnType<typeof ownerByCalls>>, role: string): Promise<string> {
+  const email = `${role}@semyriad.example`;
+  const { link } = await owner.call("POST", "/api/admin/staff", { email, role });
+  const url = `${shop.url}/api/admin/invitations/${String(link).split("/").at(-1)}`;
+  const { secret } = (await (await fetch(url)).json()) as { secret: string };
+  const joined = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    body: JSON.stringify({ email, name: "Ігор Бондар", password: testPassword, code: await generate({ secret }) }),
+  });
+  if (joined.status !== 200) throw new Error(`${role} could not join: ${await joined.text()}`);
+  return joined.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}

@@ -4,14 +4,17 @@ import { ReconciliationList } from "./payments/reconciliation-list.tsx";
 import { UnmatchedList } from "./payments/unmatched-list.tsx";
 import { AuditList } from "./audit/audit-list.tsx";
 import { authProvider } from "./auth-provider.ts";
+import { CallerScreen } from "./by-phone/caller-screen.tsx";
+import { PhoneOrderScreen } from "./by-phone/phone-order-screen.tsx";
 import { CustomerEdit } from "./customers/customer-edit.tsx";
 import { CustomerList } from "./customers/customer-list.tsx";
-import { Dashboard } from "./dashboard/dashboard.tsx";
+import { FirstPage } from "./dashboard/first-page.tsx";
 import { dataProvider } from "./data-provider.ts";
 import { SaidAbove } from "./frame/said-above.tsx";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
 import { ExchangeScreen } from "./exchange/exchange-screen.tsx";
 import { ProgramsGuide } from "./exchange/programs-guide.tsx";
+import { ReportsScreen } from "./reports/reports-screen.tsx";
 import { PickingList } from "./picking/picking-list.tsx";
 import { PickingScreen } from "./picking/picking-screen.tsx";
 import { FeedList } from "./feeds/feed-list.tsx";
@@ -69,10 +72,11 @@ export const BackOffice = () => (
       layout={BackOfficeLayout}
       notification={SaidAbove}
       loginPage={SignInPage}
-      dashboard={Dashboard}
+      dashboard={FirstPage}
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
+      requireAuth
       disableTelemetry
     >
       <Resource name="orders" list={OrderList} show={OrderShow} recordRepresentation={(order) => `№ ${order.id}`} />
@@ -126,6 +130,9 @@ export const BackOffice = () => (
       <CustomRoutes>
         <Route path="/picking" element={<PickingList />} />
         <Route path="/picking/:id" element={<PickingScreen />} />
+        <Route path="/by-phone" element={<CallerScreen />} />
+        <Route path="/by-phone/:id" element={<PhoneOrderScreen />} />
+        <Route path="/reports" element={<ReportsScreen />} />
         <Route path="/exchange" element={<ExchangeScreen />} />
         <Route path="/exchange/programs" element={<ProgramsGuide />} />
         <Route path="/webhooks" element={<WebhooksScreen />} />

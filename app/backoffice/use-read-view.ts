@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocaleState, useNotify } from "react-admin";
+import { useLocaleState, useLogoutIfAccessDenied, useNotify } from "react-admin";
 import { useTellRefusal } from "./use-tell-refusal.ts";
 
 /**
@@ -10,10 +10,15 @@ export function useReadView<View>(read: () => Promise<View>, said = "") {
   const notify = useNotify();
   const tellRefusal = useTellRefusal();
   const [locale] = useLocaleState();
+  const leave = useLogoutIfAccessDenied();
   const [view, setView] = useState<View | "failed">();
   useEffect(() => {
-    read().then(setView, () => setView("failed"));
-  }, [read, locale]);
+    read().then(setView, (error: unknown) => {
+      setView("failed");
+      // A session that ended meanwhile leads to the sign-in, and from there back here.
+      return leave(error);
+    });
+  }, [read, locale, leave]);
   const saved = async (answer: Promise<View>): Promise<void> => {
     try {
       setView(await answer);

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { phoneFrom } from "../../platform/phone.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
+
+const LONGEST_NAME = 36;
+/** Empty where the account has its own. */
+const personName = z
+  .string()
+  .trim()
+  .max(LONGEST_NAME, "form.tooLong")
+  .regex(/^[\p{L}\p{M}'’ʼ\- ]*$/u, "accounts.nameError")
+  .default("");
 
 export const customerView = z.object({
   id: shownId<"account">(),
@@ -48,6 +58,29 @@ export const getCustomer = endpoint({
   input: z.strictObject({ id: rowId<"account">() }),
   output: customerView,
   example: { input: { id: 5 }, output: exampleCustomer },
+});
+
+export const addCustomer = endpoint({
+  method: "POST",
+  path: "/api/admin/customers",
+  access: "staff",
+  permission: "customers.change",
+  summary: "The account of a phone, made where there is none yet; a name is written only where the account has none",
+  input: z.strictObject({
+    /** However written: `067 123 45 67`, `+38 (067) …`. */
+    phone: z
+      .string()
+      .max(40, "form.tooLong")
+      .transform((text, context) => {
+        const phone = phoneFrom(text);
+        if (phone === undefined) context.addIssue({ code: "custom", message: "auth.phoneError" });
+        return phone ?? "";
+      }),
+    name: personName,
+    surname: personName,
+  }),
+  output: customerView,
+  example: { input: { phone: "067 123 45 67", name: "Олена", surname: "Коваль" }, output: exampleCustomer },
 });
 
 export const changeCustomer = endpoint({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { freshCode, staffPage } from "../staff/staff.contract.ts";
 import { orderStatus, orderStatuses } from "./orders.contract.ts";
-import { shownId } from "../../platform/contracts/row-id.ts";
+import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 export const staffOrderRow = z.object({
   id: z.number().int(),
@@ -20,6 +20,8 @@ export const staffOrderRow = z.object({
   deliveryName: z.string(),
   parcelNumber: z.string(),
   suborder: z.boolean(),
+  /** Staff took it for the customer. */
+  byPhone: z.boolean(),
   /** For the word of staff (UTC). */
   waitsUntil: z.string().nullable(),
 });
@@ -85,6 +87,7 @@ const exampleRow = {
   deliveryName: "Нова пошта, відділення",
   parcelNumber: "",
   suborder: false,
+  byPhone: false,
   waitsUntil: null,
 };
 export const exampleStaffOrder = {
@@ -130,12 +133,14 @@ export const listStaffOrders = endpoint({
   path: "/api/admin/orders",
   access: "staff",
   permission: "orders.see",
-  summary: "Everybody's orders; `q` is a part of the number, the phone or the recipient's name",
+  summary:
+    "Everybody's orders; `q` is a part of the number, the waybill, a phone of the recipient or the customer however written, or the recipient's name; `customer` those of one account",
   input: z.strictObject({
     ...staffPage,
     status: orderStatus.optional(),
     waits: z.literal("true").optional(),
     q: z.string().trim().max(60).optional(),
+    customer: rowId<"account">().optional(),
     sort: z.enum(["placedAt", "toPayKopiykas"]).default("placedAt"),
     order: z.enum(["ASC", "DESC"]).default("DESC"),
   }),

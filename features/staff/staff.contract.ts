@@ -89,7 +89,7 @@ export const getSession = endpoint({
   method: "GET",
   path: "/api/admin/session",
   access: "staff",
-  permission: "dashboard.see",
+  permission: "session.see",
   summary: "Who is signed in and what they may do",
   input: z.strictObject({}),
   output: sessionView,

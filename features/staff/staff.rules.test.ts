@@ -9,6 +9,7 @@ test("an owner may do everything, nobody may do what is not named", () => {
 
 test("support sees orders and changes none, answers requests and reads reviews; only owners change staff and settings", () => {
   expect(permissionsOf("support")).toEqual([
+    "session.see",
     "dashboard.see",
     "orders.see",
     "products.see",
@@ -25,6 +26,10 @@ test("support sees orders and changes none, answers requests and reads reviews; 
   ]);
   const changes = roles.filter((role) => mayDo(role, "staff.change") || mayDo(role, "settings.change"));
   expect(changes).toEqual(["owner"]);
+});
+
+test("the warehouse gathers orders and sees nothing else: neither customers nor money", () => {
+  expect(permissionsOf("warehouse")).toEqual(["session.see", "picking.see", "picking.change"]);
 });
 
 test("whoever may change a thing may see it", () => {

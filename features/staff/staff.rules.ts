@@ -1,15 +1,17 @@
 import type { StaffMember } from "../shop.ts";
 
-export const roles = ["owner", "manager", "content", "support"] as const;
+export const roles = ["owner", "manager", "content", "support", "warehouse"] as const;
 export type Role = StaffMember["role"];
 
-/** Roles' permissions (decisions.md §9); each staff call names one. */
+/** Roles' permissions (decisions.md §9, decision 0094 for the warehouse); each staff call names one. */
 export const permissions = {
+  "session.see": roles,
   "dashboard.see": ["owner", "manager", "content", "support"],
   "orders.see": ["owner", "manager", "support"],
   "orders.change": ["owner", "manager"],
-  "picking.see": ["owner", "manager"],
-  "picking.change": ["owner", "manager"],
+  "picking.see": ["owner", "manager", "warehouse"],
+  "picking.change": ["owner", "manager", "warehouse"],
+  "reports.see": ["owner", "manager"],
   "payments.see": ["owner", "manager"],
   "payments.change": ["owner", "manager"],
   "products.see": ["owner", "manager", "content", "support"],

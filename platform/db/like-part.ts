@@ -1,6 +1,14 @@
 /** A LIKE pattern for texts that contain this one, with its wildcards escaped; empty for no text. */
 export const containing = (text: string | undefined): string => (text ? `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` : "");
 
-/** The same for a phone's digits, however written; empty for what is no part of a phone. */
-export const containingDigits = (text: string | undefined): string =>
-  text && /^[\d +()-]*\d[\d +()-]*$/.test(text) ? `%${text.replaceAll(/\D/g, "")}%` : "";
+const FEWEST_DIGITS = 4;
+
+/**
+ * The same for the digits of a phone or a number however written or pasted: `067 123-45-67`, `тел. 067…`, `№ 100234`; empty for what is
+ * no part of one.
+ */
+export function containingDigits(text: string | undefined): string {
+  const digits = text?.replaceAll(/\D/g, "") ?? "";
+  const isMeant = text !== undefined && !text.includes("@") && (digits.length >= FEWEST_DIGITS || /^[\d\s+()./№#-]+$/.test(text));
+  return isMeant && digits !== "" ? `%${digits}%` : "";
+}

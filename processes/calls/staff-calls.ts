@@ -9,7 +9,7 @@ import { jobsApi } from "../../features/jobs/jobs.server.ts";
 import { staffBonusesApi } from "../../features/loyalty/loyalty.server.ts";
 import { staffLeadsApi } from "../../features/leads/leads.server.ts";
 import { staffLettersApi } from "../../features/notifications/notifications.server.ts";
-import { staffOrdersApi, staffPaymentsApi } from "../../features/orders/orders.server.ts";
+import { byPhoneApi, staffOrdersApi, staffPaymentsApi } from "../../features/orders/orders.server.ts";
 import { staffChatApi } from "../../features/chat/chat.server.ts";
 import { receiptsApi } from "../../features/receipts/receipts.server.ts";
 import { staffBlueLinesApi, staffContentApi } from "../../features/content/content.server.ts";
@@ -17,6 +17,7 @@ import { staffReturnsApi } from "../../features/returns/returns.server.ts";
 import { staffQuestionsApi } from "../../features/questions/questions.server.ts";
 import { staffReviewsApi } from "../../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../../features/settings/settings.server.ts";
+import { reportsApi } from "../../features/reports/reports.server.ts";
 import { variationsApi } from "../../features/variations/variations.server.ts";
 import type { Visit } from "../../features/shop.ts";
 import { staffSignInApi } from "../../features/sign-in/sign-in.server.ts";
@@ -28,6 +29,7 @@ import type { Handler } from "../../platform/contracts/endpoint.ts";
 export const staffCalls: readonly Handler<Visit>[] = [
   ...staffApi,
   ...staffOrdersApi,
+  ...byPhoneApi,
   ...staffPaymentsApi,
   ...receiptsApi,
   ...staffProductsApi,
@@ -50,6 +52,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffBlueLinesApi,
   ...feedsApi,
   ...pickingApi,
+  ...reportsApi,
   ...variationsApi,
   ...exchangeApi,
   ...exchangeKeysApi,

@@ -1,4 +1,4 @@
-import { Typography } from "@mui/material";
+import { Stack, Typography } from "@mui/material";
 import { BooleanInput, Edit, Link, SaveButton, SimpleForm, Toolbar, usePermissions, useRecordContext, useTranslate } from "react-admin";
 import type { CustomerView } from "../../../features/accounts/staff-customers.contract.ts";
 import { CustomerMoney } from "./customer-money.tsx";
@@ -46,9 +46,12 @@ function CustomerForm() {
             {translate("resources.customers.fields.createdAt")} <Moment at={customer.createdAt} /> ·{" "}
             {`${translate("resources.customers.fields.completedOrders")}: ${customer.completedOrders}`}
           </Typography>
-          <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: customer.phone }))}`}>
-            {translate("resources.orders.name")}
-          </Link>
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+            <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ customer: customer.id }))}`}>
+              {translate("resources.orders.name")}
+            </Link>
+            {permissions.includes("orders.change") ? <Link to={`/by-phone/${customer.id}`}>{translate("byPhone.title")}</Link> : null}
+          </Stack>
           <SignInLocks customerId={customer.id} />
         </>
       ) : null}

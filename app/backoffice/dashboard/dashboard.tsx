@@ -15,6 +15,7 @@ import { OpenQuestions } from "../imports/open-questions.tsx";
 import { productLink } from "../products/product-link.tsx";
 import { SearchMisses } from "../search/search-misses.tsx";
 import { DiskNote } from "./disk-note.tsx";
+import { ToDo } from "./to-do.tsx";
 import { SignInNote } from "./sign-in-note.tsx";
 
 type Figures = OutputOf<typeof getDashboard>;
@@ -82,6 +83,7 @@ function Shown({ figures }: { figures: Figures }) {
           {figures.byStatus.length === 0 ? "—" : null}
         </Box>
       </Panel>
+      <ToDo />
       <Panel title={translate("dashboard.lowStock")}>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
           {figures.lowStock.length > 0 ? translate("dashboard.lowStockHint") : translate("dashboard.nothingLow")}

@@ -14,6 +14,7 @@ import PanelTop from "lucide-react/icons/panel-top";
 import MailOpen from "lucide-react/icons/mail-open";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import PackageOpen from "lucide-react/icons/package-open";
+import ChartColumn from "lucide-react/icons/chart-column";
 import Rss from "lucide-react/icons/rss";
 import RefreshCcw from "lucide-react/icons/refresh-ccw";
 import Scale from "lucide-react/icons/scale";
@@ -46,6 +47,7 @@ const places = [
   { to: "/variations", name: "variations", Icon: Table2 },
   { to: "/shelves", name: "shelves", Icon: FolderTree },
   { to: "/customers", name: "customers", Icon: Users },
+  { to: "/reports", name: "reports", Icon: ChartColumn },
   { to: "/leads", name: "leads", Icon: Inbox },
   { to: "/reviews", name: "reviews", Icon: Star },
   { to: "/questions", name: "questions", Icon: MessageCircleQuestion },
@@ -69,6 +71,7 @@ const places = [
 
 const titles = {
   picking: "picking.title",
+  reports: "reports.title",
   exchange: "exchange.title",
   webhooks: "webhooks.title",
   priceTypes: "priceType.title",
@@ -92,7 +95,9 @@ export function BackOfficeMenu() {
         "& .Mui-focusVisible": { outline: "2px solid #ffb31a", outlineOffset: -2 },
       }}
     >
-      <Menu.Item to="/" primaryText={translate("ra.page.dashboard")} leftIcon={<LayoutDashboard size={20} aria-hidden />} />
+      {permissions.includes("dashboard.see") ? (
+        <Menu.Item to="/" primaryText={translate("ra.page.dashboard")} leftIcon={<LayoutDashboard size={20} aria-hidden />} />
+      ) : null}
       {places
         .filter(({ name }) => permissions.includes(`${governedBy(name)}.see`))
         .map(({ to, name, Icon }) => (

@@ -1,4 +1,5 @@
-import { DataTable, Link, List, SearchInput, SelectInput, useTranslate } from "react-admin";
+import { Button } from "@mui/material";
+import { DataTable, Link, List, NumberInput, SearchInput, SelectInput, TopToolbar, usePermissions, useTranslate } from "react-admin";
 import { orderStatuses } from "./order-statuses.ts";
 import type { StaffOrderRow } from "../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../platform/money.ts";
@@ -19,12 +20,27 @@ const filters = [
     choices={orderStatuses.map((status) => ({ id: status, name: `status.${status}` }))}
   />,
   <SelectInput key="waits" source="waits" label="waiting.filter" alwaysOn emptyText="—" choices={[{ id: "true", name: "waiting.chip" }]} />,
+  <NumberInput key="customer" source="customer" label="order.customer" />,
 ];
+
+function Actions() {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
+  return (
+    <TopToolbar>
+      {permissions.includes("customers.change") ? (
+        <Button component={Link} to="/by-phone">
+          {translate("byPhone.title")}
+        </Button>
+      ) : null}
+    </TopToolbar>
+  );
+}
 
 export function OrderList() {
   const translate = useTranslate();
   return (
-    <List sort={{ field: "placedAt", order: "DESC" }} filters={filters} exporter={false} perPage={25}>
+    <List sort={{ field: "placedAt", order: "DESC" }} filters={filters} actions={<Actions />} empty={false} exporter={false} perPage={25}>
       <DataTable rowClick="show" bulkActionButtons={<WantWaybillsButton />}>
         <Column source="id" disableSort render={({ id }) => <Link to={`/orders/${id}/show`}>{id}</Link>} />
         <Column
@@ -35,7 +51,15 @@ export function OrderList() {
           }
         />
         <Column source="placedAt" render={({ placedAt }) => <Moment at={placedAt} />} />
-        <Column source="recipient" disableSort />
+        <Column
+          source="recipient"
+          disableSort
+          render={({ recipient, byPhone }) => (
+            <>
+              {recipient} {byPhone ? <Chip tint="butter">{translate("byPhone.chip")}</Chip> : null}
+            </>
+          )}
+        />
         <Column source="phone" disableSort render={({ phone }) => `+${phone.replace(/^\+/, "")}`} />
         <NumberColumn source="pieces" disableSort />
         <Column source="toPayKopiykas" align="right" render={({ toPayKopiykas }) => formatMoney(toPayKopiykas)} />

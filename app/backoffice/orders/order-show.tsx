@@ -2,7 +2,7 @@ import { Box, Button, Typography, useMediaQuery, type Theme } from "@mui/materia
 import { Link, Show, TopToolbar, useRecordContext, useTranslate } from "react-admin";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
-import { StatusChip } from "../fields/chip.tsx";
+import { Chip, StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -83,6 +83,7 @@ function Shown() {
           )}
           <Panel title={translate("order.recipient")}>
             <Typography>{order.recipient}</Typography>
+            {order.byPhone ? <Chip tint="butter">{translate("byPhone.chip")}</Chip> : null}
             <Typography>
               <a href={`tel:+${order.phone.replace(/^\+/, "")}`}>+{order.phone.replace(/^\+/, "")}</a>
             </Typography>

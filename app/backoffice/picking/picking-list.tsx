@@ -5,6 +5,7 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { Chip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { FindOrder } from "./find-order.tsx";
 import { SameBox } from "./same-box.tsx";
 import { ShownWhenRead } from "../fields/shown-when-read.tsx";
 import { useReadView } from "../use-read-view.ts";
@@ -21,6 +22,7 @@ export function PickingList() {
       <ShownWhenRead view={view}>
         {({ data: rows }) => (
           <Panel title={translate("picking.toPick", { smart_count: rows.filter(({ finishedAt }) => finishedAt === null).length })}>
+            <FindOrder />
             {rows.length === 0 ? <Typography>{translate("picking.nothing")}</Typography> : null}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
               {rows.map((row) => (

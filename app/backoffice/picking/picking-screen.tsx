@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
-import { Link, Title, useTranslate } from "react-admin";
+import { Link, Title, usePermissions, useTranslate } from "react-admin";
 import { useParams } from "react-router-7";
 import { isWhole, missingOf } from "../../../features/picking/picking.rules.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { ShownWhenRead } from "../fields/shown-when-read.tsx";
 import { AskForCode } from "../sign-in/ask-for-code.tsx";
+import { NextOrder } from "./next-order.tsx";
 import { PickedLineRow } from "./picked-line-row.tsx";
 import { SameBox } from "./same-box.tsx";
 import { ScanField } from "./scan-field.tsx";
@@ -14,6 +15,10 @@ import { usePicking, type Picking } from "./use-picking.ts";
 /** An order being gathered, with a scanner or by hand. */
 export function PickingScreen() {
   const { id = "" } = useParams();
+  return <Opened key={id} id={id} />;
+}
+
+function Opened({ id }: { id: string }) {
   const picking = usePicking(Number(id));
   return (
     <>
@@ -61,8 +66,15 @@ function Gathered({ picking, view }: Parts) {
 /** What is not there leaves the order. */
 function Shortage({ picking, view: { lineList } }: Parts) {
   const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
   const missing = missingOf(lineList).reduce((sum, line) => sum + line.missing, 0);
   if (missing === 0) return null;
+  if (!permissions.includes("orders.change"))
+    return (
+      <Typography color="text.secondary" sx={{ mt: 2 }}>
+        {translate("picking.tellManager", { smart_count: missing })}
+      </Typography>
+    );
   return (
     <Box sx={{ mt: 2 }}>
       <AskForCode
@@ -77,12 +89,13 @@ function Shortage({ picking, view: { lineList } }: Parts) {
 
 function NextStep({ picking, view }: Parts) {
   const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
   const { finishedAt, isMine, byWhom, status, lineList, id } = view;
-  const toOrder = (
-    <Button component={Link} to={`/orders/${id}/show`} variant={finishedAt ? "contained" : "outlined"} sx={{ alignSelf: "start" }}>
+  const toOrder = permissions.includes("orders.see") ? (
+    <Button component={Link} to={`/orders/${id}/show`} variant="outlined" sx={{ alignSelf: "start" }}>
       {translate("picking.toOrder")}
     </Button>
-  );
+  ) : null;
   if (status !== "packed" && status !== "confirmed")
     return (
       <>
@@ -93,7 +106,8 @@ function NextStep({ picking, view }: Parts) {
   if (finishedAt)
     return (
       <>
-        <Alert severity="success">{translate("picking.done")}</Alert>
+        <Alert severity="success">{translate(toOrder ? "picking.done" : "picking.doneByWarehouse")}</Alert>
+        <NextOrder after={id} />
         {toOrder}
       </>
     );

@@ -5,6 +5,7 @@ import { refusalByField } from "../../../client/call-api.ts";
 import type { readVariationsFile, writeVariationsFile } from "../../../features/variations/variations.contract.ts";
 import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
+import { download } from "../download.ts";
 import { AskForCode } from "../sign-in/ask-for-code.tsx";
 import type { Filter } from "./use-variations.ts";
 
@@ -73,16 +74,4 @@ async function base64Of(file: File): Promise<string> {
   let binary = "";
   for (let at = 0; at < bytes.length; at += PART) binary += String.fromCharCode(...bytes.subarray(at, at + PART));
   return btoa(binary);
-}
-
-function download(name: string, base64: string): void {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
-  const address = URL.createObjectURL(new Blob([bytes]));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  // The page asks before a link leaves it; this one does not.
-  link.target = "_blank";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -13,6 +13,7 @@ import { paymentsRu } from "./ru/payments.ts";
 import { paymentsUk } from "./uk/payments.ts";
 import { partsRu } from "./ru/parts.ts";
 import { partsUk } from "./uk/parts.ts";
+import { byPhoneRu } from "./ru/by-phone.ts";
 import { chatsRu } from "./ru/chats.ts";
 import { pickingRu } from "./ru/picking.ts";
 import { pickingUk } from "./uk/picking.ts";
@@ -20,11 +21,14 @@ import { questionsRu } from "./ru/questions.ts";
 import { questionsUk } from "./uk/questions.ts";
 import { receiptsRu } from "./ru/receipts.ts";
 import { contentRu } from "./ru/content.ts";
+import { reportsRu } from "./ru/reports.ts";
 import { returnsRu } from "./ru/returns.ts";
 import { searchRu } from "./ru/search.ts";
+import { byPhoneUk } from "./uk/by-phone.ts";
 import { chatsUk } from "./uk/chats.ts";
 import { receiptsUk } from "./uk/receipts.ts";
 import { contentUk } from "./uk/content.ts";
+import { reportsUk } from "./uk/reports.ts";
 import { returnsUk } from "./uk/returns.ts";
 import { searchUk } from "./uk/search.ts";
 import { servicesRu } from "./ru/services.ts";
@@ -58,6 +62,8 @@ const words = {
     ...servicesUk,
     ...importsUk,
     ...pickingUk,
+    ...byPhoneUk,
+    ...reportsUk,
     ...variationsUk,
     ...exchangeUk,
     ...feedsUk,
@@ -85,6 +91,8 @@ const words = {
     ...servicesRu,
     ...importsRu,
     ...pickingRu,
+    ...byPhoneRu,
+    ...reportsRu,
     ...variationsRu,
     ...exchangeRu,
     ...feedsRu,

@@ -1,7 +1,7 @@
 import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Tx, Visit } from "../../shop.ts";
-import { changeCustomer, getCustomer, listCustomers } from "../staff-customers.contract.ts";
-import { changeStanding, customer, customers } from "./staff-customers.ts";
+import { addCustomer as addCustomerCall, changeCustomer, getCustomer, listCustomers } from "../staff-customers.contract.ts";
+import { addCustomer, changeStanding, customer, customers } from "./staff-customers.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Releases a blacklisted customer's goods; given by the processes. */
@@ -10,6 +10,7 @@ export type CustomerSources = { releaseCarts: (tx: Tx, account: { accountId: Id<
 export const customersApi = ({ releaseCarts }: CustomerSources) => [
   handle(listCustomers, (visit: Visit, input) => customers(visit, input)),
   handle(getCustomer, (visit: Visit, { id }) => customer(visit, id)),
+  handle(addCustomerCall, (visit: Visit, input) => addCustomer(visit, input)),
   handle(changeCustomer, async (visit: Visit, input) => {
     const { shop, now } = visit;
     await customer(visit, input.id);

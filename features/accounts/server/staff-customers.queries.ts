@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing, containingDigits } from "../../../platform/db/like-part.ts";
+import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -16,7 +17,7 @@ export async function selectCustomers(
   const matching = db
     .selectFrom("account")
     .where(
-      sql<boolean>`(${part} = '' or (${digits} <> '' and phone like ${digits}) or surname || ' ' || name ilike ${part} or email ilike ${part})`,
+      sql<boolean>`(${part} = '' or (${digits} <> '' and phone like ${digits}) or surname || ' ' || name || ' ' || surname ilike ${part} or email ilike ${part})`,
     )
     .$if(blacklisted !== undefined, (query) => query.where("blacklisted_at", blacklisted ? "is not" : "is", null));
   const [rows, { total }] = await Promise.all([
@@ -24,6 +25,22 @@ export async function selectCustomers(
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** The account of the phone, as it is where there is one. */
+export async function insertAccountOfPhone(
+  tx: Db,
+  { phone, locale, now }: { phone: string; locale: Locale; now: Instant },
+): Promise<{ id: Id<"account">; isNew: boolean }> {
+  const made = await tx
+    .insertInto("account")
+    .values({ phone, locale, created_at: now })
+    .onConflict((conflict) => conflict.column("phone").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made) return { id: made.id, isNew: true };
+  const { id } = await tx.selectFrom("account").select("id").where("phone", "=", phone).executeTakeFirstOrThrow();
+  return { id, isNew: false };
 }
 
 export const updateStanding = (

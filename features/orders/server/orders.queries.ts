@@ -7,7 +7,7 @@ import type { Instant } from "../../../platform/time/time.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import type { BillPart } from "../../cart/bill.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Tx } from "../../shop.ts";
+import type { StaffMember, Tx } from "../../shop.ts";
 import { recordEvents } from "../../webhooks/webhooks.server.ts";
 
 type Db = Kysely<Tables>;
@@ -35,6 +35,8 @@ export type NewOrder = {
   unpaidUntil: Instant | null;
   paidAt: Instant | null;
   locale: Locale;
+  /** Staff who took it on the phone; null for the customer. */
+  placedBy: Pick<StaffMember, "id" | "email"> | null;
   lines: readonly Insertable<Tables["order_line"]>[];
 };
 
@@ -43,7 +45,9 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
     .with("placed", (db) => db.insertInto("placed_order").values(rowOf(order)).returning("number"))
     .with("lines", (db) => db.insertInto("order_line").values([...order.lines]))
     .with("event", (db) =>
-      db.insertInto("order_event").values(eventRow({ ...order, orderId: order.id, byWhom: "customer", at: order.placedAt })),
+      db
+        .insertInto("order_event")
+        .values(eventRow({ ...order, orderId: order.id, byWhom: order.placedBy?.email ?? "customer", at: order.placedAt })),
     )
     .selectFrom("placed")
     .select("number")
@@ -79,6 +83,7 @@ const rowOf = (order: NewOrder): Insertable<Tables["placed_order"]> => ({
   unpaid_until: order.unpaidUntil,
   paid_at: order.paidAt,
   locale: order.locale,
+  placed_by: order.placedBy?.id ?? null,
 });
 
 type NewEvent = { orderId: string; status: OrderStatus; byWhom: string; note?: string; at: Instant };

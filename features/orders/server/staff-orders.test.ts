@@ -108,7 +108,7 @@ describe("goods of an order that is over", () => {
 });
 
 describe("looking for orders", () => {
-  const find = async (input: { q?: string; status?: OrderStatus }) =>
+  const find = async (input: { q?: string; status?: OrderStatus; customer?: Id<"account"> }) =>
     (await callEndpoint(staffOrdersApi, listStaffOrders, visit(), input)).body.data.map(({ id }) => id);
 
   test("by number, phone in any form, parcel number and status", async () => {
@@ -123,6 +123,27 @@ describe("looking for orders", () => {
     expect(await find({ status: "new" })).not.toContain(number);
     expect(await find({ q: "коваль" })).toContain(number);
     expect(await find({ q: "%" })).toEqual([]);
+  });
+
+  test.each([
+    "067 123 45 67",
+    "+38(067)123-45-67",
+    "8 067 123 45 67",
+    "тел. 067\u00a0123.45.67 Олена",
+    "4567",
+    "олена коваль",
+    "Коваль Олена",
+  ])("as people paste it: %j", async (q) => {
+    const { number } = await newOrder();
+    expect(await find({ q })).toContain(number);
+    expect(await find({ q: `№ ${number}` })).toEqual([number]);
+  });
+
+  test("those of one customer, also where somebody else receives them; their own phone finds them too", async () => {
+    const { customer, number } = await newOrder();
+    await newOrder();
+    expect(await find({ customer: customer.id })).toEqual([number]);
+    expect(await find({ q: customer.phone })).toEqual([number]);
   });
 });
 

@@ -91,5 +91,6 @@ const viewRow = (row: StaffOrderRecord, { shop, locale }: Pick<Visit, "shop" | "
   deliveryName: deliveryName(shop, row, locale),
   parcelNumber: row.parcel_number,
   suborder: row.suborder,
+  byPhone: row.placed_by !== null,
   waitsUntil: isWaiting(row) ? (row.waits_until?.toISOString() ?? null) : null,
 });

@@ -17,6 +17,7 @@ export const auditRu = {
     join: "присоединение",
     off: "выключено",
     on: "включено",
+    place: "принято по телефону",
     renew: "новый пароль",
     secret: "новый секрет",
     settle: "решено",
@@ -35,6 +36,7 @@ export const auditRu = {
     withdraw: "отозвано",
   },
   entities: {
+    cart: "корзина покупателя",
     order: "заказ",
     product: "товар",
     variation: "вариация",

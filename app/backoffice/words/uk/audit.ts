@@ -17,6 +17,7 @@ export const auditUk = {
     join: "приєднання",
     off: "вимкнено",
     on: "увімкнено",
+    place: "прийнято телефоном",
     renew: "новий пароль",
     secret: "новий секрет",
     settle: "вирішено",
@@ -35,6 +36,7 @@ export const auditUk = {
     withdraw: "відкликано",
   },
   entities: {
+    cart: "кошик покупця",
     order: "замовлення",
     product: "товар",
     variation: "варіація",

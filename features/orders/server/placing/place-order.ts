@@ -10,7 +10,8 @@ import { findDestination, loadedCarriers } from "../../../delivery/delivery.serv
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { proveSpender } from "../../../sign-in/sign-in.server.ts";
-import { browserOf, customerOf, type Tx, type Visit } from "../../../shop.ts";
+import { browserOf, customerOf, type StaffMember, type Tx, type Visit } from "../../../shop.ts";
+import { recordAudits } from "../../../staff/staff.server.ts";
 import { sell } from "../../../stock/stock.server.ts";
 import type { OrderStatus, placeOrder as placeOrderCall } from "../../orders.contract.ts";
 import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
@@ -43,6 +44,7 @@ export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean }
  * 422 for another request under it. A refusal names every cause and stores nothing. A newcomer's large order waits for the word of staff
  * (S33). Bonuses, balance and debts move along (decision 0041); on a new device that needs the PIN (S25), 422 at `pin` for a wrong one.
  * `collectKopiykas`: to a reseller's buyer, who pays this sum; 422 at it where that cannot be (decision 0082).
+ * On a visit of staff in the name of a customer it says who took it, with audit (decision 0094).
  * `goesWith`: in the parcel of another order of theirs, to its recipient and place (decision 0078).
  */
 export async function placeOrder(
@@ -146,8 +148,10 @@ async function placeInside(
     place,
     waitsUntil,
     unpaidUntil,
+    placedBy: visit.staff ?? null,
     now,
   });
+  if (visit.staff) await recordPlaced(tx, visit, { written, accountId: customer.id });
   await markCartOrdered(tx, found.cart.id, now);
   const { carrier, kind } = choice;
   if (parcel) await noteAddition(tx, parcel, { number: written[0]?.number ?? 0, at: now });
@@ -215,8 +219,20 @@ type ToWrite = {
   place: OrderDelivery;
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
+  placedBy: StaffMember | null;
   now: Instant;
 };
+
+const recordPlaced = (
+  tx: Tx,
+  visit: Visit,
+  { written, accountId }: { written: readonly { number: number }[]; accountId: Id<"account"> },
+): Promise<void> =>
+  recordAudits(
+    tx,
+    visit,
+    written.map(({ number }) => ({ action: "place", entity: "order", entityId: number, after: { account: accountId } })),
+  );
 
 /** Goods made to order are an order of their own, paid together with the shelf's. */
 async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lines: ShownLine[]; status: OrderStatus })[]> {
@@ -236,7 +252,7 @@ const firstStatus = ({ bill, unpaidUntil }: ToWrite): OrderStatus =>
 
 function writeOrder(
   tx: Tx,
-  { found, accountId, known, input, recipient, place, waitsUntil, unpaidUntil, now, bill: whole }: ToWrite,
+  { found, accountId, known, input, recipient, place, waitsUntil, unpaidUntil, now, placedBy, bill: whole }: ToWrite,
   part: { id: string; lines: ShownLine[]; companionOf: string | null; bill: BillPart; status: OrderStatus },
 ): Promise<number> {
   const { choice } = known;
@@ -263,6 +279,7 @@ function writeOrder(
     unpaidUntil,
     paidAt: isPaid ? now : null,
     locale: known.locale,
+    placedBy,
     lines: part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
   });
 }

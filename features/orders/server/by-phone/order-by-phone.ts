@@ -1,0 +1,82 @@
+import { wordsFor } from "../../../../platform/i18n.ts";
+import type { OutputOf, ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
+import { addPack, removePack, viewCart } from "../../../cart/cart.server.ts";
+import type { Visit } from "../../../shop.ts";
+import { recordAudit } from "../../../staff/staff.server.ts";
+import type { changePhoneCart, getPhoneCheckout, placePhoneOrder, PhoneCheckoutView } from "../../by-phone/by-phone.contract.ts";
+import { byPhoneMessages } from "../../by-phone/by-phone.messages.ts";
+import { viewCause } from "../orders.view.ts";
+import { viewBillNow, viewCheckout } from "../placing/checkout.view.ts";
+import { placeOrder, type Placed } from "../placing/place-order.ts";
+import { validateOrder } from "../placing/validate-order.ts";
+import { inNameOf } from "./in-name-of.ts";
+
+/** As the checkout shows it, with the bill for what is chosen. Throws 404 for no account, 422 for an unknown code. */
+export async function viewPhoneCheckout(
+  staffVisit: Visit,
+  { id, ...codes }: ParsedInputOf<typeof getPhoneCheckout>,
+): Promise<PhoneCheckoutView> {
+  const { visit } = await inNameOf(staffVisit, id);
+  const checkout = await viewCheckout(visit);
+  const { cart, lastDelivery: last } = checkout;
+  const chosen = cart.orderId ? await validateOrder(visit, cart.orderId, codes) : undefined;
+  return {
+    cart,
+    bill: chosen?.bill ? await viewBillNow(visit, { ...chosen, bill: chosen.bill }) : null,
+    // A price that has changed is told once, by whichever of the two reads it first.
+    causes: [
+      ...checkout.causes.filter(({ cause }) => cause === "price_changed"),
+      ...(chosen?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
+    ],
+    deliveries: checkout.deliveries.map(({ carrier, kind, name, destination }) => ({ carrier, kind, name, destination })),
+    payments: checkout.payments.map(({ code, name, isPaidNow }) => ({ code, name, isPaidNow })),
+    recipient: checkout.recipient,
+    lastDelivery: last && { ...nowhere, ...last },
+    isBlacklisted: visit.customer?.blacklisted ?? false,
+  };
+}
+
+const nowhere = {
+  carrier: "",
+  kind: "",
+  settlementId: "",
+  settlement: "",
+  departmentId: "",
+  department: "",
+  street: "",
+  house: "",
+  flat: "",
+};
+
+/** The customer's own cart, with its reservation and shares (decisions.md §3, security.md S6). Throws 404 for no account. */
+export async function changeCartByPhone(
+  staffVisit: Visit,
+  { id, productAdd, packs, productId, variationId }: ParsedInputOf<typeof changePhoneCart>,
+): Promise<OutputOf<typeof changePhoneCart>> {
+  const { visit } = await inNameOf(staffVisit, id);
+  const { orderId } = await viewCart(visit);
+  const outcome = productAdd ? await addPack(visit, { productId, variationId, packs }) : await removePack(visit, { variationId, orderId });
+  const result = outcome === "added" || outcome === "removed";
+  const after = { variation: variationId, packs: productAdd ? packs : -1 };
+  if (result)
+    await visit.shop.db.write((tx) =>
+      recordAudit(tx, visit, { action: productAdd ? "add" : "remove", entity: "cart", entityId: id, after }),
+    );
+  return {
+    result,
+    refusal: result ? "" : wordsFor(byPhoneMessages, visit.locale)["byPhone.refusals"][wordOf(outcome)],
+    cart: await viewCart(visit),
+  };
+}
+
+const wordOf = (outcome: string) => (outcome === "over-share" ? "share" : outcome === "blacklisted" ? "blacklisted" : "soldOut");
+
+/** Answers as `placeOrder` does; under a repeated key the same numbers. Throws 404 for no account, 422 by field. */
+export async function placeByPhone(
+  staffVisit: Visit,
+  { id, ...form }: ParsedInputOf<typeof placePhoneOrder>,
+  idempotencyKey: string | null,
+): Promise<Placed> {
+  const { visit, locale } = await inNameOf(staffVisit, id);
+  return placeOrder({ ...visit, locale }, { ...form, useBonuses: false, useBalance: false, first: "bonuses" }, idempotencyKey);
+}

@@ -1,0 +1,1 @@
+export { reportsApi } from "./server/reports.api.ts";

@@ -1,0 +1,129 @@
+import { inLanguage, wordsFor, type Locale } from "../../../platform/i18n.ts";
+import { kopiykas } from "../../../platform/money.ts";
+import { formatDay, startOfDay } from "../../../platform/time/time.ts";
+import { nationalPhone } from "../../../platform/phone.ts";
+import type { Visit } from "../../shop.ts";
+import type { ReportColumn, ReportView } from "../reports.contract.ts";
+import { reportsMessages } from "../reports.messages.ts";
+import { daysUntilGone, type ReportKind, type Span } from "../reports.rules.ts";
+import {
+  selectDebtors,
+  selectRunningOut,
+  selectSold,
+  selectSoldByCategory,
+  selectSoldByCustomer,
+  selectSoldByDay,
+  selectSoldByProduct,
+  type Sold,
+} from "./reports.queries.ts";
+
+export type Report = Omit<ReportView, "left">;
+type Head = keyof (typeof reportsMessages.uk)["reports.heads"];
+type Cells = ReportView["total"];
+
+/** A table of any of the kinds over the span; money in kopiykas. */
+export async function makeReport({ shop, locale }: Visit, { kind, span }: { kind: ReportKind; span: Span }): Promise<Report> {
+  const db = shop.db.scan;
+  if (kind === "debts") return debtsReport(locale, await selectDebtors(db));
+  if (kind === "runs-out") return runsOutReport(locale, { rows: await selectRunningOut(db, span), days: span.days.length });
+  const [total] = await selectSold(db, span);
+  const sold = (rows: Report["rows"], ...heads: Head[]): Report => ({
+    columns: columnsOf(locale, [...heads, ...soldHeads]),
+    rows,
+    total: [...totalWords(locale, heads.length), ...soldCells(total ?? nothing)],
+  });
+  if (kind === "day") return sold(await rowsOfDays(shop, span), "day");
+  if (kind === "product")
+    return sold(
+      (await selectSoldByProduct(db, span)).map((row) => ({
+        place: `products/${row.product_id}`,
+        cells: [row.article, inLanguage(locale, row.name_uk, row.name_ru), ...soldCells(row)],
+      })),
+      "article",
+      "product",
+    );
+  if (kind === "category")
+    return sold(
+      (await selectSoldByCategory(db, span)).map((row) => ({
+        place: "",
+        cells: [
+          row.name_uk === null ? wordsFor(reportsMessages, locale)["reports.noGroup"] : inLanguage(locale, row.name_uk, row.name_ru),
+          ...soldCells(row),
+        ],
+      })),
+      "category",
+    );
+  return sold(
+    (await selectSoldByCustomer(db, span)).map((row) => ({
+      place: `customers/${row.account_id}`,
+      cells: [row.name, nationalPhone(row.phone), ...soldCells(row)],
+    })),
+    "customer",
+    "phone",
+  );
+}
+
+const soldHeads: Head[] = ["orders", "sold", "sum", "back", "backSum", "kept"];
+const nothing: Sold = { orders: 0, pieces: 0, sum: kopiykas(0), back: 0, back_sum: kopiykas(0) };
+const soldCells = ({ orders, pieces, sum, back, back_sum: backSum }: Sold): Cells => [orders, pieces, sum, back, backSum, sum - backSum];
+
+/** Every day has its row, also one on which nothing was sold. */
+async function rowsOfDays({ db }: Visit["shop"], span: Span): Promise<Report["rows"]> {
+  const starts = span.days.map(startOfDay);
+  const sold = new Map((await selectSoldByDay(db.scan, span, starts)).map((row) => [row.at, row]));
+  return starts.map((start, at) => ({ place: "", cells: [formatDay(start), ...soldCells(sold.get(at + 1) ?? nothing)] }));
+}
+
+function debtsReport(locale: Locale, debtors: Awaited<ReturnType<typeof selectDebtors>>): Report {
+  const rows = debtors.map((row) => ({
+    place: `customers/${row.account_id}`,
+    cells: [
+      row.name,
+      nationalPhone(row.phone),
+      row.debts,
+      row.debt_sum,
+      row.since ? formatDay(row.since) : "",
+      row.balance_owed,
+      row.debt_sum + row.balance_owed,
+    ],
+  }));
+  const sum = (of: (row: (typeof debtors)[number]) => number) => debtors.reduce((all, row) => all + of(row), 0);
+  const [deliveries, balances] = [sum((row) => row.debt_sum), sum((row) => row.balance_owed)];
+  return {
+    columns: columnsOf(locale, ["customer", "phone", "debts", "debtSum", "since", "balance", "owes"]),
+    rows,
+    total: [...totalWords(locale, 2), sum((row) => row.debts), deliveries, "", balances, deliveries + balances],
+  };
+}
+
+function runsOutReport(locale: Locale, { rows, days }: { rows: Awaited<ReturnType<typeof selectRunningOut>>; days: number }): Report {
+  return {
+    columns: columnsOf(locale, ["article", "product", "variant", "sold", "free", "gone"]),
+    rows: rows.map((row) => ({
+      place: `products/${row.product_id}`,
+      cells: [
+        row.article,
+        inLanguage(locale, row.name_uk, row.name_ru),
+        [inLanguage(locale, row.colour_name_uk, row.colour_name_ru), row.size].filter(Boolean).join(" · "),
+        row.sold,
+        row.free,
+        daysUntilGone({ ...row, days }),
+      ],
+    })),
+    total: [],
+  };
+}
+
+const moneyHeads: ReadonlySet<Head> = new Set(["sum", "backSum", "kept", "debtSum", "balance", "owes"]);
+const textHeads: ReadonlySet<Head> = new Set(["day", "article", "product", "variant", "category", "customer", "phone", "since"]);
+
+const columnsOf = (locale: Locale, heads: readonly Head[]): ReportColumn[] =>
+  heads.map((head) => ({
+    title: wordsFor(reportsMessages, locale)["reports.heads"][head],
+    kind: moneyHeads.has(head) ? "money" : textHeads.has(head) ? "text" : "count",
+  }));
+
+const totalWords = (locale: Locale, columns: number): Cells => [
+  wordsFor(reportsMessages, locale)["reports.total"],
+  ...Array.from({ length: columns - 1 }, () => ""),
+];
