@@ -21,7 +21,7 @@ export function openCallerLines() {
   return {
     of({ address, ...asked }: Asked): string {
       const [token, staffToken] = secretsIn(asked);
-      const name = (staffToken && known.get(hashOf(staffToken))) ?? (token && known.get(hashOf(token)));
+      const name = (staffToken && known.get(hashOf(staffToken))) || (token && known.get(hashOf(token)));
       return name || wideNetworkOf(address);
     },
     remember(asked: Omit<Asked, "address">, { customer, staff }: Pick<Visit, "customer" | "staff">): void {

@@ -12,13 +12,17 @@ import { worthOf } from "./worth-of.ts";
 const PAGES_AT_ONCE = 2;
 /** The first estimate of a page's time; too low would let a crowd in. */
 const FIRST_GUESS_MS = 60;
+/** What takes longer waits for a bank, a carrier or a lock: two pages of payers who came back kept everybody from pages. */
+const HELD_MS = 1_000;
 /**
  * Calls at once. What is read, listings above all, is time of this thread, and few at once keep a turn of its loop short; changes
- * wait for the database, where those of many customers go into one statement. One network has a part of them. A call that takes
- * longer waits for a vendor or a lock and keeps nobody out.
+ * wait for the database, where those of many customers go into one statement. One network has a part of them.
  */
-const READS = { atOnce: 16, mostOfOne: 8, heldMs: 1_000, firstGuessMs: 5 };
-const CHANGES = { atOnce: 64, mostOfOne: 16, heldMs: 1_000, firstGuessMs: 10 };
+const READS = { atOnce: 16, mostOfOne: 8, heldMs: HELD_MS, firstGuessMs: 5 };
+const CHANGES = { atOnce: 64, mostOfOne: 16, heldMs: HELD_MS, firstGuessMs: 10 };
+
+/** Of kept pages, for who takes nothing packed: 5 ms of the thread each time. */
+const UNPACKED = { atOnce: 2, mostOfOne: 1, firstGuessMs: 5 };
 
 type Turns = ReturnType<typeof timedTurns>;
 type Caller = { method: string; path: string; signal: AbortSignal; from: string };
@@ -30,7 +34,8 @@ export function openGate(
   { limits }: Pick<Config, "limits">,
   { queueing = () => noQueueing, counters }: { queueing?: () => Queueing; counters: Pick<EdgeCounters, "turnedAway"> },
 ) {
-  const turns = timedTurns({ atOnce: PAGES_AT_ONCE, firstGuessMs: FIRST_GUESS_MS });
+  const turns = timedTurns({ atOnce: PAGES_AT_ONCE, heldMs: HELD_MS, firstGuessMs: FIRST_GUESS_MS });
+  const unpacking = timedTurns(UNPACKED);
   const openCalls = (most: typeof READS) => timedTurns({ ...most, mostOfOne: limits.isCrowdTurnedAway ? most.mostOfOne : most.atOnce });
   const [reads, changes, begun] = [READS, CHANGES, CHANGES].map(openCalls) as [Turns, Turns, Turns];
   const turnsOf = (worth: Worth): Turns => (worth === "always" ? begun : worth === "change" ? changes : reads);
@@ -57,6 +62,14 @@ export function openGate(
       const worth = worthOf(c.req.method, c.req.path);
       if (isShutForPages(worth, from)) return refuse(c, worth);
       return turns.run(make, from, signal);
+    },
+    /** A kept page's plain text in the turn of its network, also while new pages are refused. */
+    async unpackPage(c: Context, from: string, answer: () => Response): Promise<Response> {
+      if (limits.isCrowdTurnedAway && unpacking.expectedMs(from) > patienceMs.read) {
+        await pause(lateBy(from));
+        return refuse(c, "page");
+      }
+      return unpacking.run(() => turnOfOthers().then(answer), from);
     },
     /** Does a call's work in the turn of its network. Throws 503 when the network's own line is too long. */
     async answerCall<Done>({ method, path, signal, from }: Caller, work: () => Promise<Done>): Promise<Done> {

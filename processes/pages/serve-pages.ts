@@ -46,7 +46,7 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     if (incoming) remember?.(incoming, key);
     const found = cache.find(key);
-    if (found) return answerPage(c.req.raw, found);
+    if (found) return answerInTurn(c, found);
     try {
       paceSearches(shop, new URL(c.req.url), clientOf(c));
     } catch (error) {
@@ -58,8 +58,13 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
       gate.makePage(c, lineOf(c.req.raw), () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
     rendering.set(key, running);
     const page = await running;
-    return page instanceof Response ? page.clone() : answerPage(c.req.raw, page);
+    return page instanceof Response ? page.clone() : answerInTurn(c, page);
   });
+
+  function answerInTurn(c: Context, page: CachedPage): Response | Promise<Response> {
+    const answer = () => answerPage(c.req.raw, page);
+    return encodingFor(c.req.header("accept-encoding")) === "identity" ? gate.unpackPage(c, lineOf(c.req.raw), answer) : answer();
+  }
 }
 
 /** The cache key, or undefined for what is made for one visitor (S40). */

@@ -110,3 +110,16 @@ test("S59 a form of thousands of fields is refused before a page is made of it: 
   expect((await send(7_000, "application/x-www-form-urlencoded")).status).toBe(422);
   expect(rendered).toEqual(["POST /get-offer", "POST /get-offer"]);
 });
+
+test("S59 two hundred of one network that take a kept page unpacked wait among themselves", async () => {
+  await app.request("/warranty");
+  let answered = 0;
+  const crowd = Array.from({ length: 200 }, async () => {
+    const { status } = await app.request("/warranty", { headers: { "X-Forwarded-For": "203.0.113.7" } });
+    if (status === 200) answered += 1;
+  });
+  const one = await app.request("/warranty", { headers: { "X-Forwarded-For": "198.51.100.1" } });
+  expect([one.status, await one.text(), answered < 50]).toEqual([200, "found 0", true]);
+  await Promise.all(crowd);
+  expect(rendered).toEqual(["GET /warranty"]);
+});
