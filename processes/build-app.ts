@@ -27,6 +27,7 @@ import { exchangeWithPrograms } from "./calls/exchange-with-programs.ts";
 import { programCalls } from "../features/exchange/programs/programs.contract.ts";
 import { takePaymentCallbacks } from "./calls/take-payment-callbacks.ts";
 import { takePolicyReports } from "./calls/take-policy-reports.ts";
+import { openCallerLines, type CallerLines } from "./edge/caller-lines.ts";
 import { openGate, type Gate } from "./edge/open-gate.ts";
 import { edgeCounters, type EdgeCounters } from "./edge/edge-counters.ts";
 import { isForeignHost } from "./edge/is-foreign-host.ts";
@@ -58,6 +59,7 @@ export type AppParts = {
   backOffice?: ClientFiles;
   counters?: EdgeCounters;
   gate?: Gate;
+  lines?: CallerLines;
 };
 
 /** Without `pages` the API alone. */
@@ -72,6 +74,7 @@ export function buildApp({
   onDrain,
   counters = edgeCounters(),
   gate = openGate(shop.config, { counters }),
+  lines = openCallerLines(),
 }: AppParts): Hono {
   const app = new Hono();
   const everyHeader = Object.entries(securityHeaders({ https: isHttps(shop) }));
@@ -92,6 +95,22 @@ export function buildApp({
     counters.foreignHosts.add({});
     return answerRefusal(c, new Refusal(421, "refusal.foreignHost"));
   };
+  const clientOf = (request: Request) =>
+    clientAddress({
+      socketAddress: addressOf(request),
+      forwardedFor: request.headers.get("x-forwarded-for"),
+      trustedProxies: shop.config.trustedProxies,
+    });
+  const lineOf = (request: Request) => lines.of({ ...credentialsOf(request), address: clientOf(request) });
+  const inTurn = <Done>(request: Request, work: () => Promise<Done>) =>
+    gate.answerCall({ method: request.method, path: new URL(request.url).pathname, signal: request.signal, from: lineOf(request) }, work);
+  const openKnownVisit = async (request: Request) => {
+    const visit = await openVisit(shop, request, { socketAddress: addressOf(request) });
+    lines.remember(credentialsOf(request), visit);
+    return visit;
+  };
+  /** Of what is no call: only finding out who asks waits for its turn. */
+  const visitInTurn = (request: Request) => inTurn(request, () => openKnownVisit(request));
   takePolicyReports(app, shop, counters);
   takePaymentCallbacks(app, shop);
   app.get("/healthz", (c) => c.text("ok"));
@@ -99,33 +118,28 @@ export function buildApp({
     const wrong = await health.whatIsWrong();
     return wrong.length === 0 ? c.text("ready") : c.text(wrong.join("\n"), 503);
   });
-  serveApiDocument(app, [...api.map((handler) => handler.endpoint), ...programCalls]);
-  const events = streamCartEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  serveApiDocument(app, [...api.map((handler) => handler.endpoint), ...programCalls], inTurn);
+  const events = streamCartEvents(app, shop, visitInTurn);
   onDrain?.(events.end);
-  onDrain?.(streamStaffEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) })).end);
-  serveVisitorPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
-  const clientOf = (req: Context["req"]) =>
-    clientAddress({
-      socketAddress: addressOf(req.raw),
-      forwardedFor: req.header("x-forwarded-for") ?? null,
-      trustedProxies: shop.config.trustedProxies,
-    });
-  exchangeWith1c(app, shop, { addressOf: ({ req }) => clientOf(req), counters });
-  exchangeWithPrograms(app, shop, { addressOf: ({ req }) => clientOf(req) });
+  onDrain?.(streamStaffEvents(app, shop, visitInTurn).end);
+  serveVisitorPhotos(app, shop, visitInTurn);
+  exchangeWith1c(app, shop, { addressOf: ({ req }) => clientOf(req.raw), inTurn, counters });
+  exchangeWithPrograms(app, shop, { addressOf: ({ req }) => clientOf(req.raw), inTurn });
   const askerOf = ({ req }: Context) => {
-    return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(clientOf(req)) };
+    return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(clientOf(req.raw)) };
   };
   serveContentPictures(app, shop, {
-    visitOf: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
+    visitOf: visitInTurn,
     askerOf,
   });
-  serveReceipts(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
-  serveStatement(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
-  serveLabels(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  serveReceipts(app, visitInTurn);
+  serveStatement(app, visitInTurn);
+  serveLabels(app, shop, visitInTurn);
   mountApi(app, [...api, ...staffCalls], {
     requireAccess,
     senderOf,
-    openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
+    inTurn,
+    openVisit: openKnownVisit,
     say: (visit, key, request) => say(visit?.locale ?? localeFrom(request.headers.get("accept-language")), key),
     onUnexpected: (error, visit) => shop.log.error({ err: error, visit: visit?.id }, "unexpected error"),
   });
@@ -138,7 +152,7 @@ export function buildApp({
   leadBackFromCards(app, shop);
   serveCardSandbox(app, shop);
   serveSiteFiles(app, shop);
-  serveFeeds(app, shop);
+  serveFeeds(app, shop, inTurn);
   if (files) {
     app.get("*", async (c, next) => {
       const file = await files.find(c.req.path);
@@ -146,7 +160,7 @@ export function buildApp({
     });
   }
   if (pages && cache)
-    servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf, clientOf: ({ req }) => clientOf(req), gate });
+    servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf, clientOf: ({ req }) => clientOf(req.raw), lineOf, gate });
   app.onError((error, c) => {
     if (!isRefusal(error)) shop.log.error({ err: error }, "unexpected error");
     return answerRefusal(c, refusalOf(error));
@@ -159,6 +173,8 @@ const senderOf = ({ customer, staff, address }: Visit): Sender =>
   customer || staff
     ? { room: "known", name: customer ? `account ${customer.id}` : `staff ${staff?.id}` }
     : { room: "strangers", name: networkOf(address) };
+
+const credentialsOf = ({ headers }: Request) => ({ authorization: headers.get("authorization"), cookie: headers.get("cookie") });
 
 const addresses = new WeakMap<Request, string>();
 const addressOf = (request: Request): string => addresses.get(request) ?? "";

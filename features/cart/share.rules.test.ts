@@ -6,7 +6,9 @@ const settings = { scarce_below: 60, guests_share_percent: 30, new_account_share
 const [guests, newcomer, known] = [shareOf("guests", settings), shareOf(accountHolder(0), settings), shareOf(accountHolder(1), settings)];
 const shelf = (onHand: number, { pack = 1, elsewhere = 0 } = {}) => ({ onHand, pack, elsewhere });
 
-test("S6 the share binds below the scarce number of pieces only, and never a known customer", () => {
+test("S6 the share binds new accounts below the scarce number of pieces only, guests above it too, and never a known customer", () => {
+  expect(mostOf(guests, shelf(60))).toBe(42);
+  expect(mostOf(guests, shelf(288, { elsewhere: 190 }))).toBe(11);
   expect(mostOf(guests, shelf(59))).toBe(17);
   expect(mostOf(newcomer, shelf(59))).toBe(29);
   expect(mostOf(newcomer, shelf(60))).toBeGreaterThan(1_000_000);

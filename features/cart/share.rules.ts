@@ -3,17 +3,31 @@ import { wholePacks } from "./cart.rules.ts";
 /** Guests share one limit; each account has its own. */
 export type Holder = "guests" | "new-account" | "known-account";
 
+/**
+ * Of what is not scarce. One stranger may be any number of guests, and two dozen calls held 288 pieces for an hour; who signs in finds
+ * the rest. Guests need most of it, since they fill their carts before they sign in.
+ */
+const GUESTS_PERCENT_OF_PLENTY = 70;
+
 /** Scarce is a variation with fewer pieces on hand than `scarce_below` (security.md S6). */
 export type ShareSettings = { scarce_below: number; guests_share_percent: number; new_account_share_percent: number };
 
-export type Share = { holder: Exclude<Holder, "known-account">; scarceBelow: number; percent: number };
+export type Share = {
+  holder: Exclude<Holder, "known-account">;
+  scarceBelow: number;
+  percent: number;
+  /** Undefined for no limit. */
+  percentOfPlenty: number | undefined;
+};
 
 export const accountHolder = (completedOrders: number): Holder => (completedOrders > 0 ? "known-account" : "new-account");
 
 export function shareOf(holder: Holder, settings: ShareSettings): Share | undefined {
   if (holder === "known-account") return undefined;
-  const percent = holder === "guests" ? settings.guests_share_percent : settings.new_account_share_percent;
-  return { holder, scarceBelow: settings.scarce_below, percent };
+  const scarceBelow = settings.scarce_below;
+  return holder === "guests"
+    ? { holder, scarceBelow, percent: settings.guests_share_percent, percentOfPlenty: GUESTS_PERCENT_OF_PLENTY }
+    : { holder, scarceBelow, percent: settings.new_account_share_percent, percentOfPlenty: undefined };
 }
 
 /** Statuses of orders not handed to the carrier: open (security.md S33), their pieces count beside reservations (S6). */
@@ -24,9 +38,13 @@ export type Shelf = { onHand: number; pack: number; elsewhere: number };
 
 /** The most pieces a cart may hold, one pack at least; `server/cart-rules.queries.ts` says the same in SQL. */
 export function mostOf(share: Share | undefined, { onHand, pack, elsewhere }: Shelf): number {
-  if (!share || onHand >= share.scarceBelow) return Number.MAX_SAFE_INTEGER;
-  return Math.max(pack, Math.floor((onHand * share.percent) / 100)) - elsewhere;
+  const percent = share && percentOf(share, onHand);
+  return percent === undefined ? Number.MAX_SAFE_INTEGER : Math.max(pack, Math.floor((onHand * percent) / 100)) - elsewhere;
 }
+
+/** Undefined where the share binds nobody. */
+export const percentOf = ({ scarceBelow, percent, percentOfPlenty }: Share, onHand: number): number | undefined =>
+  onHand < scarceBelow ? percent : percentOfPlenty;
 
 /** Pieces a cart could still add of a variation of which it holds `held` and `free` are nobody's. */
 export const couldAdd = ({ free, held, most }: { free: number; held: number; most: number }): number =>

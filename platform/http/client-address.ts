@@ -11,7 +11,13 @@ export function clientAddress({
   if (trustedProxies === 0 || !forwardedFor) return socketAddress;
   const hops = forwardedFor
     .split(",")
-    .map((hop) => hop.trim())
+    .map((hop) => withoutPort(hop.trim()))
     .filter(Boolean);
   return hops.at(-trustedProxies) ?? hops[0] ?? socketAddress;
+}
+
+/** Some proxies write `203.0.113.7:50123` and `[2001:db8::1]:50123`; counted with it, each socket would be somebody new. */
+function withoutPort(hop: string): string {
+  const [, inBrackets] = /^\[([^\]]*)\](?::\d*)?$/.exec(hop) ?? [];
+  return inBrackets ?? hop.replace(/^([\d.]+):\d*$/, "$1");
 }

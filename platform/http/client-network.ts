@@ -2,8 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { clientAddress } from "./client-address.ts";
 import { networkOf } from "./network-of.ts";
 
-/** Of a raw request: the unit that limits count (S34). */
-export function clientNetwork({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+/** Of a raw request. */
+export function clientOfSocket({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const forwardedFor = String(headers["x-forwarded-for"] ?? "") || null;
-  return networkOf(clientAddress({ socketAddress: socket.remoteAddress ?? "", forwardedFor, trustedProxies }));
+  return clientAddress({ socketAddress: socket.remoteAddress ?? "", forwardedFor, trustedProxies });
 }
+
+/** The unit that limits count (S34). */
+export const clientNetwork = (request: IncomingMessage, trustedProxies: number): string =>
+  networkOf(clientOfSocket(request, trustedProxies));

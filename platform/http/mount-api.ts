@@ -3,14 +3,18 @@ import type { Endpoint, Handler } from "../contracts/endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
 import { invalid, isRefusal, notFound } from "../contracts/errors.ts";
 import type { FieldErrors } from "../contracts/field-errors.ts";
-import { openLargeBodies, type Sender } from "./input/large-bodies.ts";
+import { mayBeLarge, openLargeBodies, type Sender } from "./input/large-bodies.ts";
 import { requireShortBody } from "./input/read-body.ts";
 import { inputOf, readText } from "./input/read-input.ts";
 import { refusalOf } from "./refusal-of.ts";
 
 type AnyVisit = { id: string };
 
+export type InTurn = <Done>(request: Request, work: () => Promise<Done>) => Promise<Done>;
+
 export type ApiHost<V extends AnyVisit> = {
+  /** Does the work when it is the caller's turn (S59); a short body has been read by then, so that slow ones keep no place. */
+  inTurn: InTurn;
   openVisit: (request: Request) => Promise<V>;
   requireAccess: (endpoint: Endpoint, visit: V) => void;
   senderOf: (visit: V) => Sender;
@@ -39,14 +43,18 @@ async function serve<V extends AnyVisit>(
   let visit: V | undefined;
   try {
     if (endpoint.method !== "GET") requireShortBody(request, endpoint.largestBody);
-    const opened = await host.openVisit(request);
-    visit = opened;
-    host.requireAccess(endpoint, opened);
-    return await largeBodies.answer(
-      { request, largest: endpoint.largestBody, sender: host.senderOf(opened) },
-      () => readText(c, endpoint),
-      (text) => answerTo(c, text, handler, opened),
-    );
+    const short = mayBeLarge(request, endpoint.largestBody) ? undefined : await readText(c, endpoint);
+    return await host.inTurn(request, async () => {
+      const opened = await host.openVisit(request);
+      visit = opened;
+      host.requireAccess(endpoint, opened);
+      if (short !== undefined) return answerTo(c, short, handler, opened);
+      return largeBodies.answer(
+        { request, largest: endpoint.largestBody, sender: host.senderOf(opened) },
+        () => readText(c, endpoint),
+        (text) => answerTo(c, text, handler, opened),
+      );
+    });
   } catch (error) {
     return refuse(c, error, visit, host);
   }

@@ -1,5 +1,13 @@
 /** The unit that limits count: an IPv4 address, or the /64 of an IPv6 one, since one client owns all of it (S22, S34). */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => startOf(address, 4);
+
+/**
+ * The unit that waits in one line: of an IPv6 address the /48, which one client may own with its 65,536 /64s; a line keeps nobody
+ * out, so that neighbours may share it.
+ */
+export const wideNetworkOf = (address: string): string => startOf(address, 3);
+
+function startOf(address: string, groups: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.split("::");
@@ -7,7 +15,7 @@ export function networkOf(address: string): string {
   const end = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => "0");
   return [...start, ...zeros, ...end]
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

@@ -2,6 +2,7 @@
 export function countsOf(most: number) {
   const counts = new Map<string, number>();
   return {
+    isFull: (of: string): boolean => (counts.get(of) ?? 0) >= most,
     take(of: string): boolean {
       const count = counts.get(of) ?? 0;
       if (count >= most) return false;

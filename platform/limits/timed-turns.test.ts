@@ -67,3 +67,53 @@ test("work that fails gives its turn on", async () => {
   expect(await next).toBe("done");
   expect(turns.expectedMs()).toBe(0);
 });
+
+test("S59 one network has a part of the places: another finds one free at once", async () => {
+  const turns = timedTurns({ atOnce: 3, mostOfOne: 2, firstGuessMs: 10 });
+  const heavy = Array.from({ length: 4 }, held);
+  const done = heavy.map(({ work }) => turns.run(work, "heavy"));
+  expect(heavy.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, false]);
+  expect([turns.expectedMs("heavy"), turns.expectedMs("light")]).toEqual([15, 0]);
+  const light = Array.from({ length: 2 }, held);
+  done.push(...light.map(({ work }) => turns.run(work, "light")));
+  expect(light.map(({ hasBegun }) => hasBegun())).toEqual([true, false]);
+  light[0]?.end();
+  await done[4];
+  expect(light.map(({ hasBegun }) => hasBegun())).toEqual([true, true]);
+  expect(heavy[2]?.hasBegun()).toBe(false);
+  for (const { end } of [...heavy, ...light]) end();
+  await Promise.all(done);
+  expect(turns.expectedMs("heavy")).toBe(0);
+});
+
+test("S59 work that waits for others keeps its place for a while only, and goes on without", async () => {
+  const turns = timedTurns({ atOnce: 1, heldMs: 20, firstGuessMs: 1 });
+  const stuck = held();
+  const first = turns.run(stuck.work, "slow");
+  expect(await turns.run(async () => "done", "quick")).toBe("done");
+  stuck.end();
+  await first;
+  const [one, two] = [held(), held()];
+  const both = [turns.run(one.work), turns.run(two.work)];
+  expect([one.hasBegun(), two.hasBegun()]).toEqual([true, false]);
+  for (const { end } of [one, two]) end();
+  await Promise.all(both);
+});
+
+test("S59 whoever leaves the line is not begun", async () => {
+  const turns = timedTurns({ atOnce: 1, firstGuessMs: 1 });
+  const [first, left, last] = [held(), held(), held()];
+  const going = new AbortController();
+  const running = turns.run(first.work);
+  const gone = turns.run(left.work, "", going.signal);
+  const next = turns.run(last.work, "", new AbortController().signal);
+  going.abort();
+  await expect(gone).rejects.toMatchObject({ status: 503 });
+  await expect(turns.run(left.work, "", going.signal)).rejects.toMatchObject({ status: 503 });
+  first.end();
+  await running;
+  expect([left.hasBegun(), last.hasBegun()]).toEqual([false, true]);
+  last.end();
+  await next;
+  expect(turns.expectedMs()).toBe(0);
+});

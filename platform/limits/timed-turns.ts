@@ -1,56 +1,99 @@
+import { countsOf } from "./counts-of.ts";
+import { unavailable } from "../contracts/errors.ts";
+
 /** The weight of the newest measurement. */
 const NEWEST = 0.1;
 
+type Line = Set<() => void>;
+
 /**
  * Turns that estimate the wait of a newcomer from recent durations. Networks (`from`) have their turns one after another, so that
- * whoever asks for much waits for it alone (S59). Whoever takes a turn bounds the line by `expectedMs`.
+ * whoever asks for much waits for it alone (S59). Whoever takes a turn bounds the line by `expectedMs`. One network has at most
+ * `mostOfOne` places; a place is handed on after `heldMs`, though its work goes on: by then it waits for others, not for us.
  */
 export function timedTurns({
   atOnce,
+  mostOfOne = atOnce,
+  heldMs,
   firstGuessMs,
   now = () => performance.now(),
 }: {
   atOnce: number;
+  mostOfOne?: number;
+  heldMs?: number;
   firstGuessMs: number;
   now?: () => number;
 }) {
-  /** Those that wait, by network; the first network has the next turn. */
-  const lines = new Map<string, (() => void)[]>();
+  /** Those that wait, by network; the first network that has a place left has the next turn. */
+  const lines = new Map<string, Line>();
+  const places = countsOf(mostOfOne);
   let atWork = 0;
   let usualMs = firstGuessMs;
   const turnsBefore = (from: string): number => {
-    const own = lines.get(from)?.length ?? 0;
+    const own = lines.get(from)?.size ?? 0;
     let before = own;
-    for (const [other, line] of lines) if (other !== from) before += Math.min(line.length, own + 1);
+    for (const [other, line] of lines) if (other !== from) before += Math.min(line.size, own + 1);
     return before;
   };
-  const join = (from: string) =>
-    new Promise<void>((begin) => {
-      const line = lines.get(from) ?? [];
+  /** Throws 503, which nobody hears, when whoever waits has left. */
+  const join = (from: string, signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      if (signal?.aborted) return reject(unavailable());
+      const line: Line = lines.get(from) ?? new Set();
       lines.set(from, line);
-      line.push(begin);
+      const begin = () => {
+        signal?.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = () => {
+        line.delete(begin);
+        if (line.size === 0 && lines.get(from) === line) lines.delete(from);
+        reject(unavailable());
+      };
+      line.add(begin);
+      signal?.addEventListener("abort", leave, { once: true });
     });
-  const handOn = () => {
-    const [next] = lines;
-    if (!next) return void (atWork -= 1);
-    const [from, line] = next;
-    lines.delete(from);
-    const begin = line.shift();
-    if (line.length > 0) lines.set(from, line);
-    begin?.();
+  const takePlace = (from: string): boolean => {
+    if (atWork >= atOnce || !places.take(from)) return false;
+    atWork += 1;
+    return true;
+  };
+  const handOn = (whose: string) => {
+    atWork -= 1;
+    places.giveBack(whose);
+    for (const [from, line] of lines) {
+      if (!takePlace(from)) continue;
+      const [begin] = line;
+      lines.delete(from);
+      line.delete(begin as () => void);
+      if (line.size > 0) lines.set(from, line);
+      begin?.();
+      if (atWork >= atOnce) return;
+    }
   };
   return {
     /** Milliseconds until a newcomer from there would begin. */
-    expectedMs: (from = ""): number => (atWork < atOnce ? 0 : ((turnsBefore(from) + 1) * usualMs) / atOnce),
-    async run<Done>(work: () => Promise<Done>, from = ""): Promise<Done> {
-      if (atWork < atOnce) atWork += 1;
-      else await join(from);
+    expectedMs(from = ""): number {
+      const own = lines.get(from)?.size ?? 0;
+      const isFree = atWork < atOnce && !places.isFull(from);
+      return isFree ? 0 : usualMs * Math.max((turnsBefore(from) + 1) / atOnce, (own + 1) / mostOfOne);
+    },
+    async run<Done>(work: () => Promise<Done>, from = "", signal?: AbortSignal): Promise<Done> {
+      if (!takePlace(from)) await join(from, signal);
       const began = now();
+      const leave = () => {
+        clearTimeout(late);
+        if (hasLeft) return;
+        hasLeft = true;
+        usualMs += NEWEST * (now() - began - usualMs);
+        handOn(from);
+      };
+      let hasLeft = false;
+      const late = heldMs === undefined ? undefined : setTimeout(leave, heldMs);
       try {
         return await work();
       } finally {
-        usualMs += NEWEST * (now() - began - usualMs);
-        handOn();
+        leave();
       }
     },
   };

@@ -8,6 +8,7 @@ import type { Right } from "../../features/exchange/programs/rights.rules.ts";
 import type { Shop } from "../../features/shop.ts";
 import type { Endpoint, ParsedInputOf } from "../../platform/contracts/endpoint.ts";
 import { invalid, isRefusal, notFound, Refusal } from "../../platform/contracts/errors.ts";
+import type { InTurn } from "../../platform/http/mount-api.ts";
 import { fieldErrorsOf } from "../../platform/http/field-errors-of.ts";
 import { inputOf, readText } from "../../platform/http/input/read-input.ts";
 import { requireShortBody } from "../../platform/http/input/read-body.ts";
@@ -21,14 +22,15 @@ type Program = Awaited<ReturnType<typeof exchange.admitProgram>>;
 type Call = { program: Program; language: Language; c: Context };
 
 /** `/api/exchange/v1/…`: programs with a key of their own, by JSON and CSV; bodies of goods are streamed to the disk (decision 0080). */
-export function exchangeWithPrograms(app: Hono, shop: Shop, { addressOf }: { addressOf: (c: Context) => string }): void {
+export function exchangeWithPrograms(
+  app: Hono,
+  shop: Shop,
+  { addressOf, inTurn }: { addressOf: (c: Context) => string; inTurn: InTurn },
+): void {
   const serve = (right: Right | undefined, answer: (call: Call) => Promise<Response>) => async (c: Context) => {
     try {
-      const program = await exchange.admitProgram(shop, {
-        authorization: c.req.header("authorization") ?? "",
-        address: addressOf(c),
-        right,
-      });
+      const asked = { authorization: c.req.header("authorization") ?? "", address: addressOf(c), right };
+      const program = await inTurn(c.req.raw, () => exchange.admitProgram(shop, asked));
       return await answer({ program, language: languageOf(localeFrom(c.req.header("accept-language") ?? null)), c });
     } catch (error) {
       if (!isRefusal(error)) shop.log.error({ err: error }, "a call of a program failed");

@@ -35,9 +35,9 @@ async function listen(given: Partial<Parameters<typeof makeServer>[0]> = {}): Pr
   await once(server, "listening");
 }
 
-function open(text: string): { socket: Socket; said: () => string; ended: Promise<unknown> } {
+function open(text: string, localAddress = "127.0.0.1"): { socket: Socket; said: () => string; ended: Promise<unknown> } {
   let said = "";
-  const socket = connect((server.address() as { port: number }).port, "127.0.0.1", () => socket.write(text));
+  const socket = connect({ port: (server.address() as { port: number }).port, host: "127.0.0.1", localAddress }, () => socket.write(text));
   socket.on("error", () => undefined);
   socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
   clients.push(socket);
@@ -101,6 +101,27 @@ describe("S59 nobody has all the places", () => {
     const next = open(head("GET /slow"));
     await expect.poll(next.said).toContain("slow");
   });
+
+  // Other systems give this machine one address.
+  test.skipIf(process.platform !== "linux")(
+    "whoever comes when all places are taken gets one of whom has the most: an idle one, the oldest",
+    async () => {
+      await listen({ bounds: { ...usualBounds, most: 5 } });
+      const crowd: ReturnType<typeof open>[] = [];
+      for (const text of [head("GET /held"), "", "", ""]) {
+        crowd.push(open(text));
+        await expect.poll(() => sockets.count()).toBe(crowd.length);
+      }
+      const one = open("", "127.0.0.2");
+      await expect.poll(() => sockets.count()).toBe(5);
+      const next = open(head("GET /slow"), "127.0.0.3");
+      await expect.poll(next.said).toContain("slow");
+      await crowd[1]?.ended;
+      await open("").ended;
+      expect([crowd[0], crowd[2], crowd[3], one].map((socket) => socket?.socket.closed)).toEqual([false, false, false, false]);
+      expect(sockets.count()).toBe(5);
+    },
+  );
 
   test("one address has only so many of them", async () => {
     await listen({ bounds: { ...usualBounds, mostOfOne: 2 } });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { clientNetwork } from "../../platform/http/client-network.ts";
-import { networkOf } from "../../platform/http/network-of.ts";
+import { networkOf, wideNetworkOf } from "../../platform/http/network-of.ts";
 import { countsOf } from "../../platform/limits/counts-of.ts";
 
 /** Limits on sockets and on their silence (S59). */
@@ -19,10 +19,11 @@ export const usualBounds: SocketBounds = { most: 8_000, mostOfOne: 1_000, quietM
 export type BoundSockets = ReturnType<typeof boundSockets>;
 
 export function boundSockets(server: Server, { trustedProxies, bounds }: { trustedProxies: number; bounds: SocketBounds }) {
-  const answering = new Map<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  const answering = new Map<Socket, Present>();
   const open = new Set<Socket>();
   const perNetwork = countsOf(bounds.mostOfOne);
-  server.maxConnections = bounds.most;
+  /** By who may own them together, an IPv6 /48; oldest first. */
+  const byOwner = new Map<string, Set<Socket>>();
   server.timeout = bounds.quietMs;
   server.headersTimeout = bounds.quietMs;
   server.keepAliveTimeout = bounds.quietMs;
@@ -34,13 +35,32 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
   });
   // Bodies have their own limit by length.
   server.requestTimeout = 0;
+  const leave = (socket: Socket, owner: string) => {
+    open.delete(socket);
+    answering.delete(socket);
+    byOwner.get(owner)?.delete(socket);
+    if (byOwner.get(owner)?.size === 0) byOwner.delete(owner);
+  };
+  /** Ends the oldest socket that waits for nothing of whoever has the most, so that eight networks cannot have all the places. */
+  const giveWay = (comer: string): boolean => {
+    const [owner, own] = [...byOwner].reduce((a, b) => (b[1].size > a[1].size ? b : a));
+    if (own.size <= (byOwner.get(comer)?.size ?? 0) + 1) return false;
+    const [oldest] = own;
+    const ending = [...own].find((socket) => !isAnswered(answering.get(socket))) ?? oldest;
+    if (!ending) return false;
+    leave(ending, owner);
+    ending.destroy();
+    return true;
+  };
   server.on("connection", (socket) => {
     const network = networkOf(socket.remoteAddress ?? "");
+    const owner = wideNetworkOf(socket.remoteAddress ?? "");
+    if (open.size >= bounds.most && (trustedProxies > 0 || !giveWay(owner))) return void socket.destroy();
     if (trustedProxies === 0 && !perNetwork.take(network)) return void socket.destroy();
     open.add(socket);
+    byOwner.set(owner, (byOwner.get(owner) ?? new Set()).add(socket));
     socket.once("close", () => {
-      open.delete(socket);
-      answering.delete(socket);
+      leave(socket, owner);
       if (trustedProxies === 0) perNetwork.giveBack(network);
     });
   });
@@ -61,14 +81,18 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
     /** Closes sockets without a response in progress, for shutdown. */
     cutWaiting(): void {
       for (const socket of open) {
-        const present = answering.get(socket);
-        const isAnswered = present && present.request.complete && !present.response.writableFinished;
-        if (!isAnswered) socket.destroy();
+        if (!isAnswered(answering.get(socket))) socket.destroy();
       }
     },
     count: (): number => open.size,
   };
 }
+
+type Present = { request: IncomingMessage; response: ServerResponse };
+
+/** Asked for in full, and not answered in full. */
+const isAnswered = (present: Present | undefined): boolean =>
+  present !== undefined && present.request.complete && !present.response.writableFinished;
 
 /** A slowly sent body resets the quiet timer, so it has a deadline. */
 function endLateBody(server: Server, request: IncomingMessage, { quietMs, bytesAMs }: SocketBounds): void {

@@ -1,15 +1,31 @@
+import { setImmediate as turnOfOthers, setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import type { Config } from "../../platform/config.ts";
 import { isTurnedAway, noQueueing, patienceMs, type Queueing, type Worth } from "../../platform/limits/overload.ts";
+import { openLateRefusals } from "../../platform/limits/late-refusals.ts";
 import { timedTurns } from "../../platform/limits/timed-turns.ts";
 import type { EdgeCounters } from "./edge-counters.ts";
-import { turnAway } from "./turn-away.ts";
+import { overloaded, turnAway } from "./turn-away.ts";
 import { worthOf } from "./worth-of.ts";
 
 /** One thread renders; the second page uses the first one's waits for the database. */
 const PAGES_AT_ONCE = 2;
 /** The first estimate of a page's time; too low would let a crowd in. */
 const FIRST_GUESS_MS = 60;
+/** What takes longer waits for a bank, a carrier or a lock: two pages of payers who came back kept everybody from pages. */
+const HELD_MS = 1_000;
+/**
+ * Calls at once. What is read, listings above all, is time of this thread, and few at once keep a turn of its loop short; changes
+ * wait for the database, where those of many customers go into one statement. One network has a part of them.
+ */
+const READS = { atOnce: 16, mostOfOne: 8, heldMs: HELD_MS, firstGuessMs: 5 };
+const CHANGES = { atOnce: 64, mostOfOne: 16, heldMs: HELD_MS, firstGuessMs: 10 };
+
+/** Of kept pages, for who takes nothing packed: 5 ms of the thread each time. */
+const UNPACKED = { atOnce: 2, mostOfOne: 1, firstGuessMs: 5 };
+
+type Turns = ReturnType<typeof timedTurns>;
+type Caller = { method: string; path: string; signal: AbortSignal; from: string };
 
 export type Gate = ReturnType<typeof openGate>;
 
@@ -18,7 +34,12 @@ export function openGate(
   { limits }: Pick<Config, "limits">,
   { queueing = () => noQueueing, counters }: { queueing?: () => Queueing; counters: Pick<EdgeCounters, "turnedAway"> },
 ) {
-  const turns = timedTurns({ atOnce: PAGES_AT_ONCE, firstGuessMs: FIRST_GUESS_MS });
+  const turns = timedTurns({ atOnce: PAGES_AT_ONCE, heldMs: HELD_MS, firstGuessMs: FIRST_GUESS_MS });
+  const unpacking = timedTurns(UNPACKED);
+  const openCalls = (most: typeof READS) => timedTurns({ ...most, mostOfOne: limits.isCrowdTurnedAway ? most.mostOfOne : most.atOnce });
+  const [reads, changes, begun] = [READS, CHANGES, CHANGES].map(openCalls) as [Turns, Turns, Turns];
+  const turnsOf = (worth: Worth): Turns => (worth === "always" ? begun : worth === "change" ? changes : reads);
+  const lateBy = openLateRefusals();
   const refuse = (c: Context, worth: Worth): Response => {
     counters.turnedAway.add({ worth });
     return turnAway(c);
@@ -29,16 +50,38 @@ export function openGate(
   return {
     /** For this network: another's crowd does not shut it. */
     isShutForNewPages: (from: string) => isShutForPages("page", from),
+    lateBy,
     countTurnedAway: () => counters.turnedAway.add({ worth: "page" }),
     /** The refusal of a request, if any; pages are judged later, as most are cached. */
     judge(c: Context): Response | undefined {
       const worth = worthOf(c.req.method, c.req.path);
       return worth !== "page" && isShutFor(worth) ? refuse(c, worth) : undefined;
     },
-    async makePage<Page>(c: Context, from: string, make: () => Promise<Page>): Promise<Page | Response> {
+    /** The signal of one who asks for a page of their own; a shared one is made for others too. */
+    async makePage<Page>(c: Context, from: string, make: () => Promise<Page>, signal?: AbortSignal): Promise<Page | Response> {
       const worth = worthOf(c.req.method, c.req.path);
       if (isShutForPages(worth, from)) return refuse(c, worth);
-      return turns.run(make, from);
+      return turns.run(make, from, signal);
+    },
+    /** A kept page's plain text in the turn of its network, also while new pages are refused. */
+    async unpackPage(c: Context, from: string, answer: () => Response): Promise<Response> {
+      if (limits.isCrowdTurnedAway && unpacking.expectedMs(from) > patienceMs.read) {
+        await pause(lateBy(from));
+        return refuse(c, "page");
+      }
+      return unpacking.run(() => turnOfOthers().then(answer), from);
+    },
+    /** Does a call's work in the turn of its network. Throws 503 when the network's own line is too long. */
+    async answerCall<Done>({ method, path, signal, from }: Caller, work: () => Promise<Done>): Promise<Done> {
+      const worth = worthOf(method, path);
+      const calls = turnsOf(worth);
+      if (limits.isCrowdTurnedAway && calls.expectedMs(from) > patienceMs[worth]) {
+        counters.turnedAway.add({ worth });
+        await pause(lateBy(from));
+        throw overloaded();
+      }
+      // Many a call asks the database nothing and would be done before the next one is even read: its turn would never be felt.
+      return calls.run(() => turnOfOthers().then(work), from, signal);
     },
   };
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CachedPage } from "../../platform/http/page-cache.ts";
+import { openCallerLines } from "./caller-lines.ts";
 import { openEarlyRefusal } from "./refuse-early.ts";
 
 let server: Server;
@@ -10,10 +11,12 @@ let isShut = true;
 /** Networks that have filled their own line. */
 const shutFor = new Set<string>();
 let counted = 0;
+let lateBy = 0;
 const kept = new Set<string>();
 beforeAll(async () => {
   const refuse = openEarlyRefusal({
-    gate: { isShutForNewPages: (from) => isShut || shutFor.has(from), countTurnedAway: () => void (counted += 1) },
+    lines: openCallerLines(),
+    gate: { isShutForNewPages: (from) => isShut || shutFor.has(from), countTurnedAway: () => void (counted += 1), lateBy: () => lateBy },
     cache: { find: (key) => (kept.has(key) ? ({} as CachedPage) : undefined) },
     buildId: "b",
     publicUrl: "https://shop.example",
@@ -71,4 +74,12 @@ test("S58 a form that is sent is not judged here; nothing is turned away while p
   isShut = false;
   expect((await ask("/category/1110")).status).toBe(200);
   expect(counted).toBe(0);
+});
+
+test("S58 who is refused again and again hears it late", async () => {
+  lateBy = 300;
+  const began = performance.now();
+  const { status } = await fetch(`${url}/sale`);
+  lateBy = 0;
+  expect([status, performance.now() - began >= 290]).toEqual([503, true]);
 });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { clientNetwork } from "../../platform/http/client-network.ts";
+import { clientOfSocket } from "../../platform/http/client-network.ts";
 import type { PageCache } from "../../platform/http/page-cache.ts";
 import { securityHeaders } from "../../platform/http/security-headers.ts";
+import type { CallerLines } from "./caller-lines.ts";
 import type { Gate } from "./open-gate.ts";
 import { isMalformedTarget } from "../pages/page-address.ts";
 import { sharedKey } from "../pages/serve-pages.ts";
@@ -11,13 +12,15 @@ import { worthOf } from "./worth-of.ts";
 /** Refuses pages that would have to be rendered before any other work, so that refusals stay cheap (S58). Returns whether it did. */
 export function openEarlyRefusal({
   gate,
+  lines,
   cache,
   buildId,
   publicUrl,
   https,
   trustedProxies = 0,
 }: {
-  gate: Pick<Gate, "isShutForNewPages" | "countTurnedAway">;
+  gate: Pick<Gate, "isShutForNewPages" | "countTurnedAway" | "lateBy">;
+  lines: Pick<CallerLines, "of">;
   cache: Pick<PageCache, "find">;
   buildId: string;
   publicUrl: string | undefined;
@@ -28,16 +31,20 @@ export function openEarlyRefusal({
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url: target = "", headers } = request;
     if (method !== "GET" || isMalformedTarget(target)) return false;
-    if (!gate.isShutForNewPages(clientNetwork(request, trustedProxies))) return false;
+    const { authorization, cookie } = headers;
+    const line = lines.of({ authorization, cookie, address: clientOfSocket(request, trustedProxies) });
+    if (!gate.isShutForNewPages(line)) return false;
     const url = URL.parse(target, publicUrl ?? `http://${headers.host}`);
     if (!url || worthOf(method, url.pathname) !== "page") return false;
-    const { cookie = "", authorization } = headers;
-    const asked = new Request(url, { headers: { cookie, ...(authorization ? { authorization } : {}) } });
+    const asked = new Request(url, { headers: { cookie: cookie ?? "", ...(authorization ? { authorization } : {}) } });
     const key = sharedKey(asked, buildId, publicUrl);
     if (key !== undefined && cache.find(key)) return false;
     gate.countTurnedAway();
     const { body, headers: own } = turnedAway(url);
-    response.writeHead(503, { ...everyHeader, ...own, "Content-Length": Buffer.byteLength(body) }).end(body);
+    const refuse = () => response.writeHead(503, { ...everyHeader, ...own, "Content-Length": Buffer.byteLength(body) }).end(body);
+    const lateBy = gate.lateBy(line);
+    if (lateBy === 0) refuse();
+    else setTimeout(() => response.destroyed || refuse(), lateBy);
     return true;
   };
 }

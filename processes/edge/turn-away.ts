@@ -16,7 +16,8 @@ export function turnAway(c: Context, refusal = overloaded()): Response {
   return new Response(body, { status: refusal.status, headers });
 }
 
-const overloaded = (): Refusal => unavailable(SOONEST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS));
+/** 503 with an uneven wait, so that a crowd does not come back at once. */
+export const overloaded = (): Refusal => unavailable(SOONEST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS));
 
 export function turnedAway(
   url: URL,

@@ -14,7 +14,7 @@ test("S59 the document is described once, however often it is asked for; who has
     },
   };
   const app = new Hono();
-  serveApiDocument(app, [counted]);
+  serveApiDocument(app, [counted], (_, work) => work());
   const ask = async (headers: Record<string, string> = {}) => app.request("http://shop.example/api/openapi.json", { headers });
   for (let time = 0; time < 5; time += 1) expect(await (await ask()).json()).toEqual(openApiDocument([getOption], "http://shop.example"));
   expect(described).toBe(1);

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
+import type { InTurn } from "../../platform/http/mount-api.ts";
 import { packPage, type CachedPage } from "../../platform/http/page-cache.ts";
 import { openApiDocument } from "../calls/openapi.ts";
 import { answerWith } from "../pages/serve-pages.ts";
@@ -8,13 +9,14 @@ import { answerWith } from "../pages/serve-pages.ts";
 const MOST_KEPT = 10;
 
 /** `/api/openapi.json`, described and packed once for each name of the shop: it takes as long as several pages, and anybody may ask (S59). */
-export function serveApiDocument(app: Hono, endpoints: readonly Endpoint[]): void {
+export function serveApiDocument(app: Hono, endpoints: readonly Endpoint[], inTurn: InTurn): void {
   const kept = new Map<string, Promise<CachedPage>>();
   app.get("/api/openapi.json", async (c) => {
     const { origin } = new URL(c.req.url);
     const document = kept.get(origin) ?? packed(openApiDocument(endpoints, origin));
     if (kept.size < MOST_KEPT) kept.set(origin, document);
-    return answerWith(c.req.raw, await document);
+    const page = await document;
+    return inTurn(c.req.raw, async () => answerWith(c.req.raw, page));
   });
 }
 

@@ -7,6 +7,7 @@ import { feedNames } from "../../features/feeds/offers.rules.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { unavailable } from "../../platform/contracts/errors.ts";
 import { localeFrom } from "../../platform/i18n.ts";
+import type { InTurn } from "../../platform/http/mount-api.ts";
 import { webStreamOf } from "../../platform/http/web-stream.ts";
 import { originOf } from "../calls/open-visit.ts";
 
@@ -20,10 +21,10 @@ const types = {
 } as const;
 
 /** `/feeds/google.xml` and its like for whoever reads them; `/price-list/{token}.xlsx`, `.csv` and `.xml` of a reseller. */
-export function serveFeeds(app: Hono, shop: Shop): void {
+export function serveFeeds(app: Hono, shop: Shop, inTurn: InTurn): void {
   app.get("/feeds/:file", async (c) => {
     const name = feedNames.find((one) => c.req.param("file") === `${one}.xml`);
-    const file = name && (await shopFeed(shop, { name, origin: originOf(shop, c.req.raw) }));
+    const file = name && (await inTurn(c.req.raw, () => shopFeed(shop, { name, origin: originOf(shop, c.req.raw) })));
     return file ? answer(c, shop, file, { "Content-Type": types.xml, "Cache-Control": "public, max-age=900" }) : c.notFound();
   });
   app.get("/price-list/:file", async (c) => {
@@ -31,7 +32,7 @@ export function serveFeeds(app: Hono, shop: Shop): void {
     const format = priceListFormats.find((one) => one === ending);
     if (!token || !format) return c.notFound();
     const asked = { token, format, locale: localeFrom(c.req.query("lang")), origin: originOf(shop, c.req.raw) };
-    const file = await priceListFile(shop, asked);
+    const file = await inTurn(c.req.raw, () => priceListFile(shop, asked));
     if (!file) return c.notFound();
     return answer(c, shop, file, {
       "Content-Type": types[format],

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { Readable } from "node:stream";
-import { createGzip } from "node:zlib";
+import { pipeline, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline as written } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
 import { catalogueVersion } from "../../features/catalogue/catalogue.server.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { encodingFor } from "../../platform/http/page-cache.ts";
@@ -11,7 +13,7 @@ import { sitePages } from "./site-pages.ts";
 import { countFiles, sitemapFile, sitemapIndex } from "./sitemap.ts";
 
 const MOST_KEPT = 100;
-type Kept = { boot: string; version: string; count: number | undefined; files: Map<string, Buffer> };
+type Kept = { boot: string; version: string; count: number | undefined; files: Map<string, Promise<Buffer>> };
 
 /** `/sitemap.xml` for 0, else `/sitemaps/{number}.xml`; undefined beyond the last. */
 export async function sitemapResponse(shop: Shop, request: Request, number: number): Promise<Response | undefined> {
@@ -29,15 +31,10 @@ export async function sitemapResponse(shop: Shop, request: Request, number: numb
   };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   if (number === 0) return new Response(sitemapIndex(kept.count, origin), { headers });
-  const text = () => Readable.from(sitemapFile(pages(), number, origin));
+  const packed = await wholeOnce(kept.files, `${origin} ${number}`, () => Readable.from(sitemapFile(pages(), number, origin)));
   if (encodingFor(request.headers.get("accept-encoding") ?? undefined) === "identity")
-    return new Response(webStreamOf(text()), { headers });
-  headers["Content-Encoding"] = "gzip";
-  const name = `${origin} ${number}`;
-  const made = kept.files.get(name);
-  return new Response(made ? (made as Uint8Array<ArrayBuffer>) : webStreamOf(packed(text(), (whole) => keep(kept.files, name, whole))), {
-    headers,
-  });
+    return new Response(webStreamOf(pipeline(Readable.from([packed]), createGunzip(), () => undefined)), { headers });
+  return new Response(packed as Uint8Array<ArrayBuffer>, { headers: { ...headers, "Content-Encoding": "gzip" } });
 }
 
 function keptOf(shop: Shop): Kept {
@@ -48,14 +45,16 @@ function keptOf(shop: Shop): Kept {
   return kept;
 }
 
-function packed(text: Readable, whole: (bytes: Buffer) => void): Readable {
-  const gzip = createGzip({ level: 6 });
-  const pieces: Buffer[] = [];
-  gzip.on("data", (piece: Buffer) => pieces.push(piece));
-  gzip.on("end", () => whole(Buffer.concat(pieces)));
-  return text.pipe(gzip);
+/** Written once for all who ask, who else would have megabytes written for each of them (S59). */
+function wholeOnce(files: Map<string, Promise<Buffer>>, name: string, text: () => Readable): Promise<Buffer> {
+  const made = files.get(name) ?? packedWhole(text());
+  if (files.size < MOST_KEPT) files.set(name, made);
+  made.catch(() => files.delete(name));
+  return made;
 }
 
-function keep(files: Map<string, Buffer>, name: string, whole: Buffer): void {
-  if (files.size < MOST_KEPT) files.set(name, whole);
+async function packedWhole(text: Readable): Promise<Buffer> {
+  const gzip = createGzip({ level: 6 });
+  const [whole] = await Promise.all([buffer(gzip), written(text, gzip)]);
+  return whole;
 }

@@ -1,4 +1,5 @@
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPageCache, packPage } from "../../platform/http/page-cache.ts";
 import { openKeptAddresses } from "./kept-addresses.ts";
@@ -29,10 +30,14 @@ beforeEach(async () => {
 
 const ask = (headers: Record<string, string> = {}, path = "/category/1110") =>
   new Promise<{ status?: number; body: string; headers: IncomingMessage["headers"] }>((resolve, reject) => {
-    get({ port, path, headers }, (response) => {
-      let body = "";
-      response.on("data", (chunk: Buffer) => (body += chunk.toString()));
-      response.on("end", () => resolve({ status: response.statusCode, body, headers: response.headers }));
+    get({ port, path, headers: { "accept-encoding": "br", ...headers } }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => pieces.push(chunk));
+      response.on("end", () => {
+        const whole = Buffer.concat(pieces);
+        const body = response.headers["content-encoding"] === "br" ? brotliDecompressSync(whole) : whole;
+        resolve({ status: response.statusCode, body: body.toString(), headers: response.headers });
+      });
     }).on("error", reject);
   });
 
@@ -48,6 +53,12 @@ test("a client that has it is told so, and one that takes brotli gets it", async
   const { headers } = await ask();
   expect(await ask({ "if-none-match": String(headers["etag"]) })).toMatchObject({ status: 304, body: "" });
   expect((await ask({ "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+});
+
+test("S59 who takes nothing packed waits for a turn, since unpacking is time of the thread", async () => {
+  await ask();
+  expect((await ask()).body).toBe("kept");
+  for (const encoding of ["identity", "", "zstd"]) expect((await ask({ "accept-encoding": encoding })).body).toBe("made anew");
 });
 
 test("nobody who is signed in, no other audience and no other host gets a page remembered for guests", async () => {

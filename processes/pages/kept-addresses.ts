@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseCookies } from "../../platform/http/cookies.ts";
-import type { PageCache } from "../../platform/http/page-cache.ts";
+import { encodingFor, type PageCache } from "../../platform/http/page-cache.ts";
 import { answerOf, genderOf } from "./serve-pages.ts";
 
 const MOST_REMEMBERED = 10_000;
@@ -18,6 +18,8 @@ export function openKeptAddresses(cache: PageCache) {
       keys.set(asked, key);
     },
     answer(request: IncomingMessage, response: ServerResponse): boolean {
+      // Unpacking waits for its turn.
+      if (encodingFor(request.headers["accept-encoding"]) === "identity") return false;
       const asked = askedOf(request);
       const key = asked === undefined ? undefined : keys.get(asked);
       const page = key === undefined ? undefined : cache.find(key);

@@ -3,7 +3,6 @@ import type { Context, Hono } from "hono";
 import { genders } from "../../features/catalogue/words/genders.ts";
 import { NOBODY, type Shop, type Visit } from "../../features/shop.ts";
 import { forbidden, isRefusal, Refusal } from "../../platform/contracts/errors.ts";
-import { networkOf } from "../../platform/http/network-of.ts";
 import { securityHeaders } from "../../platform/http/security-headers.ts";
 import { encodingFor, packPage, type CachedPage, type PageCache } from "../../platform/http/page-cache.ts";
 import { withFormRead } from "../../platform/http/input/with-form-read.ts";
@@ -21,6 +20,8 @@ type Serving = {
   addressOf: (request: Request) => string;
   /** Behind proxies the client's. */
   clientOf: (c: Context) => string;
+  /** In whose line a page is made. */
+  lineOf: (request: Request) => string;
   gate: Gate;
   remember?: ((request: IncomingMessage, key: string) => void) | undefined;
 };
@@ -31,7 +32,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 const methodNotAllowed = () => new Refusal(405, "refusal.badRequest");
 
 /** Pages that say nothing of who asks come from the shared cache, also to who is signed in (decision 0073). */
-export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, clientOf, gate }: Serving): void {
+export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, clientOf, lineOf, gate }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
     if (!methods.has(c.req.raw.method)) return turnAway(c, methodNotAllowed());
@@ -40,12 +41,12 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
     const key = sharedKey(c.req.raw, pages.buildId, shop.config.publicUrl);
     if (!key) {
       const request = await withFormRead(c.req.raw);
-      return gate.makePage(c, networkOf(clientOf(c)), () => renderForVisitor(request, addressOf(c.req.raw), shop, pages));
+      return gate.makePage(c, lineOf(c.req.raw), () => renderForVisitor(request, addressOf(c.req.raw), shop, pages), request.signal);
     }
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     if (incoming) remember?.(incoming, key);
     const found = cache.find(key);
-    if (found) return answerPage(c.req.raw, found);
+    if (found) return answerInTurn(c, found);
     try {
       paceSearches(shop, new URL(c.req.url), clientOf(c));
     } catch (error) {
@@ -54,11 +55,16 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
     }
     const running =
       rendering.get(key) ??
-      gate.makePage(c, networkOf(clientOf(c)), () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
+      gate.makePage(c, lineOf(c.req.raw), () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
     rendering.set(key, running);
     const page = await running;
-    return page instanceof Response ? page.clone() : answerPage(c.req.raw, page);
+    return page instanceof Response ? page.clone() : answerInTurn(c, page);
   });
+
+  function answerInTurn(c: Context, page: CachedPage): Response | Promise<Response> {
+    const answer = () => answerPage(c.req.raw, page);
+    return encodingFor(c.req.header("accept-encoding")) === "identity" ? gate.unpackPage(c, lineOf(c.req.raw), answer) : answer();
+  }
 }
 
 /** The cache key, or undefined for what is made for one visitor (S40). */

@@ -158,6 +158,17 @@ describe("S59 pages wait in a queue that has a bound", () => {
     await Promise.all(crowd);
   });
 
+  test("two pages that wait for a bank keep nobody from another page", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ready = promise;
+    const payers = ["1", "2"].map((number) => get(`/checkout/success?number=${number}`, { Authorization: "Bearer x" }));
+    await expect.poll(() => rendered).toBe(2);
+    ready = Promise.resolve();
+    expect((await get("/sale?page=3")).status).toBe(200);
+    resolve();
+    for (const payer of payers) expect((await payer).status).toBe(200);
+  });
+
   test("a crowd that wants one page is one in the queue", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     ready = promise;

@@ -95,3 +95,31 @@ test("S40 S59 asking for the head of a page makes it no more often than asking f
   expect(await (await app.request("/about")).text()).toBe("found 0");
   expect(rendered).toEqual(["GET /about"]);
 });
+
+test("S59 a form of thousands of fields is refused before a page is made of it: it would tell of each what is wrong", async () => {
+  const send = (fields: number, type: string) => {
+    const names = Array.from({ length: fields }, (_, at) => `f${at}`);
+    const parts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`);
+    const body = type.startsWith("multipart") ? `${parts.join("")}--x--\r\n` : names.map((name) => `${name}=1`).join("&");
+    return app.request("/get-offer", { method: "POST", headers: { "Content-Type": type }, body });
+  };
+  for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+    expect((await send(200, type)).status).toBe(200);
+    expect((await send(201, type)).status).toBe(422);
+  }
+  expect((await send(7_000, "application/x-www-form-urlencoded")).status).toBe(422);
+  expect(rendered).toEqual(["POST /get-offer", "POST /get-offer"]);
+});
+
+test("S59 two hundred of one network that take a kept page unpacked wait among themselves", async () => {
+  await app.request("/warranty");
+  let answered = 0;
+  const crowd = Array.from({ length: 200 }, async () => {
+    const { status } = await app.request("/warranty", { headers: { "X-Forwarded-For": "203.0.113.7" } });
+    if (status === 200) answered += 1;
+  });
+  const one = await app.request("/warranty", { headers: { "X-Forwarded-For": "198.51.100.1" } });
+  expect([one.status, await one.text(), answered < 50]).toEqual([200, "found 0", true]);
+  await Promise.all(crowd);
+  expect(rendered).toEqual(["GET /warranty"]);
+});

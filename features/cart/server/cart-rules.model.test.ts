@@ -26,6 +26,7 @@ test("S6 the statement's most of a share is the rule's", async () => {
     holder: fc.constantFrom("guests" as const, "new-account" as const),
     scarceBelow: fc.nat(120),
     percent: fc.nat(100),
+    percentOfPlenty: fc.option(fc.nat(100), { nil: undefined }),
   });
   await fc.assert(
     fc.asyncProperty(share, shelf, async (one, { onHand, pack: of, elsewhere }) => {

@@ -20,10 +20,13 @@ export const endOfReservation = (openedAt: Sql, { now, lifetimeHours, maxHours }
 
 /** `mostOf` such a share. */
 export const mostHeld = (
-  { scarceBelow, percent }: Share,
+  { scarceBelow, percent, percentOfPlenty }: Share,
   { onHand, pack, elsewhere }: { onHand: Sql; pack: Sql; elsewhere: Sql },
-): Sql => sql`case when ${onHand} >= ${scarceBelow} then ${noLimit}
-  else greatest(${pack}, ${onHand} * ${percent}::bigint / 100) - ${elsewhere} end`;
+): Sql => {
+  const part = (percentOfIt: number) => sql`greatest(${pack}, ${onHand} * ${percentOfIt}::bigint / 100) - ${elsewhere}`;
+  const ofPlenty = percentOfPlenty === undefined ? noLimit : part(percentOfPlenty);
+  return sql`case when ${onHand} >= ${scarceBelow} then ${ofPlenty} else ${part(percent)} end`;
+};
 
 export const noLimit = sql.lit(Number.MAX_SAFE_INTEGER);
 

@@ -175,8 +175,9 @@ function free(model: Model, what: number): number {
 /** Half of what there is little of for a newcomer, three tenths for a guest, but a pack in any case. */
 function addable(model: Model, who: number, what: number): number {
   const { stock, pack } = at(model.goods, what);
-  const isBound = stock < SCARCE_BELOW && (who === NEWCOMER || who === GUEST);
-  const part = who === GUEST ? (stock * 3) / 10 : stock / 2;
+  const isScarce = stock < SCARCE_BELOW;
+  const isBound = who === GUEST || (who === NEWCOMER && isScarce);
+  const part = who === GUEST ? (stock * (isScarce ? 3 : 7)) / 10 : stock / 2;
   const most = isBound ? Math.max(pack, Math.floor(part)) : Infinity;
   return Math.max(0, Math.min(free(model, what), most - (living(model, who)?.lines.get(what) ?? 0)));
 }

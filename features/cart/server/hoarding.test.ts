@@ -46,6 +46,17 @@ test("S6 an account without a completed order holds at most half of a variation,
   expect(await recalculate(visit(), { cartItems: [{ ...goods, quantity: 10 }] })).toEqual({ outcome: "done", short: [] });
 });
 
+test("S6 of what is plenty a thousand guests hold seven tenths: who signs in finds the rest, and is shown it", async () => {
+  const goods = await addTestGoods(shop, { stock: 100, pack: 10 });
+  const outcomes = await Promise.all(Array.from({ length: 12 }, (_, at) => addPack(guest(`of plenty ${at}`), goods)));
+  expect(outcomes.filter((outcome) => outcome === "added")).toHaveLength(7);
+  expect(outcomes.filter((outcome) => outcome === "over-share")).toHaveLength(5);
+  expect(await recalculate(guest("of plenty 20"), { cartItems: [{ ...goods, quantity: 10 }] })).toMatchObject({ short: [{ granted: 0 }] });
+  const customer = await addTestCustomer(shop);
+  for (let pack = 0; pack < 3; pack += 1) expect(await addPack(testVisit(shop, { customer }), goods)).toBe("added");
+  expect((await stockOf(shop, goods.variationId)).reserved).toBe(100);
+});
+
 test("S6 the last pack of a small stock may be held by anybody", async () => {
   const goods = await addTestGoods(shop, { stock: 4, pack: 4 });
   expect(await addPack(guest("the last pack"), goods)).toBe("added");

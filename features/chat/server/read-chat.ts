@@ -52,7 +52,7 @@ export async function markChatRead(visit: Visit, seq: number): Promise<void> {
   });
 }
 
-export const unreadMessages = (visit: Visit): Promise<number> => countUnread(visit.shop.db.read, customerOf(visit).id);
+export const unreadMessages = async (visit: Visit): Promise<number> => countUnread(visit.shop.db.read, customerOf(visit).id);
 
 /** 429 past one a second. */
 export async function tellTyping(visit: Visit): Promise<void> {

@@ -6,6 +6,7 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { findCustomerByToken, issueToken, recogniseDevice } from "../../accounts/accounts.server.ts";
 import { placeOrder } from "../../orders/orders.server.ts";
 import type { Customer } from "../../shop.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 import { exportPersonalData, requestDeletion } from "../personal-data.contract.ts";
 import { personalDataApi } from "../personal-data.server.ts";
 
@@ -44,6 +45,17 @@ test("S53 the export holds the person's profile, order with its goods and notice
   expect(tables["notice"]).toMatchObject([{ kind: "order_placed" }]);
   expect(tables["device"]).toMatchObject([{ user_agent: "Firefox" }]);
   expect(JSON.stringify(tables)).not.toMatch(/hash|sealed/);
+});
+
+test("S33 S59 an account exports five times an hour: each reads every table about people", async () => {
+  const counting: TestShop = { ...shop, config: { ...shop.config, limits: usualLimits } };
+  const ask = () => callEndpoint(personalDataApi, exportPersonalData, testVisit(counting, { customer }), {});
+  for (let time = 0; time < 5; time += 1) await ask();
+  await expect(ask()).rejects.toMatchObject({ status: 429 });
+  const another = await onNewDevice((await addTestCustomer(shop)).id);
+  await callEndpoint(personalDataApi, exportPersonalData, testVisit(counting, { customer: another }), {});
+  shop.clock.advanceSeconds(3_600);
+  await ask();
 });
 
 test("S25 a new device without a PIN exports nothing until it is a day old", async () => {

@@ -58,6 +58,6 @@ function openRoom(places: number) {
 }
 
 /** A body without a length may reach the call's limit. */
-function mayBeLarge(request: Request, largest = LARGEST_BODY): boolean {
+export function mayBeLarge(request: Request, largest = LARGEST_BODY): boolean {
   return largest > LARGEST_BODY && Number(request.headers.get("content-length") ?? largest) > LARGEST_BODY;
 }

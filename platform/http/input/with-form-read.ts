@@ -2,6 +2,9 @@ import { invalid, Refusal } from "../../contracts/errors.ts";
 import { readBody } from "./read-body.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 
+/** More than the largest form of the shop has; each is echoed with what is wrong about it. */
+const MOST_FIELDS = 200;
+
 export async function withFormRead(request: Request): Promise<Request> {
   const { method, headers, signal, url } = request;
   if (method === "GET" || method === "HEAD") return request;
@@ -10,8 +13,9 @@ export async function withFormRead(request: Request): Promise<Request> {
   return new Request(url, { method, headers, signal, body });
 }
 
-/** Throws 422 for odd texts and for names of `Object.prototype`, which no form has. */
+/** Throws 422 for too many fields, for odd texts and for names of `Object.prototype`, which no form has. */
 function requireFields(fields: readonly [name: string, value: unknown][]): void {
+  if (fields.length > MOST_FIELDS) throw invalid({ body: ["form.invalid"] });
   if (fields.some(([name]) => name in Object.prototype)) throw invalid({ body: ["form.unknown"] });
   requirePlainTexts(fields);
 }

@@ -1,6 +1,6 @@
 import { readSettings } from "../../../settings/settings.server.ts";
 import type { Shop } from "../../../shop.ts";
-import { accountHolder, couldAdd, mostOf, shareOf, type Holder, type Share } from "../../share.rules.ts";
+import { accountHolder, couldAdd, mostOf, percentOf, shareOf, type Holder, type Share } from "../../share.rules.ts";
 import type { Owner } from "../carts/cart-owner.ts";
 import { selectElsewhere } from "./share.queries.ts";
 import { selectCompletedOrders, selectShelves } from "./pieces-in-reach.queries.ts";
@@ -18,10 +18,10 @@ export async function readReach(
   if (variationIds.length === 0) return new Map();
   const now = shop.clock.now();
   const [shelves, share] = await Promise.all([selectShelves(shop.db.read, { owner, variationIds, now }), shareOfVisitor(shop, owner)]);
-  const scarce = share ? [...shelves.values()].filter(({ onHand }) => onHand < share.scarceBelow) : [];
+  const shared = share ? [...shelves.values()].filter(({ onHand }) => percentOf(share, onHand) !== undefined) : [];
   const elsewhere =
-    owner && scarce.length > 0
-      ? await selectElsewhere(shop.db.read, { owner, variationIds: scarce.map(({ variationId }) => variationId), now })
+    owner && shared.length > 0
+      ? await selectElsewhere(shop.db.read, { owner, variationIds: shared.map(({ variationId }) => variationId), now })
       : new Map<number, number>();
   return new Map(
     [...shelves.values()].map(({ variationId, onHand, free, held, pack }) => {

@@ -80,7 +80,8 @@ type Validated = {
 
 export const usesOwn = ({ parts }: Bill): boolean => parts.some(({ bonuses, balance }) => bonuses + balance > 0);
 
-export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> => selectBuyer(db, customerOf(visit).id, judgedBy(visit));
+export const readBuyer = async (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> =>
+  selectBuyer(db, customerOf(visit).id, judgedBy(visit));
 
 export const readBuyerAndPlace = (
   db: Shop["db"]["read"],
