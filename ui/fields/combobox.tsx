@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * An ARIA 1.2 combobox: arrows move, Enter chooses, Esc closes. What was found for other text than what is typed now is not
- * chosen from, and a finger that moves the list chooses nothing.
+ * An ARIA 1.2 combobox: arrows move, Enter chooses, Esc closes. Of what was found for other text than what is typed now the keys
+ * choose nothing, a touch only what it touches; a finger that moves the list chooses nothing.
  */
 export function Combobox({ id, label, hint, words, error, text, find, onText, onChoose, from, disabled, onBlur }: Props) {
   const listId = useId();
@@ -53,7 +53,9 @@ export function Combobox({ id, label, hint, words, error, text, find, onText, on
     find(typed, controller.signal).then(answer, () => answer(undefined));
   };
   const choose = (option: Option) => {
-    if (isSearching) return;
+    request.current?.abort();
+    if (isSearching) setOptions(undefined);
+    setSearching(false);
     setOpen(false);
     onChoose(option);
   };

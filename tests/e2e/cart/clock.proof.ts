@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { endCartBehind, openBrowser } from "../../../support/pages/browser.ts";
+import { endCartBehind, hasFocus, openBrowser } from "../../../support/pages/browser.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
@@ -203,10 +203,15 @@ test("a checkout whose time ran out is placed once its goods are reserved again,
   }
   const over = page.getByRole("dialog", { name: words["reservation.title"] });
   const readAnew = page.waitForResponse("**/checkout.data*");
-  await over.getByRole("button", { name: words["cart.reserveAgain"] }).press("Enter");
+  await over.waitFor();
+  await page.keyboard.press("Escape");
   await over.waitFor({ state: "hidden" });
+  // Whoever has closed the dialog finds the goods beside the form.
+  await page.getByRole("main").getByRole("button", { name: words["cart.reserveAgain"] }).press("Enter");
   await readAnew;
-  await page.getByRole("button", { name: checkoutWords["checkout.submit"] }).press("Enter");
+  const submit = page.getByRole("button", { name: checkoutWords["checkout.submit"] });
+  await hasFocus(submit);
+  await submit.press("Enter");
   await page.waitForURL("**/checkout/success?number=*");
   await context.close();
   await short.stop();
