@@ -156,6 +156,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
       "unpaid_until",
       "paid_by",
       "prepaid_by",
+      "placed_by",
     ],
   },
   order_line: {

@@ -45,7 +45,7 @@ export function CartLines({ cart, isBusy, onChange }: Parts) {
             >
               <Plus size={18} aria-hidden />
             </IconButton>
-            <Typography sx={{ minWidth: 96, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>
+            <Typography sx={{ minWidth: 96, ml: "auto", textAlign: "right", fontVariantNumeric: "tabular-nums" }}>
               {formatHryvnias(variant.price * quantity)}
             </Typography>
           </Stack>

@@ -2,6 +2,7 @@ import { Alert, Button, MenuItem, Stack, TextField, Typography } from "@mui/mate
 import { useEffect, useState, type SyntheticEvent } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-7";
+import { randomName } from "../../../ui/random-name.ts";
 import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
 import type { PhoneCheckoutView, placePhoneOrder } from "../../../features/orders/by-phone/by-phone.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -35,7 +36,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState<string[]>([]);
   const [isSending, setSending] = useState(false);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(randomName);
   const { setWays } = order;
   // The bill counts with what is chosen at first, too.
   const began = `${ways.carrier} ${ways.kind} ${ways.payment}`;
@@ -86,7 +87,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
       // An answer that was lost may have been a placed order: under its key it is not placed once more.
       if (!(refusal instanceof ApiRefusal)) return setSending(false);
     }
-    setKey(crypto.randomUUID());
+    setKey(randomName());
     setSending(false);
   };
   return (

@@ -13,7 +13,9 @@ export function FindOrder() {
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // A scanner types where the focus is.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const open = (event: SyntheticEvent) => {
     event.preventDefault();
     const number = typed.replaceAll(/[\s№#]/g, "");

@@ -9,7 +9,9 @@ export function NextOrder({ after }: { after: number }) {
   const translate = useTranslate();
   const [next, setNext] = useState<number>();
   const button = useRef<HTMLAnchorElement>(null);
-  useEffect(() => button.current?.focus(), [next]);
+  useEffect(() => {
+    button.current?.focus();
+  }, [next]);
   useEffect(() => {
     callStaffApi<typeof listPicking>("GET", "/api/admin/picking", {}).then(
       ({ data }) =>

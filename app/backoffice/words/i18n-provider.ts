@@ -47,7 +47,9 @@ import { waitingRu } from "./ru/waiting.ts";
 import { waitingUk } from "./uk/waiting.ts";
 import { shortageRu } from "./ru/shortage.ts";
 import { shortageUk } from "./uk/shortage.ts";
+import { toDoRu } from "./ru/to-do.ts";
 import { variationsRu } from "./ru/variations.ts";
+import { toDoUk } from "./uk/to-do.ts";
 import { variationsUk } from "./uk/variations.ts";
 import { waybillsRu } from "./ru/waybills.ts";
 import { waybillsUk } from "./uk/waybills.ts";
@@ -63,6 +65,7 @@ const words = {
     ...importsUk,
     ...pickingUk,
     ...byPhoneUk,
+    ...toDoUk,
     ...reportsUk,
     ...variationsUk,
     ...exchangeUk,
@@ -92,6 +95,7 @@ const words = {
     ...importsRu,
     ...pickingRu,
     ...byPhoneRu,
+    ...toDoRu,
     ...reportsRu,
     ...variationsRu,
     ...exchangeRu,

@@ -31,17 +31,6 @@ export const ownRu: typeof ownUk = {
     submit: "Начать работу",
   },
   role: { owner: "Владелец", manager: "Менеджер", content: "Контент", support: "Поддержка", warehouse: "Склад" },
-  toDo: {
-    title: "Ждёт ответа",
-    nothing: "Всем ответили.",
-    chats: "Чаты без ответа",
-    returns: "Возвраты рассмотреть",
-    questions: "Вопросы о товарах",
-    reviews: "Отзывы проверить",
-    leads: "Новые запросы",
-    "unmatched-payments": "Неопознанные оплаты",
-    jobs: "Не удалось сделать",
-  },
   dashboard: {
     today: "Заказов сегодня",
     sum: "На сумму",

@@ -30,17 +30,6 @@ export const ownUk = {
     submit: "Почати роботу",
   },
   role: { owner: "Власник", manager: "Менеджер", content: "Контент", support: "Підтримка", warehouse: "Склад" },
-  toDo: {
-    title: "Чекає на відповідь",
-    nothing: "Усім відповіли.",
-    chats: "Чати без відповіді",
-    returns: "Повернення розглянути",
-    questions: "Запитання про товари",
-    reviews: "Відгуки перевірити",
-    leads: "Нові запити",
-    "unmatched-payments": "Невпізнані оплати",
-    jobs: "Не вдалося зробити",
-  },
   dashboard: {
     today: "Замовлень сьогодні",
     sum: "На суму",

@@ -11,7 +11,6 @@ import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { proveSpender } from "../../../sign-in/sign-in.server.ts";
 import { browserOf, customerOf, type StaffMember, type Tx, type Visit } from "../../../shop.ts";
-import { recordAudits } from "../../../staff/staff.server.ts";
 import { sell } from "../../../stock/stock.server.ts";
 import type { OrderStatus, placeOrder as placeOrderCall } from "../../orders.contract.ts";
 import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
@@ -19,6 +18,7 @@ import type { Choice } from "../../placing/offers.rules.ts";
 import type { Cause } from "../../orders.rules.ts";
 import { lockOpenParcel, noteAddition } from "../additions/open-parcels.ts";
 import { claimOf, keepAnswer, takeKey } from "../../../idempotency/idempotency.server.ts";
+import { recordPlaced } from "../by-phone/record-placed.ts";
 import { insertOrder, selectNumberOfCart } from "../orders.queries.ts";
 import { requireResale } from "../resale/require-resale.ts";
 import { purseOf } from "../../placing/purse.rules.ts";
@@ -222,17 +222,6 @@ type ToWrite = {
   placedBy: StaffMember | null;
   now: Instant;
 };
-
-const recordPlaced = (
-  tx: Tx,
-  visit: Visit,
-  { written, accountId }: { written: readonly { number: number }[]; accountId: Id<"account"> },
-): Promise<void> =>
-  recordAudits(
-    tx,
-    visit,
-    written.map(({ number }) => ({ action: "place", entity: "order", entityId: number, after: { account: accountId } })),
-  );
 
 /** Goods made to order are an order of their own, paid together with the shelf's. */
 async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lines: ShownLine[]; status: OrderStatus })[]> {
