@@ -16,6 +16,7 @@ import { chatMessages } from "../features/chat/chat.messages.ts";
 import { returnsMessages } from "../features/returns/returns.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { pickingMessages } from "../features/picking/picking.messages.ts";
+import { promoMessages } from "../features/orders/promo-codes/promo-codes.messages.ts";
 import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { uploadsMessages } from "../features/uploads/uploads.messages.ts";
@@ -38,6 +39,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.uk,
     ...settingsMessages.uk,
     ...exchangeMessages.uk,
+    ...promoMessages.uk,
     ...pickingMessages.uk,
     ...leadsMessages.uk,
     ...contentMessages.uk,
@@ -64,6 +66,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.ru,
     ...settingsMessages.ru,
     ...exchangeMessages.ru,
+    ...promoMessages.ru,
     ...pickingMessages.ru,
     ...leadsMessages.ru,
     ...contentMessages.ru,

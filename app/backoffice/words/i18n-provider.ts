@@ -21,11 +21,13 @@ import { questionsUk } from "./uk/questions.ts";
 import { receiptsRu } from "./ru/receipts.ts";
 import { contentRu } from "./ru/content.ts";
 import { returnsRu } from "./ru/returns.ts";
+import { promoCodesRu } from "./ru/promo-codes.ts";
 import { searchRu } from "./ru/search.ts";
 import { chatsUk } from "./uk/chats.ts";
 import { receiptsUk } from "./uk/receipts.ts";
 import { contentUk } from "./uk/content.ts";
 import { returnsUk } from "./uk/returns.ts";
+import { promoCodesUk } from "./uk/promo-codes.ts";
 import { searchUk } from "./uk/search.ts";
 import { servicesRu } from "./ru/services.ts";
 import { deliveryRu } from "./ru/delivery.ts";
@@ -69,6 +71,7 @@ const words = {
     ...returnsUk,
     ...questionsUk,
     ...searchUk,
+    ...promoCodesUk,
     ...signInUk,
     ...moneyUk,
     ...waitingUk,
@@ -96,6 +99,7 @@ const words = {
     ...returnsRu,
     ...questionsRu,
     ...searchRu,
+    ...promoCodesRu,
     ...signInRu,
     ...moneyRu,
     ...waitingRu,

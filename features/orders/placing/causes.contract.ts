@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shownId } from "../../../platform/contracts/row-id.ts";
+import { promoRefusals } from "../promo-codes/promo-codes.rules.ts";
 
 export const refusalCause = z.object({
   cause: z.enum([
@@ -10,6 +11,7 @@ export const refusalCause = z.object({
     "below_min_amount",
     "not_available",
     "price_changed",
+    "promo_refused",
     "profile_incomplete",
     "blacklisted",
     "card_only",
@@ -26,6 +28,8 @@ export const refusalCause = z.object({
   ]),
   productId: shownId<"product">().optional(),
   name: z.string().optional(),
+  /** Why a promo code takes nothing off. */
+  reason: z.enum(promoRefusals).optional(),
   message: z.string(),
 });
 export type RefusalCause = z.infer<typeof refusalCause>;

@@ -67,6 +67,7 @@ export const auditUk = {
     group: "група з 1С",
     colour: "колір",
     "search-word": "слово пошуку",
+    "promo-code": "промокод",
   },
   /** Fields without a word on a screen. */
   fields: {
