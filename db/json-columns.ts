@@ -74,4 +74,6 @@ export type GoodsOfConversion = readonly {
   variant: string;
   price: Kopiykas;
   pieces: number;
+  /** Off the line by a promo code, kopiykas. */
+  discount?: Kopiykas;
 }[];

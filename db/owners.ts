@@ -79,6 +79,7 @@ export const owners = {
   carrier_street: "delivery",
   carrier_loading: "delivery",
   carrier_page: "delivery",
+  promo_code: "orders",
   lead: "leads",
   lead_photo: "leads",
   lead_file: "leads",

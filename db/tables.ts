@@ -734,6 +734,7 @@ export interface OrderLineTable {
   sum: Kopiykas;
   returned: Generated<number>;
   missing: Generated<number>;
+  discount: Generated<Kopiykas>;
 }
 
 export interface PageTextTable {
@@ -850,6 +851,9 @@ export interface PlacedOrderTable {
   goes_with: string | null;
   boxed_at: Date | null;
   collected: Kopiykas | null;
+  promo_code_id: Id<"promo_code"> | null;
+  promo_code: Generated<string>;
+  discount: Generated<Kopiykas>;
   placed_by: Id<"staff_member"> | null;
 }
 
@@ -961,6 +965,26 @@ export interface ProductQuestionTable {
   asked_at: Date;
   answered_at: Date | null;
   version: Generated<number>;
+}
+
+export interface PromoCodeTable {
+  id: GeneratedAlways<Id<"promo_code">>;
+  code: string;
+  compared: string;
+  percent: number | null;
+  amount: Kopiykas | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  smallest: Generated<Kopiykas>;
+  audiences: Generated<string>;
+  categories: Generated<string[]>;
+  not_reduced: Generated<boolean>;
+  uses: number | null;
+  uses_each: number | null;
+  first_order: Generated<boolean>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Date;
 }
 
 export interface PromotionTable {
@@ -1425,6 +1449,7 @@ export interface Tables {
   product_category: ProductCategoryTable;
   product_property: ProductPropertyTable;
   product_question: ProductQuestionTable;
+  promo_code: PromoCodeTable;
   promotion: PromotionTable;
   property: PropertyTable;
   push_subscription: PushSubscriptionTable;

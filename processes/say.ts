@@ -17,6 +17,7 @@ import { returnsMessages } from "../features/returns/returns.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { pickingMessages } from "../features/picking/picking.messages.ts";
 import { reportsMessages } from "../features/reports/reports.messages.ts";
+import { promoMessages } from "../features/orders/promo-codes/promo-codes.messages.ts";
 import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { uploadsMessages } from "../features/uploads/uploads.messages.ts";
@@ -39,6 +40,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.uk,
     ...settingsMessages.uk,
     ...exchangeMessages.uk,
+    ...promoMessages.uk,
     ...pickingMessages.uk,
     ...reportsMessages.uk,
     ...leadsMessages.uk,
@@ -66,6 +68,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.ru,
     ...settingsMessages.ru,
     ...exchangeMessages.ru,
+    ...promoMessages.ru,
     ...pickingMessages.ru,
     ...reportsMessages.ru,
     ...leadsMessages.ru,

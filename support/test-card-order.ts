@@ -11,7 +11,7 @@ import { fillTestCart, testOrderForm } from "./test-order.ts";
 import type { TestGoods } from "./test-goods.ts";
 import { addTestCustomer, testVisit, type TestShop } from "./test-shop.ts";
 
-export type Uses = { useBonuses?: boolean; useBalance?: boolean; first?: "bonuses" | "balance" };
+export type Uses = { useBonuses?: boolean; useBalance?: boolean; first?: "bonuses" | "balance"; promoCode?: string };
 
 /** The shop takes cards of a vendor in memory. */
 export async function takeTestCards(shop: TestShop, ...others: TestShop[]): Promise<TestCards> {
@@ -45,9 +45,13 @@ export async function placeByCard(
   const visit = testVisit(shop, { customer });
   const wishes = { useBonuses: uses.useBonuses ?? false, useBalance: uses.useBalance ?? false, first: uses.first ?? ("bonuses" as const) };
   const form = await testOrderForm(shop, customer);
-  const { bill } = await validateOrder(visit, form.orderId, { payment, wishes });
+  const { bill } = await validateOrder(visit, form.orderId, { payment, wishes, promoCode: uses.promoCode });
   const toPay = bill?.toPay ?? kopiykas(0);
-  const placed = await placeOrder(visit, { ...form, payment, ...wishes, expectedToPayKopiykas: toPay }, randomUUID());
+  const placed = await placeOrder(
+    visit,
+    { ...form, payment, ...wishes, promoCode: uses.promoCode, expectedToPayKopiykas: toPay },
+    randomUUID(),
+  );
   if (!placed.placed) throw new Error(`not placed: ${placed.causes.map(({ cause }) => cause).join(", ")}`);
   return { ...placed.numbers, goods: filled, toPay };
 }

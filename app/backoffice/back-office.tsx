@@ -44,6 +44,7 @@ import { QuestionEdit } from "./questions/question-edit.tsx";
 import { QuestionList } from "./questions/question-list.tsx";
 import { ReviewEdit } from "./reviews/review-edit.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
+import { PromoCodeCreate, PromoCodeEdit, PromoCodeList } from "./promo-codes/promo-code-screens.tsx";
 import { SearchWordCreate } from "./search/search-word-create.tsx";
 import { SearchWordEdit } from "./search/search-word-edit.tsx";
 import { SearchWordList } from "./search/search-word-list.tsx";
@@ -106,6 +107,13 @@ export const BackOffice = () => (
         edit={SearchWordEdit}
         create={SearchWordCreate}
         recordRepresentation={(rule) => rule.typed}
+      />
+      <Resource
+        name="promo-codes"
+        list={PromoCodeList}
+        edit={PromoCodeEdit}
+        create={PromoCodeCreate}
+        recordRepresentation={(promo) => promo.code}
       />
       <Resource name="stories" list={StoryList} edit={StoryEdit} create={StoryCreate} recordRepresentation={(story) => story.titleUk} />
       <Resource

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import { ApiRefusal } from "../../client/call-api.ts";
 import { blueLineOf, promotionOf, storyOf } from "./content/content-record.ts";
+import { termsOf } from "./promo-codes/promo-terms.ts";
 import { callStaffApi } from "./call-staff-api.ts";
 
 /** The shape all lists and records share on the wire. */
@@ -70,6 +71,7 @@ const changes: Record<string, (record: Partial<RaRecord>) => object> = {
   questions: ({ status, answer, reason, version }) => withText({ status, answer, reason, version }),
   reviews: ({ status, reason, reply, version }) => withText({ status, reason, reply, version }),
   "search-words": ({ typed, readAs, leadsTo, version }) => withText({ typed, readAs, leadsTo, version }),
+  "promo-codes": (record) => ({ version: record["version"], ...termsOf(record) }),
   customers: ({ blacklisted, cardOnly }) => ({ blacklisted, cardOnly }),
   staff: ({ role, disabled, version, code }) => ({ role, disabled, version, ...(code ? { code } : {}) }),
   settings: ({ version, values }) => ({ version, values: withText(values as object) }),

@@ -42,7 +42,7 @@ test("what is paid in a way without a fee costs what the goods cost", () => {
     toPay: 20_000,
     goods: 20_000,
     fee: 0,
-    parts: [{ suborder: false, goods: 20_000, fee: 0, bonuses: 0, balance: 0, debts: 0, toPay: 20_000, prepayment: 0 }],
+    parts: [{ suborder: false, goods: 20_000, discount: 0, fee: 0, bonuses: 0, balance: 0, debts: 0, toPay: 20_000, prepayment: 0 }],
     prepayment: 0,
     excluded: null,
   });
@@ -51,7 +51,7 @@ test("what is paid in a way without a fee costs what the goods cost", () => {
 test("every part that is not zero is a line of its own, bonuses and balance below zero, and the lines sum to what is paid", () => {
   const part = fc.integer({ min: 0, max: 1_000_000 }).map(kopiykas);
   fc.assert(
-    fc.property(fc.record({ goods: part, suborder: part, fee: part, bonuses: part, balance: part, debt: part }), (parts) => {
+    fc.property(fc.record({ goods: part, suborder: part, promo: part, fee: part, bonuses: part, balance: part, debt: part }), (parts) => {
       const { lines, toPay } = billOfParts(parts);
       expect(lines.map(({ kind }) => kind).toSorted()).toEqual(
         Object.entries(parts)
@@ -59,7 +59,7 @@ test("every part that is not zero is a line of its own, bonuses and balance belo
           .map(([kind]) => kind)
           .toSorted(),
       );
-      expect(toPay).toBe(parts.goods + parts.suborder + parts.fee - parts.bonuses - parts.balance + parts.debt);
+      expect(toPay).toBe(parts.goods + parts.suborder - parts.promo + parts.fee - parts.bonuses - parts.balance + parts.debt);
       expect(lines.reduce((sum, line) => sum + line.kopiykas, 0)).toBe(toPay);
     }),
   );
@@ -167,8 +167,30 @@ test("of a purchase in two parts the first is covered first; fee and debts are o
   ];
   const purse: Purse = { has: { bonuses: kopiykas(11_000), balance: kopiykas(3_000) }, uses: ["bonuses", "balance"], debts: kopiykas(900) };
   expect(billOf(lines, { percent: 0, fixedKopiykas: kopiykas(500) }, purse).parts).toEqual([
-    { suborder: false, goods: 10_000, fee: 500, bonuses: 10_500, balance: 0, debts: 900, toPay: 900, prepayment: 0 },
-    { suborder: true, goods: 7_000, fee: 0, bonuses: 500, balance: 3_000, debts: 0, toPay: 3_500, prepayment: 0 },
+    { suborder: false, goods: 10_000, discount: 0, fee: 500, bonuses: 10_500, balance: 0, debts: 900, toPay: 900, prepayment: 0 },
+    { suborder: true, goods: 7_000, discount: 0, fee: 0, bonuses: 500, balance: 3_000, debts: 0, toPay: 3_500, prepayment: 0 },
+  ]);
+});
+
+test("what a code takes off a part lowers its goods, then fee, points and balance are counted", () => {
+  const lines = [
+    { suborder: false, price: kopiykas(10_000), pieces: 2, discount: kopiykas(2_001) },
+    { suborder: true, price: kopiykas(5_000), pieces: 1, discount: kopiykas(499) },
+  ];
+  const purse: Purse = { has: { bonuses: kopiykas(18_000), balance: kopiykas(0) }, uses: ["bonuses"], debts: kopiykas(0) };
+  const bill = billOf(lines, { percent: 10, fixedKopiykas: kopiykas(0) }, purse);
+  expect(bill.lines).toEqual([
+    { kind: "goods", kopiykas: 20_000 },
+    { kind: "suborder", kopiykas: 5_000 },
+    { kind: "promo", kopiykas: -2_500 },
+    { kind: "fee", kopiykas: 2_250 },
+    { kind: "bonuses", kopiykas: -18_000 },
+  ]);
+  expect(bill.toPay).toBe(6_750);
+  expect(bill.goods).toBe(22_500);
+  expect(bill.parts.map(({ goods: left, discount, fee, bonuses, toPay }) => [left, discount, fee, bonuses, toPay])).toEqual([
+    [17_999, 2_001, 2_250, 18_000, 2_249],
+    [4_501, 499, 0, 0, 4_501],
   ]);
 });
 

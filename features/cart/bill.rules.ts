@@ -1,6 +1,7 @@
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
 
-export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number };
+/** `discount`: what a promo code takes off the line, kopiykas, less than it costs. */
+export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number; discount?: Kopiykas };
 /** What a way of paying adds: a share of the goods, rounded up to a kopiyka, and a fixed part. */
 export type Fee = { percent: number; fixedKopiykas: Kopiykas };
 export const noFee: Fee = { percent: 0, fixedKopiykas: kopiykas(0) };
@@ -11,14 +12,16 @@ export type Mean = (typeof means)[number];
 export type Purse = { has: Readonly<Record<Mean, Kopiykas>>; uses: readonly Mean[]; debts: Kopiykas };
 export const emptyPurse: Purse = { has: { bonuses: kopiykas(0), balance: kopiykas(0) }, uses: [], debts: kopiykas(0) };
 
-export const billKinds = ["goods", "suborder", "fee", "bonuses", "balance", "debt"] as const;
+export const billKinds = ["goods", "suborder", "promo", "fee", "bonuses", "balance", "debt"] as const;
 export type BillKind = (typeof billKinds)[number];
-/** Bonuses and balance are below zero. */
+/** Promo, bonuses and balance are below zero. */
 export type BillLine = { kind: BillKind; kopiykas: Kopiykas };
 /** One order of a purchase. */
 export type BillPart = {
   suborder: boolean;
+  /** After the discount. */
   goods: Kopiykas;
+  discount: Kopiykas;
   fee: Kopiykas;
   bonuses: Kopiykas;
   balance: Kopiykas;
@@ -31,6 +34,7 @@ export type Bill = {
   lines: BillLine[];
   toPay: Kopiykas;
   prepayment: Kopiykas;
+  /** After the discount. */
   goods: Kopiykas;
   fee: Kopiykas;
   parts: BillPart[];
@@ -38,37 +42,34 @@ export type Bill = {
   excluded: Mean | null;
 };
 
-/** Each zero or above, kopiykas. */
+/** Each zero or above, kopiykas; `goods` and `suborder` before the discount. */
 export type BillParts = Record<BillKind, Kopiykas>;
 
-/** The parts that are not zero as lines that sum to `toPay`: goods + fee − bonuses − balance + debt (decisions.md §6). */
+/** The parts that are not zero as lines that sum to `toPay`: goods − promo + fee − bonuses − balance + debt (decisions.md §6). */
 export function billOfParts(parts: BillParts): Pick<Bill, "lines" | "toPay" | "goods" | "fee"> {
   const lines = billKinds
-    .map((kind) => ({ kind, kopiykas: kind === "bonuses" || kind === "balance" ? kopiykas(-parts[kind]) : parts[kind] }))
+    .map((kind) => ({ kind, kopiykas: below.has(kind) ? kopiykas(-parts[kind]) : parts[kind] }))
     .filter((line) => parts[line.kind] > 0);
   return {
     lines,
     toPay: sumKopiykas(lines.map((line) => line.kopiykas)),
-    goods: sumKopiykas([parts.goods, parts.suborder]),
+    goods: kopiykas(parts.goods + parts.suborder - parts.promo),
     fee: parts.fee,
   };
 }
 
+const below: ReadonlySet<BillKind> = new Set(["promo", "bonuses", "balance"]);
+
 /** What the customer has covers goods and fee, the shelf's part first, never debts; debts and fee are on the first part (decision 0041). */
 export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emptyPurse, prepaidPercent = 0): Bill {
   const parts = partsOf(goods, fee, purse).map((part) => ({ ...part, prepayment: prepaymentOf(part.toPay, prepaidPercent) }));
-  const sumOf = (field: "goods" | "fee" | Mean | "debts" | "prepayment", of: readonly BillPart[] = parts) =>
+  const sumOf = (field: "goods" | "discount" | "fee" | Mean | "debts" | "prepayment", of: readonly BillPart[] = parts) =>
     sumKopiykas(of.map((part) => part[field]));
   return {
     ...billOfParts({
-      goods: sumOf(
-        "goods",
-        parts.filter(({ suborder }) => !suborder),
-      ),
-      suborder: sumOf(
-        "goods",
-        parts.filter(({ suborder }) => suborder),
-      ),
+      goods: costOf(goods.filter(({ suborder }) => !suborder)),
+      suborder: costOf(goods.filter(({ suborder }) => suborder)),
+      promo: sumOf("discount"),
       fee: sumOf("fee"),
       bonuses: sumOf("bonuses"),
       balance: sumOf("balance"),
@@ -84,8 +85,10 @@ function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): Omit<Bill
   const left = { bonuses: kopiykas(0), balance: kopiykas(0) };
   for (const mean of purse.uses) left[mean] = purse.has[mean];
   const costs = [false, true]
-    .map((suborder) => ({ suborder, goods: costOf(goods.filter((line) => line.suborder === suborder)) }))
-    .filter((part) => part.goods > 0);
+    .map((suborder) => goods.filter((line) => line.suborder === suborder))
+    .map((lines) => ({ lines, cost: costOf(lines), discount: sumKopiykas(lines.map(({ discount }) => discount ?? kopiykas(0))) }))
+    .filter(({ cost }) => cost > 0)
+    .map(({ lines, cost, discount }) => ({ suborder: lines[0]?.suborder ?? false, goods: kopiykas(cost - discount), discount }));
   const wholeFee = feeOf(sumKopiykas(costs.map((part) => part.goods)), fee);
   return costs.map((cost, at) => {
     const part = { ...cost, fee: at === 0 ? wholeFee : kopiykas(0), bonuses: kopiykas(0), balance: kopiykas(0) };

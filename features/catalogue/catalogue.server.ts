@@ -24,6 +24,7 @@ export { countUnsorted } from "./server/staff/staff-shelves.queries.ts";
 export { staffShelvesApi } from "./server/staff/staff-shelves.api.ts";
 export { changeGoods, lockGoods, type LockedGoods, type ProductCells } from "./server/staff/change-goods.ts";
 export { staffProductsApi } from "./server/staff/staff-products.api.ts";
+export { isCategory, kindOfProduct } from "./server/product/kind-of-product.ts";
 export { offeredCategories, offeredGoods, type OfferedProduct, type OfferedVariation } from "./server/product/offered-goods.ts";
 export { shownGoods, type ShownGoods } from "./server/product/shown-goods.ts";
 export { priceToday, type PricedProduct } from "./server/product/price-today.ts";

@@ -19,7 +19,10 @@ export const orderLineView = z.object({
   missing: z.number().int(),
   pack: z.number().int(),
   price: z.number(),
+  /** Before the discount. */
   sum: z.number(),
+  /** What a promo code took off the line. */
+  discount: z.number(),
 });
 
 export const exampleLine = {
@@ -38,4 +41,5 @@ export const exampleLine = {
   pack: 4,
   price: 640,
   sum: 2_560,
+  discount: 0,
 };

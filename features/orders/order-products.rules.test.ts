@@ -18,6 +18,7 @@ const line = (productId: Id<"product">, colour: string, size: string, quantity: 
   missing: 0,
   pack: 1,
   price,
+  discount: 0,
   sum: price * quantity,
 });
 

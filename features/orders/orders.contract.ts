@@ -143,6 +143,9 @@ export const exampleOrder = {
 /** Number of the order whose parcel it joins, of `get-open-parcels`: recipient, carrier and place are that order's. */
 const goesWith = z.number().int().positive().optional();
 
+/** Off the goods, where nothing stands against it: the cause `promo_refused` says what does (decision 0092). 429 after too many guesses. */
+const promoCode = z.string().trim().min(1, "form.required").max(64, "form.tooLong").optional();
+
 /** What of the customer's own is used; the first covers first, the other what is left. */
 const spending = {
   useBonuses: z.boolean().default(false),
@@ -163,6 +166,7 @@ export const orderValidation = endpoint({
     payment: code.optional(),
     goesWith,
     collectKopiykas,
+    promoCode,
     ...spending,
   }),
   output: z.object({
@@ -196,6 +200,7 @@ export const placeOrder = endpoint({
     /** 422 for a code the checkout does not offer. */
     payment: code,
     comment: text(500).default(""),
+    promoCode,
     ...spending,
     /** Of the customer, where the cause `pin_needed` was told. */
     pin: z

@@ -1,4 +1,5 @@
 import type { Kopiykas } from "../../platform/money.ts";
+import type { PromoRefusal } from "./promo-codes/promo-codes.rules.ts";
 import type { OrderStatus } from "./orders.contract.ts";
 import type { Id } from "../../platform/ids.ts";
 
@@ -29,6 +30,7 @@ export type Cause =
   | { cause: "not_available"; productId: Id<"product">; name: string }
   | { cause: "below_min_order"; minimum: Kopiykas; missing: Kopiykas }
   | { cause: "below_min_amount"; productId: Id<"product">; name: string; minimum: number; missing: number }
+  | ({ cause: "promo_refused" } & PromoRefusal)
   | { cause: "price_changed"; toPay: Kopiykas; prices: readonly PriceChange[] };
 
 /** Of a piece: when it was put into the cart, and now. */

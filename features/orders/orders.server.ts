@@ -39,6 +39,7 @@ export { readLabel } from "./server/parcels/want-waybills.ts";
 export { returnGoods, type ReturnedLine } from "./server/refunds/return-goods.ts";
 export { lockOrderToReturn, orderToReturn, type OrderToReturn } from "./server/refunds/order-to-return.ts";
 export { byPhoneApi } from "./server/by-phone/by-phone.api.ts";
+export { staffPromoCodesApi } from "./server/promo-codes/staff-promo-codes.api.ts";
 export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { toPayOf } from "./server/payments/starting/to-pay.ts";
 export { validateOrder } from "./server/placing/validate-order.ts";

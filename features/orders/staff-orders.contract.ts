@@ -37,7 +37,11 @@ export const staffOrderView = staffOrderRow.extend({
   settlement: z.string(),
   department: z.string(),
   comment: z.string(),
+  /** Before the discount, as the sums of its lines. */
   goodsKopiykas: shownKopiykas(),
+  /** As staff wrote it when the order was placed; empty without. */
+  promoCode: z.string(),
+  discountKopiykas: shownKopiykas(),
   feeKopiykas: shownKopiykas(),
   /** By card before it is sent, 0 for none; `prepaid`: it came. */
   prepaymentKopiykas: shownKopiykas(),
@@ -100,6 +104,8 @@ export const exampleStaffOrder = {
   department: "№ 12, вул. Соборна, 12",
   comment: "",
   goodsKopiykas: 256_000,
+  promoCode: "",
+  discountKopiykas: 0,
   feeKopiykas: 0,
   prepaymentKopiykas: 0,
   prepaid: false,

@@ -17,7 +17,15 @@ const goodsLine = {
 };
 
 /** `left`: pieces that can still be asked for; a line that is not `returnable` goes back only faulty or wrong. */
-export const returnableLine = z.object({ ...goodsLine, left: z.number().int(), returnable: z.boolean() });
+export const returnableLine = z.object({
+  ...goodsLine,
+  left: z.number().int(),
+  returnable: z.boolean(),
+  /** What a promo code took off the pieces that were `sold`, of which `returned` went back. */
+  discountKopiykas: shownKopiykas(),
+  sold: z.number().int(),
+  returned: z.number().int(),
+});
 export type ReturnableLine = z.infer<typeof returnableLine>;
 
 export const returnView = z.object({
@@ -81,7 +89,7 @@ export const getReturnable = endpoint({
   example: {
     input: { number: 100_234 },
     output: {
-      lines: [{ ...exampleReturnLine, left: 2, returnable: true }],
+      lines: [{ ...exampleReturnLine, left: 2, returnable: true, discountKopiykas: 0, sold: 2, returned: 0 }],
       until: "2026-12-09T22:00:00.000Z",
       untilFaulty: "2028-11-25T22:00:00.000Z",
       ways: ["card" as const, "balance" as const],

@@ -27,6 +27,8 @@ export const permissions = {
   "reservations.end": ["owner", "manager"],
   "chats.see": ["owner", "manager", "support"],
   "chats.change": ["owner", "manager", "support"],
+  "promo-codes.see": ["owner", "manager"],
+  "promo-codes.change": ["owner", "manager"],
   "leads.see": ["owner", "manager", "support"],
   "leads.change": ["owner", "manager", "support"],
   "reviews.see": ["owner", "manager", "content", "support"],

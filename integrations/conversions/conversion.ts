@@ -10,6 +10,8 @@ export type ConversionGoods = {
   variant: string;
   price: Kopiykas;
   pieces: number;
+  /** Off the line by a promo code, kopiykas. */
+  discount?: Kopiykas;
 };
 
 /** What became of an order. `id`: the name under which the browser tells the same. */

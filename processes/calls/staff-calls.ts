@@ -9,7 +9,7 @@ import { jobsApi } from "../../features/jobs/jobs.server.ts";
 import { staffBonusesApi } from "../../features/loyalty/loyalty.server.ts";
 import { staffLeadsApi } from "../../features/leads/leads.server.ts";
 import { staffLettersApi } from "../../features/notifications/notifications.server.ts";
-import { byPhoneApi, staffOrdersApi, staffPaymentsApi } from "../../features/orders/orders.server.ts";
+import { byPhoneApi, staffOrdersApi, staffPaymentsApi, staffPromoCodesApi } from "../../features/orders/orders.server.ts";
 import { staffChatApi } from "../../features/chat/chat.server.ts";
 import { receiptsApi } from "../../features/receipts/receipts.server.ts";
 import { staffBlueLinesApi, staffContentApi } from "../../features/content/content.server.ts";
@@ -39,6 +39,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...customersApi({ releaseCarts: releaseCartsOfAccount }),
   ...staffMoneyApi,
   ...staffBonusesApi,
+  ...staffPromoCodesApi,
   ...staffSignInApi,
   ...staffSettingsApi,
   ...jobsApi,

@@ -13,6 +13,7 @@ const plainTypes: Record<string, string> = {
   bool: "boolean",
   timestamptz: "Date",
   bytea: "Uint8Array",
+  _text: "string[]",
 };
 
 /** Whole-number columns that hold money; every other whole number is a count, a place or an id. */
@@ -32,11 +33,14 @@ const money = new Set([
   "payment.sent_back",
   "payment_event.amount",
   "posting.amount",
+  "promo_code.amount",
+  "promo_code.smallest",
   "reconciliation.sum",
   "refund.amount",
   "cart_line.price",
   "order_line.price",
   "order_line.sum",
+  "order_line.discount",
   "placed_order.goods",
   "placed_order.fee",
   "placed_order.bonuses_used",
@@ -45,6 +49,7 @@ const money = new Set([
   "placed_order.prepayment",
   "placed_order.collected",
   "waybill.collected",
+  "placed_order.discount",
   "placed_order.to_pay",
   "variation.price",
   "variation.old_price",

@@ -13,6 +13,7 @@ const screens: Readonly<Record<string, string>> = {
   import: "imports",
   staff: "staff",
   "search-word": "search-words",
+  "promo-code": "promo-codes",
   settings: "settings",
 };
 

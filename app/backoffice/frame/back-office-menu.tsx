@@ -23,6 +23,7 @@ import Settings from "lucide-react/icons/settings";
 import Shirt from "lucide-react/icons/shirt";
 import Star from "lucide-react/icons/star";
 import Tags from "lucide-react/icons/tags";
+import TicketPercent from "lucide-react/icons/ticket-percent";
 import Timer from "lucide-react/icons/timer";
 import UserCog from "lucide-react/icons/user-cog";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -60,6 +61,7 @@ const places = [
   { to: "/price-types", name: "priceTypes", Icon: Tags },
   { to: "/search-words", name: "search-words", Icon: SearchCheck },
   { to: "/stories", name: "stories", Icon: CircleDashed },
+  { to: "/promo-codes", name: "promo-codes", Icon: TicketPercent },
   { to: "/promotions", name: "promotions", Icon: Megaphone },
   { to: "/blue-lines", name: "blue-lines", Icon: PanelTop },
   { to: "/pages", name: "pages", Icon: FileText },

@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { Link, useTranslate } from "react-admin";
 import { staffOrderProducts } from "../../../features/orders/order-products.rules.ts";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney, type Kopiykas } from "../../../platform/money.ts";
 import { Table } from "../fields/table.tsx";
 
 export function OrderLines({ order }: { order: StaffOrderView }) {
@@ -10,9 +10,10 @@ export function OrderLines({ order }: { order: StaffOrderView }) {
   const name = (field: string) => translate(`resources.products.fields.${field}`);
   const sums = [
     { name: translate("order.goods"), kopiykas: order.goodsKopiykas },
+    { name: translate("order.promo", { code: order.promoCode }), kopiykas: -order.discountKopiykas as Kopiykas },
     { name: translate("order.fee"), kopiykas: order.feeKopiykas },
     { name: translate("order.total"), kopiykas: order.toPayKopiykas },
-  ].filter(({ kopiykas }) => kopiykas > 0);
+  ].filter(({ kopiykas }) => kopiykas !== 0);
   return (
     <>
       <Table

@@ -23,6 +23,7 @@ import { receiptsRu } from "./ru/receipts.ts";
 import { contentRu } from "./ru/content.ts";
 import { reportsRu } from "./ru/reports.ts";
 import { returnsRu } from "./ru/returns.ts";
+import { promoCodesRu } from "./ru/promo-codes.ts";
 import { searchRu } from "./ru/search.ts";
 import { byPhoneUk } from "./uk/by-phone.ts";
 import { chatsUk } from "./uk/chats.ts";
@@ -30,6 +31,7 @@ import { receiptsUk } from "./uk/receipts.ts";
 import { contentUk } from "./uk/content.ts";
 import { reportsUk } from "./uk/reports.ts";
 import { returnsUk } from "./uk/returns.ts";
+import { promoCodesUk } from "./uk/promo-codes.ts";
 import { searchUk } from "./uk/search.ts";
 import { servicesRu } from "./ru/services.ts";
 import { deliveryRu } from "./ru/delivery.ts";
@@ -78,6 +80,7 @@ const words = {
     ...returnsUk,
     ...questionsUk,
     ...searchUk,
+    ...promoCodesUk,
     ...signInUk,
     ...moneyUk,
     ...waitingUk,
@@ -108,6 +111,7 @@ const words = {
     ...returnsRu,
     ...questionsRu,
     ...searchRu,
+    ...promoCodesRu,
     ...signInRu,
     ...moneyRu,
     ...waitingRu,

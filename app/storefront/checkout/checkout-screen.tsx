@@ -9,6 +9,7 @@ import { paymentMessages } from "../../../features/orders/payments/payment.messa
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { promoMessages } from "../../../features/orders/promo-codes/promo-codes.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
@@ -30,6 +31,7 @@ import { LostGoods } from "./lost-goods.tsx";
 import { OwnMoneyField } from "./fields/own-money-field.tsx";
 import { ParcelChoice } from "./fields/parcel-choice.tsx";
 import { PaymentField } from "./fields/payment-field.tsx";
+import { PromoField } from "./fields/promo-field.tsx";
 import { RecipientChooser } from "./fields/recipient-chooser.tsx";
 import { dependsOnParcel, useCheckoutForm } from "./form/use-checkout-form.ts";
 import { useFreshCart } from "./use-fresh-cart.ts";
@@ -61,6 +63,7 @@ export default function CheckoutScreen() {
   const names = useWords(accountsMessages);
   const delivery = useWords(deliveryMessages);
   const resaleWords = useWords(resaleMessages);
+  const promoWords = useWords(promoMessages);
   const { required } = useWords(layoutMessages);
   const recipientWords = useWords(recipientsMessages);
   const { "err.network": network, "auth.phoneError": phoneError } = useWords(signInMessages);
@@ -89,6 +92,8 @@ export default function CheckoutScreen() {
       first: "bonuses",
       isForBuyer: false,
       collect: "",
+      promoTyped: "",
+      promoCode: "",
     },
     {
       orderId: cart.orderId ?? "",
@@ -112,6 +117,7 @@ export default function CheckoutScreen() {
         note: delivery["delivery.note"],
         comment: words["checkout.comment"],
         collectKopiykas: resaleWords["resale.collect"],
+        promoCode: promoWords["promo.title"],
         pin: paymentWords["checkout.pin"],
       },
       words: {
@@ -122,6 +128,7 @@ export default function CheckoutScreen() {
         postcode: delivery["delivery.postcodeError"],
         lockerHeavy: delivery["delivery.lockerHeavy"],
         sum: resaleWords["resale.sum"],
+        promo: promoWords["promo.required"],
       },
     },
   );
@@ -163,6 +170,7 @@ export default function CheckoutScreen() {
             <PaymentField checkout={checkout} causes={causes} isCardOnly={isCardOnly} waits={waits} />
             <ResaleField checkout={checkout} bill={checkout.bill ?? bill} />
             <OwnMoneyField checkout={checkout} purse={purse} causes={causes} />
+            <PromoField checkout={checkout} bill={checkout.bill ?? bill} />
             <TextArea
               {...errors.field("comment")}
               value={checkout.form.comment}

@@ -3,10 +3,11 @@ import { useLoaderData } from "../../../client/way/page.ts";
 import { useNavigate } from "../../../client/way/way.tsx";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { addReturnPhoto, askReturn } from "../../../features/returns/returns.contract.ts";
+import { paidForPieces } from "../../../features/orders/promo-codes/promo-codes.rules.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { mayGoBack, MOST_PHOTOS, returnReasons, type ReturnReason } from "../../../features/returns/returns.rules.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatMoney, fromHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
+import { formatMoney, fromHryvnias, sumKopiykas } from "../../../platform/money.ts";
 import { addSeconds, formatDay } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -115,7 +116,11 @@ function ReturnForm({ number, lines, ways }: FormProps) {
     }
     setBusy(false);
   };
-  const sum = sumKopiykas(chosen.map(({ price, pieces }) => timesPieces(fromHryvnias(price), pieces)));
+  const sum = sumKopiykas(
+    chosen.map(({ price, pieces, sold, returned, discountKopiykas }) =>
+      paidForPieces({ price: fromHryvnias(price), discount: discountKopiykas, pieces: sold }, { before: returned, more: pieces }),
+    ),
+  );
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
       <ErrorSummary title={formWords["form.summary"]} problems={problems} />

@@ -19,7 +19,11 @@ const programOrder = z.object({
   comment: z.string(),
   /** Number of the order in whose parcel it goes. */
   goesWith: z.number().int().nullable(),
+  /** After the discount, as the sums of the lines. */
   goods: hryvnias,
+  /** Empty without. */
+  promoCode: z.string(),
+  discount: hryvnias,
   fee: hryvnias,
   total: hryvnias,
   bonusesUsed: hryvnias,
@@ -39,6 +43,8 @@ const programOrder = z.object({
       /** Of `pieces`, those that came back after delivery. */
       returned: z.number().int(),
       price: hryvnias,
+      /** By a promo code; `sum` is after it. */
+      discount: hryvnias,
       sum: hryvnias,
     }),
   ),
@@ -59,6 +65,8 @@ export const exampleOrder: ProgramOrder = {
   comment: "",
   goesWith: null,
   goods: 901,
+  promoCode: "",
+  discount: 0,
   fee: 0,
   total: 901,
   bonusesUsed: 0,
@@ -68,7 +76,17 @@ export const exampleOrder: ProgramOrder = {
   toPay: 901,
   collected: null,
   lines: [
-    { id: "77#42", article: "KR-100", barcode: "", name: "Сукня з мережива (чорний, 42)", pieces: 2, returned: 0, price: 450.5, sum: 901 },
+    {
+      id: "77#42",
+      article: "KR-100",
+      barcode: "",
+      name: "Сукня з мережива (чорний, 42)",
+      pieces: 2,
+      returned: 0,
+      price: 450.5,
+      discount: 0,
+      sum: 901,
+    },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 import { shownId } from "../../../platform/contracts/row-id.ts";
+import { promoRefusals } from "../promo-codes/promo-codes.rules.ts";
 
 export const refusalCause = z.object({
   cause: z.enum([
@@ -11,6 +12,7 @@ export const refusalCause = z.object({
     "below_min_amount",
     "not_available",
     "price_changed",
+    "promo_refused",
     "profile_incomplete",
     "blacklisted",
     "card_only",
@@ -27,6 +29,8 @@ export const refusalCause = z.object({
   ]),
   productId: shownId<"product">().optional(),
   name: z.string().optional(),
+  /** Why a promo code takes nothing off. */
+  reason: z.enum(promoRefusals).optional(),
   message: z.string(),
   /** Of `price_changed`: what a piece cost when it was put into the cart, and costs now; empty where only the bill is another. */
   prices: z.array(z.object({ name: z.string(), wasKopiykas: shownKopiykas(), nowKopiykas: shownKopiykas() })).optional(),

@@ -26,6 +26,8 @@ export type NewOrder = {
   recipient: OrderRecipient;
   comment: string;
   bill: BillPart;
+  /** What took `bill.discount`, where anything did. */
+  promo: { id: Id<"promo_code">; code: string } | undefined;
   freeDelivery: boolean;
   /** From a reseller's buyer, kopiykas. */
   collected: Kopiykas | null;
@@ -70,6 +72,9 @@ const rowOf = (order: NewOrder): Insertable<Tables["placed_order"]> => ({
   comment: order.comment,
   free_delivery: order.freeDelivery,
   goods: order.bill.goods,
+  promo_code_id: order.promo?.id ?? null,
+  promo_code: order.promo?.code ?? "",
+  discount: order.bill.discount,
   fee: order.bill.fee,
   bonuses_used: order.bill.bonuses,
   balance_used: order.bill.balance,

@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { formatMoney, toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import { formatMoney, sumKopiykas, toHryvnias, type Kopiykas } from "../../../platform/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import { notFound } from "../../../platform/contracts/errors.ts";
 import { paginationOf } from "../../../platform/contracts/pagination.ts";
@@ -31,6 +31,7 @@ import {
   selectOrderLines,
   type OrderCardRow,
 } from "./orders.queries.ts";
+import { promoText } from "./placing/promo-text.ts";
 import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -114,13 +115,15 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       missing: line.missing,
       pack: line.pack,
       price: toHryvnias(line.price),
-      sum: toHryvnias(line.sum),
+      sum: toHryvnias(sumKopiykas([line.sum, line.discount])),
+      discount: toHryvnias(line.discount),
     })),
     bill: viewBill(billOfOrder(order), {
       feeName: feeNameOf(visit.shop, order.payment_method, locale),
       firstOrderFree: order.free_delivery,
       cashback: cashbackOf(order),
       isPrepaid: order.prepaid_by !== null,
+      promoCode: order.promo_code,
       locale,
     }),
     trackingPage: order.parcel_number === "" ? null : trackingPageOf(visit.shop, order),
@@ -207,6 +210,8 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
       return { cause: cause.cause, message: words["orders.cause.already_ordered"](cause.number) };
     case "card_only":
       return { cause: cause.cause, message: words[cause.isCardOn ? "orders.cause.card_only_on" : "orders.cause.card_only"] };
+    case "promo_refused":
+      return { cause: cause.cause, reason: cause.reason, message: promoText(cause, locale) };
     case "price_changed":
       return {
         cause: cause.cause,

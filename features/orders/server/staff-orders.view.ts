@@ -1,5 +1,6 @@
 import { notFound } from "../../../platform/contracts/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
+import { sumKopiykas } from "../../../platform/money.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Visit } from "../../shop.ts";
 import { isCancellable, statusesAfter } from "../orders.rules.ts";
@@ -43,7 +44,9 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     settlement: delivery.settlement,
     department: [placeInWords(delivery), delivery.to === "door" && delivery.note].filter(Boolean).join(" · "),
     comment: order.comment,
-    goodsKopiykas: order.goods,
+    goodsKopiykas: sumKopiykas([order.goods, order.discount]),
+    promoCode: order.promo_code,
+    discountKopiykas: order.discount,
     feeKopiykas: order.fee,
     prepaymentKopiykas: order.prepayment,
     prepaid: order.prepaid_by !== null,
@@ -65,7 +68,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       missing: line.missing,
       pack: line.pack,
       priceKopiykas: line.price,
-      sumKopiykas: line.sum,
+      sumKopiykas: sumKopiykas([line.sum, line.discount]),
     })),
     history: history.map((event) => ({
       status: event.status,

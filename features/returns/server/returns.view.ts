@@ -36,6 +36,7 @@ export async function viewReturnable(visit: Visit, number: number) {
         .map((line) => ({
           ...viewGoods(line, visit.locale),
           left: line.pieces - line.returned - (asked.get(line.variation_id) ?? 0),
+          ...paidOf(line),
           returnable: !kept.has(line.product_id),
         }))
     : [];
@@ -113,6 +114,13 @@ type Goods = {
   picture: string;
   price: Kopiykas;
 };
+
+/** What brings a line's price down to what was paid, and what of it went back; kopiykas. */
+const paidOf = ({ discount, pieces, returned }: { discount: Kopiykas; pieces: number; returned: number }) => ({
+  discountKopiykas: discount,
+  sold: pieces,
+  returned,
+});
 
 const viewGoods = (line: Goods, locale: Locale) => ({
   variationId: line.variation_id,

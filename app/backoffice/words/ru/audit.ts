@@ -69,6 +69,7 @@ export const auditRu = {
     property: "свойство",
     group: "группа из 1С",
     colour: "цвет",
+    "promo-code": "промокод",
     "search-word": "слово поиска",
   },
   /** Fields without a word on a screen. */

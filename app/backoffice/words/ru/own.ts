@@ -82,6 +82,7 @@ export const ownRu: typeof ownUk = {
     prepayment: "Ждём предоплату %{sum}, при получении собрать %{rest}",
     byShopUnpaid: "магазин: не оплатили вовремя",
     goods: "Товары",
+    promo: "Промокод %{code}",
     fee: "Комиссия наложенного платежа",
     total: "К оплате",
     print: "Распечатать",

@@ -70,6 +70,7 @@ export const auditUk = {
     group: "група з 1С",
     colour: "колір",
     "search-word": "слово пошуку",
+    "promo-code": "промокод",
   },
   /** Fields without a word on a screen. */
   fields: {

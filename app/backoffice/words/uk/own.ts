@@ -81,6 +81,7 @@ export const ownUk = {
     prepayment: "Чекаємо передплату %{sum}, при отриманні зібрати %{rest}",
     byShopUnpaid: "магазин: не оплатили вчасно",
     goods: "Товари",
+    promo: "Промокод %{code}",
     fee: "Комісія післяплати",
     total: "До сплати",
     print: "Роздрукувати",

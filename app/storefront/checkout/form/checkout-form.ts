@@ -33,6 +33,9 @@ export type CheckoutForm = {
   /** To a reseller's buyer, and the hryvnias to collect as they were typed. */
   isForBuyer: boolean;
   collect: string;
+  /** As it was typed; and the code that is applied, empty without. */
+  promoTyped: string;
+  promoCode: string;
 };
 
 export type Own = Pick<CheckoutForm, "useBonuses" | "useBalance" | "first">;
@@ -50,6 +53,7 @@ export type CheckoutField =
   | "note"
   | "comment"
   | "collectKopiykas"
+  | "promoCode"
   | "pin";
 /** What there is to choose from, the first one of each first. */
 export type CheckoutOffers = {

@@ -1,5 +1,5 @@
 import type { Kopiykas } from "../../../../platform/money.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
 import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
@@ -55,7 +55,16 @@ export function useCheckoutForm(
     heaviestGrams: number | null;
     offers: CheckoutOffers;
     labels: Record<CheckoutField, string>;
-    words: { required: string; phone: string; choose: string; network: string; postcode: string; lockerHeavy: string; sum: string };
+    words: {
+      required: string;
+      phone: string;
+      choose: string;
+      network: string;
+      postcode: string;
+      lockerHeavy: string;
+      sum: string;
+      promo: string;
+    };
   },
 ) {
   const draft = useKeptDraft("checkout_draft", { first });
@@ -65,6 +74,7 @@ export function useCheckoutForm(
   const [busy, setBusy] = useState(false);
   // A secret is not kept with the draft.
   const [pin, setPin] = useState("");
+  const [isAskingPromo, setAskingPromo] = useState(false);
   const [goesWith, setGoesWith] = useState(firstParcel);
   const own: Own = { useBonuses: form.useBonuses, useBalance: form.useBalance, first: form.first };
   const delivery =
@@ -92,16 +102,46 @@ export function useCheckoutForm(
     errors.clear(Object.keys(part));
     forget("checkout_key");
   };
+  /** A code that is refused is taken away, and its field says why. */
+  const tellPromo = (refusal: RefusalCause | undefined) => {
+    if (!refusal) return;
+    change({ promoCode: "" });
+    errors.refuse({ promoCode: refusal.message });
+  };
   /** Another way has another bill; where it cannot be asked for now, the button's answer tells it. */
-  const choose = async (part: Partial<Pick<CheckoutForm, "carrier" | "kind" | "payment"> & Own>, parcel = goesWith) => {
-    change(part);
-    const codes = { carrier: delivery?.carrier, kind: delivery?.kind, payment: payment?.code, ...own, ...part, ...joining(parcel) };
-    const answer = await callApi<typeof orderValidation>("POST", "/api/order-validation", { orderId, ...codes }).catch(() => undefined);
+  const choose = async (part: Partial<Pick<CheckoutForm, "carrier" | "kind" | "payment" | "promoCode"> & Own>, parcel = goesWith) => {
+    const { promoCode = form.promoCode, ...others } = part;
+    if (Object.keys(others).length > 0) change(others);
+    const codes = { carrier: delivery?.carrier, kind: delivery?.kind, payment: payment?.code, ...own, ...others, ...joining(parcel) };
+    const answer = await callApi<typeof orderValidation>("POST", "/api/order-validation", { orderId, ...codes, ...typed(promoCode) }).catch(
+      (error: unknown) => {
+        if (part.promoCode) tellPromo({ cause: "promo_refused", message: Object.values(refusalByField(error, words.network))[0] ?? "" });
+        return undefined;
+      },
+    );
     if (!answer) return;
     setBill(answer.bill);
+    if (part.promoCode !== undefined) change({ promoCode });
     setCauses(answer.causes.filter(({ cause }) => cause === "device_too_new" || dependsOnParcel.has(cause)));
+    tellPromo(answer.causes.find(({ cause }) => cause === "promo_refused"));
   };
-  const priceAnew = () => void (bill ? choose({}) : setCauses([]));
+  const priceAnew = () => void (bill || form.promoCode !== "" ? choose({}) : setCauses([]));
+  const askAgain = useRef(choose);
+  useEffect(() => {
+    askAgain.current = choose;
+  });
+  // A code that was kept with the draft: the page was read without it.
+  const isKept = form.promoCode !== "" && bill === null;
+  useEffect(() => {
+    if (isKept) void askAgain.current({});
+  }, [isKept]);
+  const applyPromo = async () => {
+    const promoCode = form.promoTyped.trim();
+    if (isAskingPromo || errors.refuse({ promoCode: promoCode === "" ? words.promo : undefined })) return;
+    setAskingPromo(true);
+    await choose({ promoCode });
+    setAskingPromo(false);
+  };
   const chooseDelivery = (chosen: string) => {
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
     if (!found) return;
@@ -125,6 +165,7 @@ export function useCheckoutForm(
           payment: payment?.code ?? "",
           comment: form.comment,
           ...own,
+          ...typed(form.promoCode),
           ...(collect === undefined ? {} : { collectKopiykas: collect }),
           ...(pin.length === 4 ? { pin } : {}),
           consent: agreedTo(),
@@ -133,9 +174,10 @@ export function useCheckoutForm(
         { headers: { "Idempotency-Key": keyOfAttempt() } },
       );
       if (!answer.result || answer.number === null) {
-        setCauses(answer.causes);
+        setCauses(answer.causes.filter(({ cause }) => cause !== "promo_refused"));
         setBill(answer.bill);
         forget("checkout_key");
+        tellPromo(answer.causes.find(({ cause }) => cause === "promo_refused"));
         return;
       }
       events.tellPlaced({ number: answer.number, companionNumber: answer.companionNumber });
@@ -169,6 +211,12 @@ export function useCheckoutForm(
     bill,
     busy,
     own,
+    isAskingPromo,
+    applyPromo: () => void applyPromo(),
+    removePromo: () => {
+      change({ promoTyped: "" });
+      void choose({ promoCode: "" });
+    },
     pin,
     setPin,
     chooseOwn: (part: Partial<Own>) => void choose(part),
@@ -192,6 +240,8 @@ const isAtTheBank = (number: number, backTo: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+const typed = (promoCode: string) => (promoCode === "" ? {} : { promoCode });
 
 const joining = (goesWith: number) => (goesWith > 0 ? { goesWith } : {});
 

@@ -1,9 +1,10 @@
-import { decimalHryvnias, formatMoney, kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../../platform/money.ts";
+import { decimalHryvnias, formatMoney, kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import { kyivDay, kyivTime, type Instant } from "../../../../platform/time/time.ts";
 import { xmlElement, xmlText } from "../../../../platform/xml-text.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { additionsMessages } from "../../../orders/additions/additions.messages.ts";
 import { ordersMessages } from "../../../orders/orders.messages.ts";
+import { paidForPieces } from "../../../orders/promo-codes/promo-codes.rules.ts";
 import { resaleMessages } from "../../../orders/resale/resale.messages.ts";
 import type { LineFor1c, OrderFor1c } from "./orders-in-1c.queries.ts";
 
@@ -88,8 +89,14 @@ export function nameForPeople({ name_uk: name, size, colour_name_uk: colour }: L
 
 function lineXml(line: LineFor1c): string {
   const { id_1c: id, pieces, price, sum } = line;
-  return `<Товар>${xmlElement("Ид", id)}${xmlElement("Наименование", nameForPeople(line))}${piece}${sumsXml({ price, pieces, sum })}<ЗначенияРеквизитов>${requisiteXml("ВидНоменклатуры", "Товар")}${requisiteXml("ТипНоменклатуры", "Товар")}</ЗначенияРеквизитов></Товар>`;
+  return `<Товар>${xmlElement("Ид", id)}${xmlElement("Наименование", nameForPeople(line))}${piece}${sumsXml({ price, pieces, sum })}${discountXml(line)}<ЗначенияРеквизитов>${requisiteXml("ВидНоменклатуры", "Товар")}${requisiteXml("ТипНоменклатуры", "Товар")}</ЗначенияРеквизитов></Товар>`;
 }
+
+/** The line's sum is after it. */
+const discountXml = ({ discount }: LineFor1c): string =>
+  discount > 0
+    ? `<Скидки><Скидка><Наименование>Промокод</Наименование>${xmlElement("Сумма", decimalHryvnias(discount))}<УчтеноВСумме>true</УчтеноВСумме></Скидка></Скидки>`
+    : "";
 
 const feeXml = (fee: Kopiykas): string =>
   `\n<Товар><Ид>ORDER_FEE</Ид><Наименование>Комісія за оплату при отриманні</Наименование>${piece}${sumsXml({ price: fee, pieces: 1, sum: fee })}<ЗначенияРеквизитов>${requisiteXml("ВидНоменклатуры", "Услуга")}${requisiteXml("ТипНоменклатуры", "Услуга")}</ЗначенияРеквизитов></Товар>`;
@@ -118,6 +125,8 @@ function requisites(order: OrderFor1c, { payment, delivery }: Names): [string, s
     ["Телефон получателя", `+${recipient.phone}`],
     ["Адрес доставки", `${order.delivery.settlement}, ${placeInWords(order.delivery)}`],
     ["Номер ТТН", order.parcel_number],
+    ["Промокод", order.promo_code],
+    ["Скидка по промокоду", money(order.discount)],
     ["Списано бонусов", money(order.bonuses_used)],
     ["Оплачено с баланса", money(order.balance_used)],
     ["Долг за доставку в сумме", money(order.debts_paid)],
@@ -132,7 +141,7 @@ function requisites(order: OrderFor1c, { payment, delivery }: Names): [string, s
 function returnedRequisites(lines: readonly LineFor1c[]): [string, string][] {
   const back = lines.filter(({ returned }) => returned > 0);
   if (back.length === 0) return [];
-  const worth = sumKopiykas(back.map(({ price, returned }) => timesPieces(price, returned)));
+  const worth = sumKopiykas(back.map((line) => paidForPieces(line, { before: 0, more: line.returned })));
   return [
     [
       "Возвращено товаров",

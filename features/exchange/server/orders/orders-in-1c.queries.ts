@@ -43,6 +43,8 @@ export type OrderFor1c = {
   balance_used: Kopiykas;
   prepayment: Kopiykas;
   debts_paid: Kopiykas;
+  promo_code: string;
+  discount: Kopiykas;
   /** From a reseller's buyer. */
   collected: Kopiykas | null;
   to_pay: Kopiykas;
@@ -57,7 +59,7 @@ export async function selectUnconfirmed(
   const { rows } = await sql<OrderFor1c>`
     select o.id, o.number, o.version, o.status, o.account_id, a.id_1c as account_1c, a.phone as account_phone, a.email as account_email,
       trim(a.surname || ' ' || a.name || ' ' || a.patronymic) as account_name,
-      o.placed_at, o.paid_at, o.payment_method, o.carrier, o.delivery_kind, o.delivery, o.recipient, o.comment, o.goods, o.fee,
+      o.placed_at, o.paid_at, o.payment_method, o.carrier, o.delivery_kind, o.delivery, o.recipient, o.comment, o.goods, o.promo_code, o.discount, o.fee,
       (select b.number from placed_order b where b.id = o.goes_with) as goes_with,
       o.bonuses_used, o.balance_used, o.prepayment, o.debts_paid, o.collected, o.to_pay, o.parcel_number
     from (select o.* from ${unconfirmedBy(reader)} and o.number > ${after} order by o.number limit ${limit}) o join account a on a.id = o.account_id order by o.number`.execute(
@@ -92,12 +94,14 @@ export type LineFor1c = {
   /** Of `pieces`, those that came back. */
   returned: number;
   price: Kopiykas;
+  /** By a promo code; `sum` is after it. */
+  discount: Kopiykas;
   sum: Kopiykas;
 };
 
 export async function selectLinesFor1c(db: Db, orderIds: readonly string[]): Promise<LineFor1c[]> {
   const { rows } = await sql<LineFor1c>`
-    select l.order_id, v.id_1c, v.article, v.barcode, l.name_uk, l.size, l.colour_name_uk, l.pieces, l.returned, l.price, l.sum
+    select l.order_id, v.id_1c, v.article, v.barcode, l.name_uk, l.size, l.colour_name_uk, l.pieces, l.returned, l.price, l.discount, l.sum
     from order_line l join variation v on v.id = l.variation_id
     where l.order_id = any(${[...orderIds]}::uuid[]) and l.pieces > 0 order by l.order_id, l.position`.execute(db);
   return rows;

@@ -63,6 +63,8 @@ function viewOrder(shop: Shop, order: OrderFor1c, lines: readonly LineFor1c[]): 
     comment: order.comment,
     goesWith: order.goes_with,
     goods: toHryvnias(order.goods),
+    promoCode: order.promo_code,
+    discount: toHryvnias(order.discount),
     fee: toHryvnias(order.fee),
     total: toHryvnias(kopiykas(order.goods + order.fee)),
     bonusesUsed: toHryvnias(order.bonuses_used),
@@ -79,6 +81,7 @@ function viewOrder(shop: Shop, order: OrderFor1c, lines: readonly LineFor1c[]): 
       pieces: line.pieces,
       returned: line.returned,
       price: toHryvnias(line.price),
+      discount: toHryvnias(line.discount),
       sum: toHryvnias(line.sum),
     })),
   };
@@ -112,6 +115,8 @@ const columns: readonly [title: string, of: (order: ProgramOrder, line: ProgramO
   ["price", (_, line) => line?.price ?? ""],
   ["sum", (_, line) => line?.sum ?? ""],
   ["returned", (_, line) => line?.returned ?? ""],
+  ["promoCode", ({ promoCode }) => promoCode],
+  ["discount", (_, line) => line?.discount ?? ""],
 ];
 
 /** One row a line of an order; `;`, decimal points, and the mark by which Excel knows UTF-8. An order without lines has a row of its own. */

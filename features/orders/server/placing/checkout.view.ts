@@ -94,10 +94,17 @@ function viewOffers(
   };
 }
 
-export async function viewBillNow({ shop, locale }: Visit, { bill, choice, firstOrderFree }: ChosenBill): Promise<BillView> {
+export async function viewBillNow({ shop, locale }: Visit, { bill, choice, firstOrderFree, promoCode }: ChosenBill): Promise<BillView> {
   const { unpaid_order_hours: hours } = await readSettings(shop);
   const placedAt = shop.clock.now();
   const cashback =
     choice.payment.paid === "before_sending" ? cashbackToCome(bill.parts, { placedAt, unpaidUntil: addHours(placedAt, hours) }) : undefined;
-  return viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree, excluded: bill.excluded, cashback, locale });
+  return viewBill(bill, {
+    feeName: said(choice.payment.feeName, locale),
+    firstOrderFree,
+    excluded: bill.excluded,
+    cashback,
+    promoCode,
+    locale,
+  });
 }

@@ -7,7 +7,7 @@ import { nameOf } from "../../placing/offers.rules.ts";
 import type { BillView, CashbackView } from "../../placing/bill.contract.ts";
 import { ordersMessages } from "../../orders.messages.ts";
 import type { Kopiykas } from "../../../../platform/money.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 
 export const said = ({ uk, ru }: Wording, locale: Locale): string => inLanguage(locale, uk, ru);
 
@@ -24,10 +24,13 @@ type Sums = Pick<Bill, "lines" | "toPay" | "prepayment">;
 
 export function viewBill(
   bill: Sums,
-  { feeName, firstOrderFree, excluded = null, cashback, isPrepaid = false, locale }: BillNotes,
+  { feeName, firstOrderFree, excluded = null, cashback, isPrepaid = false, promoCode = "", locale }: BillNotes,
 ): BillView {
   const words = ordersMessages[languageOf(locale)];
-  const reasonOf = (kind: BillKind): string => (kind === "fee" ? feeName : words[`bill.${kind}`]);
+  const reasonOf = (kind: BillKind): string => {
+    if (kind === "fee") return feeName;
+    return kind === "promo" ? words["bill.promo"](promoCode) : words[`bill.${kind}`];
+  };
   return {
     lines: bill.lines.map((line) => ({ kind: line.kind, reason: reasonOf(line.kind), kopiykas: line.kopiykas })),
     toPayKopiykas: bill.toPay,
@@ -58,6 +61,7 @@ type BillNotes = {
   excluded?: Mean | null;
   cashback?: Cashback | undefined;
   isPrepaid?: boolean;
+  promoCode?: string;
   locale: Locale;
 };
 
@@ -65,6 +69,7 @@ export function billOfOrder(order: {
   id: string;
   cart_id: string;
   goods: Kopiykas;
+  discount: Kopiykas;
   fee: Kopiykas;
   bonuses_used: Kopiykas;
   balance_used: Kopiykas;
@@ -72,9 +77,11 @@ export function billOfOrder(order: {
   prepayment: Kopiykas;
 }): Sums {
   const isSuborder = order.id !== order.cart_id;
+  const cost = sumKopiykas([order.goods, order.discount]);
   const bill = billOfParts({
-    goods: isSuborder ? kopiykas(0) : order.goods,
-    suborder: isSuborder ? order.goods : kopiykas(0),
+    goods: isSuborder ? kopiykas(0) : cost,
+    suborder: isSuborder ? cost : kopiykas(0),
+    promo: order.discount,
     fee: order.fee,
     bonuses: order.bonuses_used,
     balance: order.balance_used,

@@ -2,11 +2,13 @@ import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.
 import { undo, type Undo } from "../../../../platform/db/changes.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { addHours, type Instant } from "../../../../platform/time/time.ts";
-import { timesPieces } from "../../../../platform/money.ts";
 import type { ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
-import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../../cart/cart.server.ts";
+import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart } from "../../../cart/cart.server.ts";
 import type { Consent } from "../../../conversions/consents.rules.ts";
 import { findDestination, loadedCarriers } from "../../../delivery/delivery.server.ts";
+import { applyPromo, type AppliedPromo } from "../promo-codes/apply-promo.ts";
+import { lockPromo } from "../promo-codes/read-promo.ts";
+import { requireGuess } from "../promo-codes/require-guess.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { proveSpender } from "../../../sign-in/sign-in.server.ts";
@@ -24,11 +26,23 @@ import { requireResale } from "../resale/require-resale.ts";
 import { purseOf } from "../../placing/purse.rules.ts";
 import { rememberWhere } from "./remember-where.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
+import { snapshot, type SoldLine } from "./snapshot.ts";
 import { tellPlaced } from "./tell-placed.ts";
 import { tellPrograms } from "./tell-programs.ts";
 import { tellPurchases } from "./tell-purchases.ts";
 import { areTooHeavy, isServed, requireNamed, whereTo, type Where } from "./where-to.ts";
-import { goneCause, isFree, judge, knownOf, readBuyer, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
+import {
+  codeOf,
+  discountOf,
+  goneCause,
+  isFree,
+  judge,
+  knownOf,
+  readBuyer,
+  readBuyerAndPlace,
+  usesOwn,
+  type Known,
+} from "./validate-order.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
@@ -37,7 +51,7 @@ type Answer = Numbers & { waitsUntil: string | null; unpaidUntil: string | null 
 export type Placed =
   | ({ placed: true; replayed: boolean; numbers: Numbers } & Pick<Answer, "waitsUntil" | "unpaidUntil">)
   | { placed: false; causes: Cause[]; bill: ChosenBill | undefined };
-export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean };
+export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean; promoCode: string };
 
 /**
  * Lines made to order become a companion order, in one transaction (decisions.md §6). A repeated Idempotency-Key answers the same numbers;
@@ -55,6 +69,7 @@ export async function placeOrder(
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
+  if (input.promoCode !== undefined) await requireGuess(visit, input.promoCode);
   const where = await whereTo(shop, customer.id, input);
   const [destinationOf, settings, loaded] = await Promise.all([
     where && findDestination(shop, where.delivery, visit.locale),
@@ -112,7 +127,17 @@ async function placeInside(
   requireNamed(known.choice.kind, delivery);
   if (!found)
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
-  const { causes, bill, waits } = judge(known, found.lines, purseOf(buyer, input));
+  const { promoCode, collectKopiykas: collect } = input;
+  const promo =
+    promoCode === undefined
+      ? undefined
+      : applyPromo(shop, await lockPromo(tx, { typed: promoCode, accountId: customer.id }), {
+          lines: found.lines,
+          purchases: buyer.purchases,
+          now: found.now,
+          isResale: collect !== undefined,
+        });
+  const { causes, bill, waits } = judge(known, found.lines, { purse: purseOf(buyer, input), promo });
   if (usesOwn(bill) && spenderNeeds !== "nothing") causes.push({ cause: spenderNeeds === "pin" ? "pin_needed" : "device_too_new" });
   const destination = destinationOf?.(places.named);
   const place = parcel?.delivery ?? (destination && isServed(known.choice.kind, destination) ? destination.place : undefined);
@@ -120,12 +145,11 @@ async function placeInside(
   const together = [...found.lines, ...(parcel?.lines ?? [])];
   if (destination?.departmentKind === "locker" && (await areTooHeavy(tx, together, destination.maxWeightKg)))
     causes.push({ cause: "too_heavy" });
-  if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
+  if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed" || cause === "promo_refused"))
     causes.push({ cause: "price_changed", toPay: bill.toPay, prices: [] });
   const { choice } = known;
-  const chosen = { choice, firstOrderFree: isFree(known) };
+  const chosen = { choice, firstOrderFree: isFree(known), promoCode: codeOf(promo) };
   if (causes.length > 0 || !place) return notPlaced(causes, { bill, ...chosen });
-  const { collectKopiykas: collect } = input;
   const to = { recipientPhone: recipient.phone, ownPhone: customer.phone, isJoined: parcel !== undefined };
   if (collect !== undefined) requireResale(known, { collect, bill, ...to });
 
@@ -142,6 +166,7 @@ async function placeInside(
     found,
     accountId: customer.id,
     bill,
+    promo,
     known,
     input,
     recipient,
@@ -165,7 +190,7 @@ async function placeInside(
       last: places.last,
     });
   if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: now }))) {
-    const fresh = judge(known, found.lines, purseOf(await readBuyer(tx, visit), input)).bill;
+    const fresh = judge(known, found.lines, { purse: purseOf(await readBuyer(tx, visit), input), promo }).bill;
     return notPlaced([{ cause: "price_changed", toPay: fresh.toPay, prices: [] }], { bill: fresh, ...chosen });
   }
   const [first, second] = written;
@@ -175,6 +200,7 @@ async function placeInside(
     accountId: customer.id,
     lines: found.lines,
     bill,
+    promoCode: codeOf(promo),
     choice,
     place,
     recipient,
@@ -213,6 +239,7 @@ type ToWrite = {
   found: ShownCart;
   accountId: Id<"account">;
   bill: Bill;
+  promo: AppliedPromo | undefined;
   known: Known;
   input: Pick<Asked, "comment" | "collectKopiykas">;
   recipient: OrderRecipient;
@@ -224,10 +251,11 @@ type ToWrite = {
 };
 
 /** Goods made to order are an order of their own, paid together with the shelf's. */
-async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lines: ShownLine[]; status: OrderStatus })[]> {
-  const { cart, lines } = write.found;
+async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lines: SoldLine[]; status: OrderStatus })[]> {
+  const { cart } = write.found;
+  const lines: SoldLine[] = write.found.lines.map((line, at) => ({ ...line, discount: discountOf(write.promo, at) }));
   const status = firstStatus(write);
-  const written: (WrittenPart & { lines: ShownLine[]; status: OrderStatus })[] = [];
+  const written: (WrittenPart & { lines: SoldLine[]; status: OrderStatus })[] = [];
   for (const [at, bill] of write.bill.parts.entries()) {
     const id = bill.suborder ? cart.suborderId : cart.id;
     const part = { id, bill, lines: lines.filter(({ suborder }) => suborder === bill.suborder), companionOf: at === 0 ? null : cart.id };
@@ -241,8 +269,8 @@ const firstStatus = ({ bill, unpaidUntil }: ToWrite): OrderStatus =>
 
 function writeOrder(
   tx: Tx,
-  { found, accountId, known, input, recipient, place, waitsUntil, unpaidUntil, now, placedBy, bill: whole }: ToWrite,
-  part: { id: string; lines: ShownLine[]; companionOf: string | null; bill: BillPart; status: OrderStatus },
+  { found, accountId, known, input, recipient, place, waitsUntil, unpaidUntil, now, placedBy, bill: whole, promo }: ToWrite,
+  part: { id: string; lines: SoldLine[]; companionOf: string | null; bill: BillPart; status: OrderStatus },
 ): Promise<number> {
   const { choice } = known;
   const isPaid = whole.toPay === 0;
@@ -260,6 +288,7 @@ function writeOrder(
     recipient,
     comment: input.comment,
     bill: part.bill,
+    promo: promo && "code" in promo && part.bill.discount > 0 ? promo : undefined,
     freeDelivery: isFree(known),
     collected: input.collectKopiykas ?? null,
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
@@ -271,26 +300,4 @@ function writeOrder(
     placedBy,
     lines: part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
   });
-}
-
-/** Later changes of the product do not touch it. */
-function snapshot(line: ShownLine, orderId: string, position: number) {
-  return {
-    order_id: orderId,
-    position,
-    variation_id: line.variationId,
-    product_id: line.productId,
-    article: line.article,
-    name_uk: line.nameUk,
-    name_ru: line.nameRu,
-    size: line.size,
-    colour: line.colour,
-    colour_name_uk: line.colourUk,
-    colour_name_ru: line.colourRu,
-    picture: line.pictureId === null ? "" : String(line.pictureId),
-    pieces: line.pieces,
-    pack: line.pack,
-    price: line.price,
-    sum: timesPieces(line.price, line.pieces),
-  };
 }

@@ -24,6 +24,8 @@ type Placed = {
   companionNumber: number | null;
   lines: readonly ShownLine[];
   bill: Bill;
+  /** Empty without. */
+  promoCode: string;
   choice: Choice;
   place: OrderDelivery;
   /** Number of the order in whose parcel it goes. */
@@ -80,9 +82,9 @@ const goodsRows = ({ lines, locale }: Placed) =>
     value: `${line.pieces} × ${formatMoney(line.price)} = ${formatMoney(timesPieces(line.price, line.pieces))}`,
   }));
 
-function billRows({ bill, choice, collected, locale }: Placed) {
+function billRows({ bill, promoCode, choice, collected, locale }: Placed) {
   const words = wordsFor(ordersMessages, locale);
-  const { lines, prepayment } = viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree: false, locale });
+  const { lines, prepayment } = viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree: false, promoCode, locale });
   return [
     ...lines.map(({ reason, kopiykas }) => ({ name: reason, value: formatMoney(kopiykas) })),
     { name: collected === null ? words["orders.toPay"] : wordsFor(resaleMessages, locale)["resale.due"], value: formatMoney(bill.toPay) },

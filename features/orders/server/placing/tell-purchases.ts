@@ -1,6 +1,6 @@
 import { languageOf, type Language } from "../../../../platform/i18n.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
-import type { ShownLine } from "../../../cart/cart.server.ts";
+import type { SoldLine } from "./snapshot.ts";
 import { offerGroupId, offerId } from "../../../catalogue/words/offer-id.ts";
 import type { Consent } from "../../../conversions/consents.rules.ts";
 import { wantPurchases } from "../../../conversions/conversions.server.ts";
@@ -8,7 +8,7 @@ import type { Settings } from "../../../settings/settings.rules.ts";
 import { customerOf, type Tx, type Visit } from "../../../shop.ts";
 
 type Placed = {
-  written: readonly { id: string; number: number; lines: readonly ShownLine[] }[];
+  written: readonly { id: string; number: number; lines: readonly SoldLine[] }[];
   consent: readonly Consent[];
   settings: Settings;
   at: Instant;
@@ -22,7 +22,7 @@ export async function tellPurchases(tx: Tx, visit: Visit, { written, ...purchase
 }
 
 /** As the data layer names them. */
-const goodsOf = (line: ShownLine, language: Language) => ({
+const goodsOf = (line: SoldLine, language: Language) => ({
   variationId: line.variationId,
   id: offerId({ id: line.variationId, id_1c: line.variationId1c }),
   groupId: offerGroupId({ id: line.productId, id_1c: line.productId1c }),
@@ -31,4 +31,5 @@ const goodsOf = (line: ShownLine, language: Language) => ({
   variant: [line.size, language === "uk" ? line.colourUk : line.colourRu].filter(Boolean).join(" / "),
   price: line.price,
   pieces: line.pieces,
+  ...(line.discount > 0 ? { discount: line.discount } : {}),
 });

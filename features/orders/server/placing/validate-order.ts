@@ -1,12 +1,15 @@
 import type { PaymentProvider } from "../../../../integrations/payments/payment-provider.ts";
 import { addDays } from "../../../../platform/time/time.ts";
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
-import { fromHryvnias, type Kopiykas } from "../../../../platform/money.ts";
+import { fromHryvnias, kopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import { isProfileFilled } from "../../../accounts/accounts.rules.ts";
 import { productsUnderMinimum, smallestSum } from "../../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../../cart/cart.server.ts";
 import { billOf, type Bill, type Purse } from "../../../cart/bill.rules.ts";
 import { loadedCarriers, type Named } from "../../../delivery/delivery.server.ts";
+import { applyPromo, type AppliedPromo } from "../promo-codes/apply-promo.ts";
+import { readPromo } from "../promo-codes/read-promo.ts";
+import { requireGuess } from "../promo-codes/require-guess.ts";
 import { servicesOf, servicesOn } from "../../../settings/services.rules.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
@@ -36,17 +39,19 @@ import { noWishes, purseOf, type Wishes } from "../../placing/purse.rules.ts";
 export async function validateOrder(
   visit: Visit,
   orderId: string,
-  { wishes = noWishes, goesWith, collectKopiykas: collect, ...chosen }: Asked = {},
+  { wishes = noWishes, goesWith, collectKopiykas: collect, promoCode, ...chosen }: Asked = {},
 ): Promise<Validated> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const ofAccount = { cartId: orderId, accountId: customer.id };
-  const [found, settings, buyer, loaded, parcel] = await Promise.all([
+  if (promoCode !== undefined) await requireGuess(visit, promoCode);
+  const [found, settings, buyer, loaded, parcel, promo] = await Promise.all([
     readCartForOrder(shop, ofAccount),
     readSettings(shop),
     readBuyer(shop.db.read, visit),
     loadedCarriers(shop),
     goesWith === undefined ? undefined : readOpenParcel(shop, { accountId: customer.id, number: goesWith }),
+    promoCode === undefined ? undefined : readPromo(shop.db.read, { typed: promoCode, accountId: customer.id }),
   ]);
   const purse = purseOf(buyer, wishes);
   const codes = parcel ? { ...chosen, carrier: parcel.carrier, kind: parcel.kind } : chosen;
@@ -55,28 +60,39 @@ export async function validateOrder(
   const firstOrderFree = isFree(known);
   if (!found) {
     const causes = [goneCause(known, await selectNumberOfCart(shop.db.read, ofAccount))];
-    return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree, purse, purchases: buyer.purchases };
+    return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree, promoCode: "", purse, purchases: buyer.purchases };
   }
-  const { causes, bill, waits } = judge(known, found.lines, purse);
+  const applied = promo && applyPromo(shop, promo, { ...found, ...buyer, now: shop.clock.now(), isResale: collect !== undefined });
+  const { causes, bill, waits } = judge(known, found.lines, { purse, promo: applied });
   if (collect !== undefined) requireResale(known, { collect, bill, ownPhone: customer.phone, isJoined: goesWith !== undefined });
   if (goesWith !== undefined && !parcel) causes.push({ cause: "parcel_closed" });
   if (usesOwn(bill) && (await spenderNeeds(visit)) === "older_device") causes.push({ cause: "device_too_new" });
   if (causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
-  return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null, choice, firstOrderFree, purse, purchases: buyer.purchases };
+  const waitsHours = waits ? settings.cod_word_hours : null;
+  return { causes, bill, waitsHours, choice, firstOrderFree, promoCode: codeOf(applied), purse, purchases: buyer.purchases };
 }
 
 /** `goesWith`: number of the order whose parcel it joins. */
-type Asked = ChoiceCodes & { wishes?: Wishes; goesWith?: number | undefined; collectKopiykas?: Kopiykas | undefined };
+type Asked = ChoiceCodes & {
+  wishes?: Wishes;
+  goesWith?: number | undefined;
+  collectKopiykas?: Kopiykas | undefined;
+  promoCode?: string | undefined;
+};
 type Validated = {
   causes: Cause[];
   bill: Bill | undefined;
   waitsHours: number | null;
   choice: Choice;
   firstOrderFree: boolean;
+  /** That takes something off; empty without. */
+  promoCode: string;
   purse: Purse;
   /** Before this one. */
   purchases: number;
 };
+
+export const codeOf = (promo: AppliedPromo | undefined): string => (promo && "code" in promo ? promo.code : "");
 
 export const usesOwn = ({ parts }: Bill): boolean => parts.some(({ bonuses, balance }) => bonuses + balance > 0);
 
@@ -154,12 +170,18 @@ export const isFree = ({ choice, buyer, on, parcel }: Known): boolean =>
 export const servicesInShop = ({ integrations }: Shop, { services }: Settings): ReadonlySet<string> =>
   servicesOn(services, servicesOf(integrations));
 
-export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): { causes: Cause[]; bill: Bill; waits: boolean } {
+/** A code that is refused takes nothing off, and is a cause. The smallest sums are those before it. */
+export function judge(
+  known: Known,
+  lines: readonly ShownLine[],
+  { purse, promo }: { purse: Purse; promo?: AppliedPromo | undefined },
+): { causes: Cause[]; bill: Bill; waits: boolean } {
   const { settings, buyer, locale, areLimitsOn, on, choice, parcel } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
   const isOnReceipt = choice.payment.paid === "on_receipt";
   const prepaidPercent = prepaidPercentFor(choice.payment, { payments: known.payments, on }, settings);
-  const bill = billOf(lines, feeInParcel(feeFor(choice.payment, settings), parcel), purse, prepaidPercent);
+  const discounted = lines.map((line, at) => ({ ...line, discount: discountOf(promo, at) }));
+  const bill = billOf(discounted, feeInParcel(feeFor(choice.payment, settings), parcel), purse, prepaidPercent);
   const limits = orderLimits(buyer.completedOrders);
   const causes = causesAgainst({
     toPay: bill.toPay,
@@ -190,6 +212,7 @@ export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): 
     tooMany: areLimitsOn && buyer.recent >= limits.aDay,
     tooManyOpen: areLimitsOn && buyer.open >= limits.open,
   });
+  if (promo && "refusal" in promo) causes.push({ cause: "promo_refused", ...promo.refusal });
   const waits =
     areLimitsOn &&
     isOnReceipt &&
@@ -197,6 +220,10 @@ export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): 
     waitsForWord({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
   return { causes, bill, waits };
 }
+
+/** Of a line by its place, kopiykas. */
+export const discountOf = (promo: AppliedPromo | undefined, at: number): Kopiykas =>
+  (promo && "discounts" in promo && promo.discounts[at]) || kopiykas(0);
 
 /** The same products on the shelf's part, with the pieces that are in the parcel. */
 const alreadyIn = (parcel: OpenParcel | undefined, lines: readonly ShownLine[]): ShownLine[] =>

@@ -1,8 +1,9 @@
 import { conflict } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas, sumKopiykas, timesPieces } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
+import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { wantRefund } from "../../../conversions/conversions.server.ts";
 import type { Reason } from "../../../ledger/ledger.contract.ts";
 import { selectPostedForOrder } from "../../../ledger/ledger.server.ts";
@@ -37,10 +38,15 @@ export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines
   const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
   if (!order || (order.status !== "delivered" && order.status !== "completed")) throw conflict();
   const back = lines.filter(({ pieces }) => pieces > 0);
+  const before = new Map((await selectOrderLines(tx, order.id)).map((line) => [line.variation_id, line]));
   for (const { variationId, pieces } of back) if (!(await addReturned(tx, { orderId: order.id, variationId, pieces }))) throw conflict();
   const all = await selectOrderLines(tx, order.id);
-  const prices = new Map(all.map((line) => [line.variation_id, line.price]));
-  const value = sumKopiykas(back.map(({ variationId, pieces }) => timesPieces(prices.get(variationId) ?? kopiykas(0), pieces)));
+  const value = sumKopiykas(
+    back.map(({ variationId, pieces }) => {
+      const line = before.get(variationId);
+      return line ? paidForPieces(line, { before: line.returned, more: pieces }) : kopiykas(0);
+    }),
+  );
   await bringToShelf(tx, back, { source: `${order.id} ${source}`, at });
   const isWhole = all.every((line) => line.returned === line.pieces);
   const left = without(paidForGoods(order), await wentBackBefore(tx, order));

@@ -20,8 +20,10 @@ import { giveMeansBack } from "../refunds/give-means-back.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { setOrderSums, SHORTAGE, takeMissing } from "./shortage.queries.ts";
+import { discountOfPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { tellShortage, type MissingLine } from "./tell-shortage.ts";
 
+type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
 type Named = { position: number; missing: number };
 type Shortage = { id: number; version: number; lines: readonly Named[]; note: string; code?: string | undefined };
 
@@ -46,13 +48,14 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
     const missing = await takeLines(tx, order, lines);
     const source = `${SHORTAGE} ${order.id} ${version}`;
     await writeDown(tx, missing, { source, at });
-    const value = sumKopiykas(missing.map(({ price, pieces }) => timesPieces(price, pieces)));
+    const value = sumKopiykas(missing.map(({ worth }) => worth));
+    const discount = kopiykas(order.discount - sumKopiykas(missing.map(({ discountLess }) => discountLess)));
     const fee = await lowerFee(tx, parts, { order, value, fee: feeOfOrder(shop, order, settings) });
     const { left, back } = withoutMissing(order, { value, fee });
     if (order.paid_by !== null && (await selectGivenBack(tx, order.id)) > left.to_pay - left.debts_paid)
       throw conflict("orders.shortAfterRefund");
     const prepayment = kopiykas(Math.min(order.prepayment, left.to_pay));
-    await setOrderSums(tx, order.id, { ...left, prepayment });
+    await setOrderSums(tx, order.id, { ...left, discount, prepayment });
     // Of an order on receipt nobody has paid more than the prepayment yet.
     const overpaid = kopiykas(prepaid(order) === 0 ? 0 : order.prepayment - prepayment);
     const means = order.paid_by === null ? { ...back, money: overpaid } : back;
@@ -70,12 +73,17 @@ async function takeLines(tx: Tx, order: Part, lines: readonly Named[]): Promise<
   if (all.every(({ position, pieces }) => pieces <= (wanted.get(position) ?? 0))) throw invalid({ lines: ["orders.shortAll"] });
   const found = all.flatMap((line) => {
     const pieces = wanted.get(line.position);
-    return pieces === undefined ? [] : [{ ...line, pieces }];
+    return pieces === undefined || pieces > line.pieces ? [] : [missingOf(line, pieces)];
   });
   if (found.length < wanted.size) throw invalid({ lines: ["orders.shortTooMuch"] });
   for (const { position, pieces } of found)
     if (!(await takeMissing(tx, { orderId: order.id, position, missing: pieces }))) throw invalid({ lines: ["orders.shortTooMuch"] });
   return found;
+}
+
+function missingOf(line: OrderLine, pieces: number): MissingLine {
+  const discountLess = kopiykas(line.discount - discountOfPieces(line, line.pieces - pieces));
+  return { ...line, pieces, worth: kopiykas(timesPieces(line.price, pieces) - discountLess), discountLess };
 }
 
 /** They were sold and never left: the ledger of stock says so, the shelf stays as it is. */

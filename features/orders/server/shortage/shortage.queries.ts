@@ -17,7 +17,8 @@ export async function takeMissing(
     .set((eb) => ({
       pieces: eb("pieces", "-", missing),
       missing: eb("missing", "+", missing),
-      sum: sql<Kopiykas>`price * (pieces - ${missing}::int)`,
+      discount: sql<Kopiykas>`${discountLeft(missing)}`,
+      sum: sql<Kopiykas>`price * (pieces - ${missing}::int) - ${discountLeft(missing)}`,
     }))
     .where("order_id", "=", orderId)
     .where("position", "=", position)
@@ -26,7 +27,10 @@ export async function takeMissing(
   return numUpdatedRows === 1n;
 }
 
-export const setOrderSums = (tx: Db, orderId: string, sums: OrderSums & { prepayment: Kopiykas }) =>
+/** As `discountOfPieces` has it. */
+const discountLeft = (missing: number) => sql`discount * (pieces - ${missing}::int) / pieces`;
+
+export const setOrderSums = (tx: Db, orderId: string, sums: OrderSums & { discount: Kopiykas; prepayment: Kopiykas }) =>
   tx
     .updateTable("placed_order")
     .set((eb) => ({ ...sums, version: eb("version", "+", 1) }))

@@ -6,7 +6,7 @@ import { ordersMessages } from "../../../orders.messages.ts";
 import type { Part } from "../money.queries.ts";
 import { selectOrderLines } from "../../orders.queries.ts";
 
-/** What a vendor's receipt names: goods, fee and debts, which sum to what is paid and to what bonuses and balance took. */
+/** What a vendor's receipt names: goods, fee and debts, which sum to what is paid and to what a promo code, bonuses and balance took. */
 export async function goodsOfInvoice(shop: Shop, parts: readonly Part[], locale: Locale): Promise<Pick<Invoice, "goods" | "discount">> {
   const words = ordersMessages[languageOf(locale)];
   const goods = [];
@@ -21,7 +21,9 @@ export async function goodsOfInvoice(shop: Shop, parts: readonly Part[], locale:
   }
   return {
     goods,
-    discount: sumKopiykas(parts.filter(({ prepayment }) => prepayment === 0).flatMap((part) => [part.bonuses_used, part.balance_used])),
+    discount: sumKopiykas(
+      parts.filter(({ prepayment }) => prepayment === 0).flatMap((part) => [part.discount, part.bonuses_used, part.balance_used]),
+    ),
   };
 }
 

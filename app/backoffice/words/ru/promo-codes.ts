@@ -1,0 +1,31 @@
+import type { promoCodesUk } from "../uk/promo-codes.ts";
+
+export const promoCodesRu: typeof promoCodesUk = {
+  "resources.promo-codes.name": "Промокоды",
+  "resources.promo-codes.fields.code": "Код",
+  "resources.promo-codes.fields.percent": "Скидка, %",
+  "resources.promo-codes.fields.amountHryvnias": "Скидка, грн",
+  "resources.promo-codes.fields.firstDay": "Первый день",
+  "resources.promo-codes.fields.lastDay": "Последний день",
+  "resources.promo-codes.fields.smallestHryvnias": "Наименьшая сумма товаров, грн",
+  "resources.promo-codes.fields.audiences": "Для кого товары",
+  "resources.promo-codes.fields.categories": "Разделы",
+  "resources.promo-codes.fields.notReduced": "Не действует на уже сниженные товары",
+  "resources.promo-codes.fields.uses": "Сколько раз всего",
+  "resources.promo-codes.fields.usesEach": "Сколько раз одному покупателю",
+  "resources.promo-codes.fields.firstOrder": "Только для первого заказа",
+  "resources.promo-codes.fields.active": "Действует",
+  "resources.promo-codes.fields.used": "Использован",
+  "resources.promo-codes.fields.givenKopiykas": "Дано скидок",
+  promoCodes: {
+    worth: "Скидка",
+    codeHint: "3–32 буквы и цифры. Большие и малые буквы и похожие буквы латиницы и кириллицы — одно и то же.",
+    fixedHint: "С этим кодом уже заказывали: его не изменить, только выключить.",
+    worthHint: "Или процент (1–90), или сумма",
+    dayHint: "По киевскому времени; пусто — без границы",
+    smallestHint: "Товаров, на которые действует код, до скидки",
+    allHint: "Пусто — все товары",
+    unlimitedHint: "Пусто — без ограничения",
+    audiences: { female: "Женщинам", male: "Мужчинам", kids: "Детям", home: "Для дома" },
+  },
+};

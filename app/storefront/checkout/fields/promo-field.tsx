@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from "react";
+import { useWords } from "../../../../client/locale/locale.ts";
+import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
+import { promoMessages } from "../../../../features/orders/promo-codes/promo-codes.messages.ts";
+import { formatMoney, kopiykas } from "../../../../platform/money.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import type { Checkout } from "../form/use-checkout-form.ts";
+
+/** A code is applied and taken away by a press; once it is, what it takes off stands here too, since the bill may be folded. */
+export function PromoField({ checkout, bill }: { checkout: Checkout; bill: BillView | null }) {
+  const words = useWords(promoMessages);
+  const { form, errors, change, isAskingPromo, applyPromo, removePromo } = checkout;
+  const off = bill?.lines.find(({ kind }) => kind === "promo");
+  const isApplied = form.promoCode !== "";
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // Enter would place the order.
+    event.preventDefault();
+    applyPromo();
+  };
+  return (
+    <div>
+      <p role="status" className={isApplied ? "flex flex-wrap items-center justify-between gap-3" : "sr-only"}>
+        {isApplied && (
+          <>
+            <span className="label min-w-0 wrap-anywhere">
+              {off ? words["promo.applied"](form.promoCode, formatMoney(kopiykas(-off.kopiykas))) : words["promo.asking"](form.promoCode)}
+            </span>
+            <Button kind="secondary" size="dense" onClick={removePromo}>
+              {words["promo.remove"]}
+            </Button>
+          </>
+        )}
+      </p>
+      {!isApplied && (
+        <div className="flex flex-wrap items-start gap-3">
+          <TextField
+            {...errors.field("promoCode")}
+            className="min-w-0 grow basis-48"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            value={form.promoTyped}
+            onKeyDown={applyOnEnter}
+            onChange={(event: { target: { value: string } }) => {
+              errors.clear(["promoCode"]);
+              change({ promoTyped: event.target.value });
+            }}
+          />
+          <Button kind="secondary" className="mt-7.5" busy={isAskingPromo} onClick={applyPromo}>
+            {words["promo.apply"]}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { endpoint } from "../../../platform/contracts/endpoint.ts";
+import { rowId, shownId } from "../../../platform/contracts/row-id.ts";
+import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
+import { genders } from "../../catalogue/words/genders.ts";
+import { staffPage } from "../../staff/staff.contract.ts";
+import { isPromoCode } from "./promo-codes.rules.ts";
+
+const MOST_HRYVNIAS = 1_000_000;
+const MOST_USES = 1_000_000;
+const day = z.union([z.literal(""), z.iso.date("form.invalid")]).default("");
+const hryvnias = z.number({ error: "form.invalid" }).int("form.invalid").max(MOST_HRYVNIAS, "form.invalid");
+const times = z.number({ error: "form.invalid" }).int("form.invalid").min(1, "form.invalid").max(MOST_USES, "form.invalid").nullable();
+
+const terms = {
+  code: z.string({ error: "form.required" }).trim().max(64, "form.tooLong").refine(isPromoCode, { error: "promo.code" }),
+  /** Either this, 1–90, or `amountHryvnias`. */
+  percent: z.number({ error: "form.invalid" }).int("form.invalid").min(1, "form.invalid").max(90, "form.invalid").nullable().default(null),
+  amountHryvnias: hryvnias.min(1, "form.invalid").nullable().default(null),
+  /** First and last day in Kyiv, `YYYY-MM-DD`; empty without. */
+  firstDay: day,
+  lastDay: day,
+  /** Of the goods it is for, before the discount. */
+  smallestHryvnias: hryvnias.min(0, "form.invalid").default(0),
+  /** For goods of one of these; none: of all. */
+  audiences: z.array(z.enum(genders)).max(genders.length).default([]),
+  /** For goods in one of these groups or below, by their ids of 1C; none: in all. */
+  categories: z.array(z.string().min(1).max(100)).max(50, "form.invalid").default([]),
+  /** Goods with an old price above the price are left out. */
+  notReduced: z.boolean().default(false),
+  /** In all and by one customer; null: without limit. */
+  uses: times.default(null),
+  usesEach: times.default(1),
+  firstOrder: z.boolean().default(false),
+  active: z.boolean().default(true),
+};
+const promoCodeView = z.object({
+  ...terms,
+  id: shownId<"promo_code">(),
+  version: z.number().int(),
+  /** Purchases with it that are not cancelled, and what they had off. */
+  used: z.number().int(),
+  givenKopiykas: shownKopiykas(),
+  /** An order was placed with it: its code stands. */
+  isFixed: z.boolean(),
+  createdAt: z.string(),
+});
+export type PromoCodeView = z.infer<typeof promoCodeView>;
+const id = rowId<"promo_code">();
+const exampleTerms = {
+  code: "ВЕСНА10",
+  percent: 10,
+  amountHryvnias: null,
+  firstDay: "2026-12-01",
+  lastDay: "2026-12-31",
+  smallestHryvnias: 1_000,
+  audiences: [],
+  categories: [],
+  notReduced: false,
+  uses: 500,
+  usesEach: 1,
+  firstOrder: false,
+  active: true,
+};
+const example = {
+  ...exampleTerms,
+  id: 1,
+  version: 1,
+  used: 12,
+  givenKopiykas: 340_050,
+  isFixed: true,
+  createdAt: "2026-11-28T10:00:00.000Z",
+};
+
+export const listPromoCodes = endpoint({
+  method: "GET",
+  path: "/api/admin/promo-codes",
+  access: "staff",
+  permission: "promo-codes.see",
+  summary: "Promo codes with their uses and what they gave, the newest first",
+  input: z.strictObject({ ...staffPage, q: z.string().trim().max(64).optional() }),
+  output: z.object({ data: z.array(promoCodeView), total: z.number().int() }),
+  example: { input: {}, output: { data: [example], total: 1 } },
+});
+
+export const getPromoCode = endpoint({
+  method: "GET",
+  path: "/api/admin/promo-codes/{id}",
+  access: "staff",
+  permission: "promo-codes.see",
+  summary: "One promo code",
+  input: z.strictObject({ id }),
+  output: promoCodeView,
+  example: { input: { id: 1 }, output: example },
+});
+
+export const addPromoCode = endpoint({
+  method: "POST",
+  path: "/api/admin/promo-codes",
+  access: "staff",
+  permission: "promo-codes.change",
+  summary: "Makes a promo code; 422 at `code` for one that is there already",
+  input: z.strictObject(terms),
+  output: promoCodeView,
+  example: { input: exampleTerms, output: { ...example, used: 0, givenKopiykas: 0, isFixed: false } },
+});
+
+export const changePromoCode = endpoint({
+  method: "POST",
+  path: "/api/admin/promo-codes/{id}",
+  access: "staff",
+  refuses: [409],
+  permission: "promo-codes.change",
+  summary:
+    "Changes a promo code, for orders to come alone; `active` false switches it off. 409 when it changed meanwhile, 422 at `code` for another code of one that was used",
+  input: z.strictObject({ id, version: z.number().int(), ...terms }),
+  output: promoCodeView,
+  example: { input: { id: 1, version: 1, ...exampleTerms }, output: { ...example, version: 2 } },
+});

@@ -1,0 +1,58 @@
+import { handle } from "../../../../platform/contracts/endpoint.ts";
+import { notFound } from "../../../../platform/contracts/errors.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import { toHryvnias } from "../../../../platform/money.ts";
+import { addSeconds, kyivDay } from "../../../../platform/time/time.ts";
+import { genders } from "../../../catalogue/words/genders.ts";
+import type { Visit } from "../../../shop.ts";
+import { comparedCode } from "../../promo-codes/promo-codes.rules.ts";
+import {
+  addPromoCode as addCall,
+  changePromoCode as changeCall,
+  getPromoCode,
+  listPromoCodes,
+  type PromoCodeView,
+} from "../../promo-codes/staff-promo-codes.contract.ts";
+import { addPromoCode, changePromoCode } from "./change-promo-codes.ts";
+import { selectPromoCode, selectPromoCodes, type ListedPromo } from "./promo-codes.queries.ts";
+
+export const staffPromoCodesApi = [
+  handle(listPromoCodes, async ({ shop }: Visit, { page, perPage, q = "" }) => {
+    const { rows, total } = await selectPromoCodes(shop.db.read, comparedCode(q), { limit: perPage, offset: (page - 1) * perPage });
+    return { data: rows.map(view), total };
+  }),
+  handle(getPromoCode, (visit: Visit, { id }) => one(visit, id)),
+  handle(addCall, async (visit: Visit, input) => one(visit, await addPromoCode(visit, input))),
+  handle(changeCall, async (visit: Visit, input) => {
+    await changePromoCode(visit, input);
+    return one(visit, input.id);
+  }),
+];
+
+async function one({ shop }: Visit, id: Id<"promo_code">): Promise<PromoCodeView> {
+  const row = await selectPromoCode(shop.db.read, id);
+  if (!row) throw notFound();
+  return view(row);
+}
+
+const view = (row: ListedPromo): PromoCodeView => ({
+  id: row.id,
+  code: row.code,
+  percent: row.percent,
+  amountHryvnias: row.amount === null ? null : toHryvnias(row.amount),
+  firstDay: row.starts_at === null ? "" : kyivDay(row.starts_at),
+  lastDay: row.ends_at === null ? "" : kyivDay(addSeconds(row.ends_at, -1)),
+  smallestHryvnias: toHryvnias(row.smallest),
+  audiences: genders.filter((gender) => row.audiences.split(" ").includes(gender)),
+  categories: row.categories,
+  notReduced: row.not_reduced,
+  uses: row.uses,
+  usesEach: row.uses_each,
+  firstOrder: row.first_order,
+  active: row.active,
+  version: row.version,
+  used: row.used,
+  givenKopiykas: row.given,
+  isFixed: row.is_fixed,
+  createdAt: row.created_at.toISOString(),
+});
