@@ -14,16 +14,17 @@ export type SoldProduct = Sold & Named & { product_id: Id<"product">; article: s
 export type SoldCategory = Sold & { category_id: Id<"category"> | null; name_uk: string | null; name_ru: string | null };
 export type SoldCustomer = Sold & { account_id: Id<"account">; phone: string; name: string };
 
-/** Neither cancelled nor awaiting their payment. */
+/** Neither cancelled nor awaiting their payment. What came back is worth what was paid for it (`paidForPieces`). */
 const soldIn = ({ from, to }: Span) => sql`
   sold as (
-    select o.id as order_id, o.account_id, o.placed_at, l.product_id, l.variation_id, l.pieces, l.sum,
-      case when o.status = 'returned' then l.pieces else l.returned end as back, l.price
-    from placed_order o join order_line l on l.order_id = o.id
+    select o.id as order_id, o.account_id, o.placed_at, l.product_id, l.variation_id, l.pieces, l.sum, went.back,
+      l.price * went.back - l.discount * went.back / greatest(l.pieces, 1) as back_sum
+    from placed_order o join order_line l on l.order_id = o.id,
+      lateral (select case when o.status = 'returned' then l.pieces else l.returned end as back) went
     where o.placed_at >= ${from} and o.placed_at < ${to} and o.status not in ('cancelled', 'awaiting_payment'))`;
 
 const figures = sql`count(distinct order_id)::int as orders, coalesce(sum(pieces), 0)::float8 as pieces, coalesce(sum(sum), 0)::float8 as sum,
-  coalesce(sum(back), 0)::float8 as back, coalesce(sum(back * price), 0)::float8 as back_sum`;
+  coalesce(sum(back), 0)::float8 as back, coalesce(sum(back_sum), 0)::float8 as back_sum`;
 
 const rowsOf = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> => (await query.execute(db)).rows;
 

@@ -7,6 +7,8 @@ import { takeTestCards } from "../../../support/test-card-order.ts";
 import { TEST_CARDS } from "../../../support/stand-ins/test-cards.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { addTestPromo } from "../../../support/test-promo.ts";
+import { kopiykas } from "../../../platform/money.ts";
 import { kyivDay } from "../../../platform/time/time.ts";
 import type { StaffMember } from "../../shop.ts";
 import { getReport, writeReportFile } from "../reports.contract.ts";
@@ -100,6 +102,16 @@ test("an order placed after midnight in Kyiv is of that day, in winter and in su
     ["01.08.2027", 1],
     ["02.08.2027", 0],
   ]);
+});
+
+test("a code's discount is no sale, and of pieces that came back what was paid counts", async () => {
+  shop.clock.set(new Date("2027-08-03T10:00:00.000Z"));
+  const goods = [await addTestGoods(shop, { pack: 3, price: 33_335 })];
+  const { code } = await addTestPromo(shop, staff);
+  const { id } = await buyAsNew(shop, { goods, more: { promoCode: code, expectedToPayKopiykas: kopiykas(90_005) } });
+  await shop.db.read.updateTable("order_line").set({ returned: 1 }).where("order_id", "=", id).execute();
+  const { total } = await report("day", { from: "2027-08-03", to: "2027-08-03" });
+  expect(total.slice(1)).toEqual([1, 3, 90_005, 1, 30_002, 60_003]);
 });
 
 test.each([
