@@ -1,49 +1,36 @@
-import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import { undo, type Undo } from "../../../../platform/db/changes.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
-import { addHours, type Instant } from "../../../../platform/time/time.ts";
+import { addHours } from "../../../../platform/time/time.ts";
 import type { ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
-import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart } from "../../../cart/cart.server.ts";
+import { acceptNewPrices, lockCartForOrder, markCartOrdered } from "../../../cart/cart.server.ts";
 import type { Consent } from "../../../conversions/consents.rules.ts";
 import { findDestination, loadedCarriers } from "../../../delivery/delivery.server.ts";
-import { applyPromo, type AppliedPromo } from "../promo-codes/apply-promo.ts";
+import { applyPromo } from "../promo-codes/apply-promo.ts";
 import { lockPromo } from "../promo-codes/read-promo.ts";
 import { requireGuess } from "../promo-codes/require-guess.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { proveSpender } from "../../../sign-in/sign-in.server.ts";
-import { browserOf, customerOf, type StaffMember, type Tx, type Visit } from "../../../shop.ts";
+import { browserOf, customerOf, type Tx, type Visit } from "../../../shop.ts";
 import { sell } from "../../../stock/stock.server.ts";
-import type { OrderStatus, placeOrder as placeOrderCall } from "../../orders.contract.ts";
-import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
+import type { placeOrder as placeOrderCall } from "../../orders.contract.ts";
+import type { Bill } from "../../../cart/bill.rules.ts";
 import type { Choice } from "../../placing/offers.rules.ts";
 import type { Cause } from "../../orders.rules.ts";
 import { lockOpenParcel, noteAddition } from "../additions/open-parcels.ts";
 import { claimOf, keepAnswer, takeKey } from "../../../idempotency/idempotency.server.ts";
 import { recordPlaced } from "../by-phone/record-placed.ts";
-import { insertOrder, selectNumberOfCart } from "../orders.queries.ts";
+import { selectNumberOfCart } from "../orders.queries.ts";
 import { requireResale } from "../resale/require-resale.ts";
 import { purseOf } from "../../placing/purse.rules.ts";
 import { rememberWhere } from "./remember-where.ts";
-import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
-import { snapshot, type SoldLine } from "./snapshot.ts";
+import { spendOnOrders } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
 import { tellPrograms } from "./tell-programs.ts";
 import { tellPurchases } from "./tell-purchases.ts";
+import { writeOrders } from "./write-orders.ts";
 import { areTooHeavy, isServed, requireNamed, whereTo, type Where } from "./where-to.ts";
-import {
-  codeOf,
-  discountOf,
-  goneCause,
-  isFree,
-  judge,
-  knownOf,
-  readBuyer,
-  readBuyerAndPlace,
-  usesOwn,
-  type Known,
-} from "./validate-order.ts";
-import type { Id } from "../../../../platform/ids.ts";
+import { codeOf, goneCause, isFree, judge, knownOf, readBuyer, readBuyerAndPlace, usesOwn } from "./validate-order.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
@@ -234,70 +221,3 @@ const placedWith = ({ waitsUntil = null, unpaidUntil = null, ...numbers }: Answe
   waitsUntil,
   unpaidUntil,
 });
-
-type ToWrite = {
-  found: ShownCart;
-  accountId: Id<"account">;
-  bill: Bill;
-  promo: AppliedPromo | undefined;
-  known: Known;
-  input: Pick<Asked, "comment" | "collectKopiykas">;
-  recipient: OrderRecipient;
-  place: OrderDelivery;
-  waitsUntil: Instant | null;
-  unpaidUntil: Instant | null;
-  placedBy: StaffMember | null;
-  now: Instant;
-};
-
-/** Goods made to order are an order of their own, paid together with the shelf's. */
-async function writeOrders(tx: Tx, write: ToWrite): Promise<(WrittenPart & { lines: SoldLine[]; status: OrderStatus })[]> {
-  const { cart } = write.found;
-  const lines: SoldLine[] = write.found.lines.map((line, at) => ({ ...line, discount: discountOf(write.promo, at) }));
-  const status = firstStatus(write);
-  const written: (WrittenPart & { lines: SoldLine[]; status: OrderStatus })[] = [];
-  for (const [at, bill] of write.bill.parts.entries()) {
-    const id = bill.suborder ? cart.suborderId : cart.id;
-    const part = { id, bill, lines: lines.filter(({ suborder }) => suborder === bill.suborder), companionOf: at === 0 ? null : cart.id };
-    written.push({ ...part, status, number: await writeOrder(tx, write, { ...part, status }) });
-  }
-  return written;
-}
-
-const firstStatus = ({ bill, unpaidUntil }: ToWrite): OrderStatus =>
-  bill.toPay === 0 ? "confirmed" : unpaidUntil ? "awaiting_payment" : "new";
-
-function writeOrder(
-  tx: Tx,
-  { found, accountId, known, input, recipient, place, waitsUntil, unpaidUntil, now, placedBy, bill: whole, promo }: ToWrite,
-  part: { id: string; lines: SoldLine[]; companionOf: string | null; bill: BillPart; status: OrderStatus },
-): Promise<number> {
-  const { choice } = known;
-  const isPaid = whole.toPay === 0;
-  return insertOrder(tx, {
-    id: part.id,
-    accountId,
-    cartId: found.cart.id,
-    companionOf: part.companionOf,
-    goesWith: part.bill.suborder ? null : (known.parcel?.id ?? null),
-    status: part.status,
-    payment: choice.payment.code,
-    carrier: choice.carrier.code,
-    deliveryKind: choice.kind.code,
-    delivery: place,
-    recipient,
-    comment: input.comment,
-    bill: part.bill,
-    promo: promo && "code" in promo && part.bill.discount > 0 ? promo : undefined,
-    freeDelivery: isFree(known),
-    collected: input.collectKopiykas ?? null,
-    shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
-    placedAt: now,
-    waitsUntil,
-    unpaidUntil,
-    paidAt: isPaid ? now : null,
-    locale: known.locale,
-    placedBy,
-    lines: part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
-  });
-}
