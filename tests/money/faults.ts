@@ -36,12 +36,19 @@ async function writtenFaults({ db }: TestShop): Promise<Fault[]> {
     union all select 'a debt is to be paid by an order that is over', d.id::text from delivery_debt d join placed_order o on o.id = d.paid_with
       where d.settled_at is null and o.status in ('delivered', 'completed', 'cancelled', 'returned')
     union all select 'sales are not what the customer kept', o.number::text from placed_order o
-      cross join lateral (select coalesce(sum(l.price * (l.pieces - l.returned)), 0) as kept, sum(l.returned) as returned from order_line l where l.order_id = o.id) l
+      cross join lateral (select coalesce(sum(l.price * (l.pieces - l.returned) - l.discount + case when l.pieces = 0 then 0 else l.discount * l.returned / l.pieces end), 0) as kept, sum(l.returned) as returned from order_line l where l.order_id = o.id) l
       left join (select e.order_id, sum(p.amount) filter (where p.ledger = 'sales') as sales,
           count(*) filter (where p.ledger = 'order_funds' and e.source like 'refund %') as gifts
         from journal_entry e join posting p on p.entry_id = e.id group by e.order_id) e on e.order_id = o.id
       where coalesce(e.gifts, 0) = 0 and coalesce(e.sales, 0) <> case when o.status in ('delivered', 'completed') then l.kept + o.fee
         when o.status = 'returned' and l.returned > 0 then o.fee else 0 end
+    union all select 'goods and discount are not what the pieces cost', o.number::text from placed_order o join order_line l on l.order_id = o.id
+      where o.status <> 'cancelled' group by o.id having o.goods + o.discount <> sum(l.price * l.pieces) or o.goods <> sum(l.sum) or o.discount <> sum(l.discount)
+    union all select 'a line costs nothing or less, or more than its pieces', order_id::text from order_line where discount < 0 or sum + discount <> price * pieces or (pieces > 0 and sum <= 0)
+    union all select 'a discount stands without its code', number::text from placed_order where promo_code_id is null and discount <> 0
+    union all select 'a code was used more often than it may be', p.code from promo_code p cross join lateral (
+        select count(distinct o.cart_id) as used from placed_order o where o.promo_code_id = p.id and o.status <> 'cancelled'
+          and not exists (select from order_event h where h.order_id = o.id and h.status = 'cancelled')) u where u.used > p.uses
     union all select 'a cancelled order keeps points or balance', o.number::text from placed_order o join journal_entry e on e.order_id = o.id join posting p on p.entry_id = e.id
       where o.status = 'cancelled' and e.reason in ('bonus_spent', 'bonus_returned', 'balance_spent', 'balance_returned')
         and p.ledger in ('customer_bonus', 'customer_balance') group by o.number, p.ledger having sum(p.amount) <> 0

@@ -35,7 +35,7 @@ type Step = (walk: Walk) => Promise<string | undefined>;
 const MOST = 100_000;
 const PARCEL = "20400000000001";
 
-async function place({ shop, chance, customers, goods }: Walk): Promise<string | undefined> {
+async function place({ shop, chance, customers, goods, promoCodes }: Walk): Promise<string | undefined> {
   const customer = chance.of(customers)!;
   const visit = testVisit(shop, { customer });
   const wanted = goods.filter(() => chance.happens(40));
@@ -49,18 +49,20 @@ async function place({ shop, chance, customers, goods }: Walk): Promise<string |
   const form = await testOrderForm(shop, customer);
   const open = chance.happens(40) ? chance.of(await listOpenParcels(visit)) : undefined;
   const parcel = open ? { goesWith: open.number } : {};
-  const { bill } = await validateOrder(visit, form.orderId, { payment, wishes, ...parcel });
+  const code = chance.happens(50) ? chance.of(promoCodes) : undefined;
+  const promo = code === undefined ? {} : { promoCode: code };
+  const { bill } = await validateOrder(visit, form.orderId, { payment, wishes, ...parcel, ...promo });
   const toPay = bill?.toPay ?? kopiykas(0);
   const least = Math.ceil((toPay - (bill?.prepayment ?? 0)) / 100) * 100;
-  const mayResell = payment === "cod" && !open && bill?.parts.length === 1 && chance.happens(40);
+  const mayResell = code === undefined && payment === "cod" && !open && bill?.parts.length === 1 && chance.happens(40);
   const resale = mayResell ? { collectKopiykas: kopiykas(Math.max(100, least + 100 * chance.below(90))) } : {};
-  const input = { ...form, payment, ...wishes, ...parcel, ...resale, expectedToPayKopiykas: toPay };
+  const input = { ...form, payment, ...wishes, ...parcel, ...promo, ...resale, expectedToPayKopiykas: toPay };
   const devices = chance.happens(20) ? [1, 2] : [1];
   const answers = await Promise.all(devices.map(() => placeOrder(visit, input, randomUUID())));
   const placed = answers.filter((answer) => answer.placed);
   if (placed.length > 1) throw new Error("one cart became two orders");
   const said = placed[0] ?? answers[0];
-  return JSON.stringify({ payment, ...wishes, ...parcel, ...resale, said: said?.placed ? said.numbers : said?.causes });
+  return JSON.stringify({ payment, ...wishes, ...parcel, ...promo, ...resale, said: said?.placed ? said.numbers : said?.causes });
 }
 
 async function openPage(walk: Walk): Promise<string | undefined> {

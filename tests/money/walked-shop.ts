@@ -1,10 +1,13 @@
 import { expect } from "vitest";
+import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { readSettings, writeSettings } from "../../features/settings/settings.server.ts";
 import type { Customer, StaffMember, Visit } from "../../features/shop.ts";
+import { kopiykas } from "../../platform/money.ts";
 import { addRichCustomer, takeTestCards } from "../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../support/stand-ins/test-cards.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../support/test-shop.ts";
+import { addTestPromo } from "../../support/test-promo.ts";
 import { addFirstOwner } from "../../support/test-staff.ts";
 
 /** Where a walk takes what is left to chance from. */
@@ -17,7 +20,13 @@ export type Chance = {
 };
 
 export type WalkedShop = { shop: TestShop; cards: TestCards; staff: StaffMember; close: () => Promise<void> };
-export type Walk = WalkedShop & { chance: Chance; customers: readonly Customer[]; goods: readonly TestGoods[]; references: string[] };
+export type Walk = WalkedShop & {
+  chance: Chance;
+  customers: readonly Customer[];
+  goods: readonly TestGoods[];
+  promoCodes: readonly string[];
+  references: string[];
+};
 
 /** A shop that takes payment on receipt and by one card vendor in memory. */
 export async function openWalkedShop(): Promise<WalkedShop> {
@@ -40,7 +49,7 @@ const kinds = [
   { price: 20_000, pack: 2, suborder: true },
 ];
 
-/** Two new customers with points and a balance, goods of both kinds, and fees and prepayments as chance has them. */
+/** Two new customers with points and a balance, goods of both kinds, promo codes, and fees and prepayments as chance has them. */
 export async function beginWalk(of: WalkedShop, chance: Chance): Promise<Walk> {
   const { shop } = of;
   shop.clock.set(chance.of(beginnings) ?? "");
@@ -50,12 +59,35 @@ export async function beginWalk(of: WalkedShop, chance: Chance): Promise<Walk> {
   ];
   const goods = [];
   for (const kind of kinds) goods.push(await addTestGoods(shop, { ...kind, stock: 90 }));
+  const [reduced, ofCategory] = [goods[0]!, goods[1]!];
+  await shop.db.write((tx) =>
+    tx
+      .updateTable("variation")
+      .set({ old_price: kopiykas(4_000) })
+      .where("id", "=", reduced.variationId)
+      .execute(),
+  );
+  await openCatalogueModel(shop);
+  const { id_1c: category } = await shop.db.read
+    .selectFrom("category")
+    .select("id_1c")
+    .where("id", "=", ofCategory.categoryId)
+    .executeTakeFirstOrThrow();
+  const promoCodes = [];
+  for (const terms of [
+    { percent: 1 + chance.below(90), uses: 2, usesEach: null },
+    { amountHryvnias: chance.of([1, 7, 333, 1_000_000]) ?? 1, uses: 1 + chance.below(4), usesEach: null },
+    { percent: 33, notReduced: true, usesEach: null },
+    { amountHryvnias: 13, categories: [category], usesEach: 2 },
+    { percent: 50, smallestHryvnias: 100, firstOrder: true },
+  ])
+    promoCodes.push((await addTestPromo(shop, of.staff, terms)).code);
   await setTerms(shop, {
     cod_prepayment_percent: chance.of([0, 0, 33, 100]) ?? 0,
     cod_fee_percent: chance.of([0, 2, 7.5]) ?? 0,
     cod_fee_fixed: chance.of([0, 20]) ?? 0,
   });
-  return { ...of, chance, customers, goods, references: [] };
+  return { ...of, chance, customers, goods, promoCodes, references: [] };
 }
 
 /** Until every reader has them. */

@@ -1,7 +1,8 @@
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-type Line = { productId: Id<"product">; pieces: number; price: Kopiykas; suborder: boolean };
+/** `discount`: what a promo code takes off the line, kopiykas. */
+type Line = { productId: Id<"product">; pieces: number; price: Kopiykas; suborder: boolean; discount?: Kopiykas };
 /** Undefined weight is unknown. */
 export type OrderParcel = { goods: "shelf" | "made_to_order"; weightGrams: number | undefined; worth: Kopiykas; collected: Kopiykas };
 
@@ -14,7 +15,7 @@ export function parcelsOf(
     .map((goods) => ({ goods, lines: lines.filter((line) => line.suborder === (goods === "made_to_order")) }))
     .filter((part) => part.lines.length > 0);
   return parts.map((part, at) => {
-    const worth = sumKopiykas(part.lines.map((line) => timesPieces(line.price, line.pieces)));
+    const worth = sumKopiykas(part.lines.map((line) => kopiykas(timesPieces(line.price, line.pieces) - (line.discount ?? 0))));
     const collected = isOnReceipt ? sumKopiykas([worth, at === 0 ? fee : kopiykas(0)]) : kopiykas(0);
     return { goods: part.goods, weightGrams: weightOf(part.lines, weights), worth, collected };
   });

@@ -18,6 +18,8 @@ export const deliveryEstimate = endpoint({
     payment: code.optional(),
     /** From a reseller's buyer; left out: what is due. */
     collectKopiykas: z.coerce.number().int().min(1).max(MOST_COLLECTED).transform(kopiykas).optional(),
+    /** What it takes off is not worth in the parcels; one that is refused takes nothing. */
+    promoCode: z.string().trim().max(64, "form.tooLong").optional(),
     settlement: z.string().min(1).max(60),
     /** Left out for the customer's door. */
     department: z.string().max(60).default(""),

@@ -6,7 +6,9 @@ import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
+import { addTestPromo } from "../../../../support/test-promo.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import { deliveryEstimate } from "../../placing/delivery-estimate.contract.ts";
 import { ordersApi } from "../orders.api.ts";
@@ -58,6 +60,17 @@ test("a cart has the price of its weight and worth, what is collected with the f
     { cityId: "kyiv", to: "department", weightGrams: 450, worth: 64_000, collected: 65_500 },
     { cityId: "kyiv", to: "department", sentOn: "2026-11-22" },
   ]);
+});
+
+test("what a promo code takes off is neither declared nor collected; a code that is refused takes nothing off", async () => {
+  const { staff } = await addFirstOwner(shop);
+  const { code } = await addTestPromo(shop, staff, { percent: 25 });
+  await ask(await orderer(450), { promoCode: code.toLowerCase() });
+  expect(asked[0]).toMatchObject({ worth: 48_000, collected: 49_500 });
+  await ask(await orderer(450), { promoCode: "немаєтакого" });
+  expect(asked[0]).toMatchObject({ worth: 64_000, collected: 65_500 });
+  await ask(await orderer(450), { promoCode: code, collectKopiykas: 70_000 });
+  expect(asked[0], "to a reseller's buyer").toMatchObject({ worth: 70_000, collected: 70_000 });
 });
 
 test("without a product's weight the price is unknown, and the day is told", async () => {

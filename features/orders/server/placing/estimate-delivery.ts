@@ -11,7 +11,10 @@ import { feeFor, isDeliveryFree } from "../../placing/offers.rules.ts";
 import type { deliveryEstimate } from "../../placing/delivery-estimate.contract.ts";
 import { parcelsOf, type OrderParcel } from "../../parcels/parcels.rules.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
-import { knownOf, readBuyer } from "./validate-order.ts";
+import { applyPromo } from "../promo-codes/apply-promo.ts";
+import { readPromo } from "../promo-codes/read-promo.ts";
+import { requireGuess } from "../promo-codes/require-guess.ts";
+import { discountOf, knownOf, readBuyer } from "./validate-order.ts";
 
 const PACE = { burst: 20, aMinute: 30 };
 
@@ -22,12 +25,15 @@ const unknown: Estimate = { deliveryKopiykas: null, collectingKopiykas: null, ar
 export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof deliveryEstimate>): Promise<Estimate> {
   const { shop } = visit;
   requirePace(visit, "delivery estimates", PACE);
-  const { orderId, settlement, department, collectKopiykas, ...codes } = input;
-  const [cart, settings, buyer, loaded] = await Promise.all([
-    readCartForOrder(shop, { cartId: orderId, accountId: customerOf(visit).id }),
+  const { orderId, settlement, department, collectKopiykas, promoCode = "", ...codes } = input;
+  const accountId = customerOf(visit).id;
+  if (promoCode !== "") await requireGuess(visit, promoCode);
+  const [cart, settings, buyer, loaded, promo] = await Promise.all([
+    readCartForOrder(shop, { cartId: orderId, accountId }),
     readSettings(shop),
     readBuyer(shop.db.read, visit),
     loadedCarriers(shop),
+    promoCode === "" ? undefined : readPromo(shop.db.read, { typed: promoCode, accountId }),
   ]);
   const { choice, on } = knownOf(visit, { settings, buyer, codes, loaded });
   const isFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
@@ -36,12 +42,14 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
   const estimates = { carrier: choice.carrier.code, service: "estimates" } as const;
   if (!cart || cart.lines.length === 0 || !cityId) return { ...unknown, isFree };
   const isOnReceipt = choice.payment.paid === "on_receipt";
-  const { fee } = billOf(cart.lines, feeFor(choice.payment, settings));
+  const applied = promo && applyPromo(shop, promo, { ...cart, ...buyer, now: shop.clock.now(), isResale: collectKopiykas !== undefined });
+  const lines = cart.lines.map((line, at) => ({ ...line, discount: discountOf(applied, at) }));
+  const { fee } = billOf(lines, feeFor(choice.payment, settings));
   const weights = await selectWeights(
     shop.db.read,
     cart.lines.map(({ productId }) => productId),
   );
-  const parcels = parcelsOf(cart.lines, { weights, isOnReceipt, fee }).map((parcel) =>
+  const parcels = parcelsOf(lines, { weights, isOnReceipt, fee }).map((parcel) =>
     collectKopiykas === undefined ? parcel : { ...parcel, collected: collectKopiykas, worth: larger(parcel.worth, collectKopiykas) },
   );
   const [price, arrivesOn] = await Promise.all([

@@ -15,6 +15,7 @@ import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas } from "../../../../platform/money.ts";
 import { usualLimits } from "../../../../platform/limits/limits.ts";
+import { openCatalogueModel } from "../../../catalogue/catalogue.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
 import { staffPromoCodesApi } from "../promo-codes/staff-promo-codes.api.ts";
@@ -260,4 +261,50 @@ test("an order that ends unpaid gives its use back, and takes it again when late
   await applyPayment(shop, TEST_CARDS, cards.pay(reference), "callback");
   expect((await orderRow(shop, number)).status).toBe("confirmed");
   expect((await usesOf(promo)).used, "the promise to who paid stands").toBe(2);
+});
+
+test("a purchase of two parts has one use; each part has the discount of its own lines, and keeps it when the other is cancelled", async () => {
+  const promo = await addTestPromo(shop, owner, { percent: 33, uses: 1 });
+  const customer = await addTestCustomer(shop);
+  await fillTestCart(shop, customer, [
+    await addTestGoods(shop, { price: 3_333 }),
+    await addTestGoods(shop, { price: 5_051, suborder: true }),
+  ]);
+  const number = await placed(customer, promo.code, 8_384 - 2_766);
+  const parts = () => shop.db.read.selectFrom("placed_order").selectAll().where("account_id", "=", customer.id).orderBy("number").execute();
+  const both = await parts();
+  // 33 % of 83,84 is 27,66 and a part of a kopiyka: 10,996 and 16,664 by worth.
+  expect(both.map(({ goods, discount }) => [goods, discount])).toEqual([
+    [3_333 - 1_100, 1_100],
+    [5_051 - 1_666, 1_666],
+  ]);
+  expect(await usesOf(promo)).toMatchObject({ used: 1, givenKopiykas: 2_766 });
+  await cancelOrder(visitOf(customer), number);
+  expect((await parts())[1]).toMatchObject({ goods: 5_051 - 1_666, discount: 1_666 });
+  expect(await usesOf(promo), "the other part has the use").toMatchObject({ used: 1, givenKopiykas: 1_666 });
+});
+
+test("a code for one category, for goods that are not reduced, takes off those goods alone", async () => {
+  const { customer, goods } = await customerWith([10_000, 5_000]);
+  const [first, second] = [goods[0]!, goods[1]!];
+  const { id_1c: category } = await shop.db.read
+    .selectFrom("category")
+    .select("id_1c")
+    .where("id", "=", first.categoryId)
+    .executeTakeFirstOrThrow();
+  await shop.db.write((tx) =>
+    tx
+      .updateTable("variation")
+      .set({ old_price: kopiykas(6_000) })
+      .where("id", "=", second.variationId)
+      .execute(),
+  );
+  await openCatalogueModel(shop);
+  const discountBy = async (terms: object) => {
+    const { code } = await addTestPromo(shop, owner, terms);
+    return (await asked(customer, code)).bill?.lines.find(({ kind }) => kind === "promo")?.kopiykas;
+  };
+  expect(await discountBy({ categories: [category] })).toBe(-1_000);
+  expect(await discountBy({ notReduced: true })).toBe(-1_000);
+  expect(await discountBy({})).toBe(-1_500);
 });

@@ -8,6 +8,7 @@ import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-c
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
+import { addTestPromo } from "../../../../support/test-promo.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
@@ -209,4 +210,42 @@ test("without a register there are no receipts, and nothing waits for one", asyn
   shop.integrations.fiscal = fiscal;
   const { receipts } = await viewOrder(testVisit(shop, { customer }), { number });
   expect(receipts).toEqual([]);
+});
+
+test("of an order with a promo code every receipt sums to what is paid or goes back, to the kopiyka", async () => {
+  const { code } = await addTestPromo(shop, manager, { percent: 33, usesEach: null });
+  const customer = await addRichCustomer(shop, { bonuses: 1_111 });
+  const first = await addTestGoods(shop, { price: 3_333, pack: 3 });
+  const { number, toPay } = await placeByCard(shop, customer, {
+    goods: [first, await addTestGoods(shop, { price: 101 })],
+    uses: { promoCode: code, useBonuses: true },
+  });
+  // 33 % of 101 грн is 33,33.
+  expect(toPay).toBe(9_999 + 101 - 3_333 - 1_111);
+  await applyPayment(shop, TEST_CARDS, cards.pay(await openTestPayment(shop, customer, number)), "callback");
+  await move(number, "packed", "shipped", "delivered");
+  const given = [];
+  for (const pieces of [1, 2])
+    given.push(
+      await shop.db.write((tx) =>
+        returnGoods(tx, shop, {
+          accountId: customer.id,
+          number,
+          lines: [{ variationId: first.variationId, pieces, fit: pieces }],
+          to: "card",
+          source: randomUUID(),
+          byWhom: "test",
+          at: shop.clock.now(),
+        }),
+      ),
+    );
+  await runJobs(shop, { afterSeconds: 600 });
+  expect(shop.register.made.length).toBeGreaterThan(1);
+  const sums = shop.register.made.map(({ lines, discount, payments }) => ({
+    goods: lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0) - discount,
+    paid: payments.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+  for (const { goods, paid } of sums) expect(goods).toBe(paid);
+  expect(sums[0]?.paid).toBe(toPay);
+  expect(sums.slice(1).reduce((sum, { paid }) => sum + paid, 0)).toBe(given.reduce((sum, { money }) => sum + money, 0));
 });
