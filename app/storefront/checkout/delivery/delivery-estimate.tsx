@@ -21,21 +21,22 @@ export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment,
   const [answer, setAnswer] = useState<{ of: string; estimate: Estimate | undefined }>();
   const isDoor = delivery?.destination === "door";
   const { settlement } = form;
+  const promoCode = form.promoCode || undefined;
   const department = isDoor ? "" : form.department;
   const { carrier, kind } = delivery ?? {};
   const code = payment?.code;
   const collectKopiykas = collect !== undefined && collect > 0 && collect <= MOST_COLLECTED ? collect : undefined;
-  const wanted = [orderId, carrier, kind, code, settlement, department, collectKopiykas].join(" ");
+  const wanted = [orderId, carrier, kind, code, settlement, department, collectKopiykas, promoCode].join(" ");
   const isChosen = settlement !== "" && (isDoor || department !== "") && carrier !== undefined;
   useEffect(() => {
     if (!isChosen) return undefined;
     const leaving = new AbortController();
-    const question = { orderId, carrier, kind, payment: code, settlement, department, collectKopiykas };
+    const question = { orderId, carrier, kind, payment: code, settlement, department, collectKopiykas, promoCode };
     void callApi<typeof deliveryEstimate>("GET", "/api/delivery-estimate", question, { signal: leaving.signal })
       .catch(() => undefined)
       .then((estimate) => leaving.signal.aborted || setAnswer({ of: wanted, estimate }));
     return () => leaving.abort();
-  }, [isChosen, wanted, orderId, carrier, kind, code, settlement, department, collectKopiykas]);
+  }, [isChosen, wanted, orderId, carrier, kind, code, settlement, department, collectKopiykas, promoCode]);
   if (!isChosen) return null;
   return (
     <p role="status" className="body-s text-ink-500">

@@ -25,7 +25,7 @@ export function PromoField({ checkout, bill }: { checkout: Checkout; bill: BillV
         {isApplied && (
           <>
             <span className="label min-w-0 wrap-anywhere">
-              {off ? words["promo.applied"](form.promoCode, formatMoney(kopiykas(-off.kopiykas))) : words["promo.asking"](form.promoCode)}
+              {off ? `${off.reason}: −${formatMoney(kopiykas(-off.kopiykas))}` : words["promo.asking"](form.promoCode)}
             </span>
             <Button kind="secondary" size="dense" onClick={removePromo}>
               {words["promo.remove"]}
@@ -49,7 +49,7 @@ export function PromoField({ checkout, bill }: { checkout: Checkout; bill: BillV
               change({ promoTyped: event.target.value });
             }}
           />
-          <Button kind="secondary" className="mt-7.5" busy={isAskingPromo} onClick={applyPromo}>
+          <Button kind="secondary" className="mt-6.5" busy={isAskingPromo} onClick={applyPromo}>
             {words["promo.apply"]}
           </Button>
         </div>
