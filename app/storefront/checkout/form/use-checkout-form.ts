@@ -115,7 +115,7 @@ export function useCheckoutForm(
     const codes = { carrier: delivery?.carrier, kind: delivery?.kind, payment: payment?.code, ...own, ...others, ...joining(parcel) };
     const answer = await callApi<typeof orderValidation>("POST", "/api/order-validation", { orderId, ...codes, ...typed(promoCode) }).catch(
       (error: unknown) => {
-        if (part.promoCode) tellPromo({ cause: "promo_refused", message: Object.values(refusalByField(error, words.network))[0] ?? "" });
+        if (part.promoCode !== undefined) errors.refuse({ promoCode: Object.values(refusalByField(error, words.network))[0] });
         return undefined;
       },
     );
@@ -138,6 +138,9 @@ export function useCheckoutForm(
   const applyPromo = async () => {
     const promoCode = form.promoTyped.trim();
     if (isAskingPromo || errors.refuse({ promoCode: promoCode === "" ? words.promo : undefined })) return;
+    await askPromo(promoCode);
+  };
+  const askPromo = async (promoCode: string) => {
     setAskingPromo(true);
     await choose({ promoCode });
     setAskingPromo(false);
@@ -215,7 +218,7 @@ export function useCheckoutForm(
     applyPromo: () => void applyPromo(),
     removePromo: () => {
       change({ promoTyped: "" });
-      void choose({ promoCode: "" });
+      void askPromo("");
     },
     pin,
     setPin,
