@@ -14,7 +14,8 @@ beforeEach(() => {
   standIn.make("none");
   standIn.asked.length = 0;
 });
-const open = () => novaPoshtaEstimates(openNovaPoshta({ key: "", address: async () => standIn.address, timeoutMs: 150, tries: 1 }), "home");
+const open = (timeoutMs = 1_000) =>
+  novaPoshtaEstimates(openNovaPoshta({ key: "", address: async () => standIn.address, timeoutMs, tries: 1 }), "home");
 const to = "department" as const;
 const parcel = { cityId: "away", to, weightGrams: 1_450, worth: kopiykas(149_900), collected: kopiykas(149_900) };
 const sentOn = "2026-12-30" as KyivDay;
@@ -56,7 +57,8 @@ test("the vendor is told weight, sums and the day as it wants them", async () =>
 });
 
 test.each(unanswered)("a vendor in trouble (%s) gives no estimate, and one as soon as it is over", async (trouble) => {
-  const estimates = open();
+  // Less than what a slow one takes.
+  const estimates = open(300);
   standIn.make(trouble);
   await expect(estimates.price(parcel)).rejects.toThrow();
   await expect(estimates.arrival?.({ cityId: "away", to, sentOn })).rejects.toThrow();

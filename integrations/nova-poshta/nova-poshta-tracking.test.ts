@@ -11,7 +11,7 @@ beforeEach(() => {
   standIn.asked.length = 0;
   standIn.parcels.clear();
 });
-const open = () => novaPoshtaTracking(openNovaPoshta({ key: "", address: async () => standIn.address, timeoutMs: 150, tries: 1 }));
+const open = () => novaPoshtaTracking(openNovaPoshta({ key: "", address: async () => standIn.address, timeoutMs: 1_000, tries: 1 }));
 const numberOf = (at: number) => String(20_400_000_000_000 + at);
 
 test("a waybill has fourteen digits", () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   manager = testVisit(shop, { staff });
   usual = await readSettings(shop);
   novaPoshta = await startNovaPoshtaStandIn({ settlements: demoSettlementRows, departments: demoDepartmentRows });
-  const client = openNovaPoshta({ key: "", address: async () => novaPoshta.address, timeoutMs: 300, tries: 1 });
+  const client = openNovaPoshta({ key: "", address: async () => novaPoshta.address, timeoutMs: 1_000, tries: 1 });
   const label = novaPoshtaLabels({ key: "secret", forms: async () => new URL(novaPoshta.address).origin });
   const sender = { city: "khmelnytskyi", branch: "np-khmelnytskyi-1", label };
   shop.integrations.vendors = new Map([

@@ -36,12 +36,12 @@ beforeAll(async () => {
   await loadDirectory(shop, "ukrposhta", directory);
 });
 beforeEach(() => {
-  const client = openNovaPoshta({ key: "", address: async () => novaPoshta.address, timeoutMs: 300, tries: 1 });
+  const client = openNovaPoshta({ key: "", address: async () => novaPoshta.address, timeoutMs: 1_000, tries: 1 });
   const label = novaPoshtaLabels({ key: "secret", forms: async () => new URL(novaPoshta.address).origin });
   const sender = { city: "khmelnytskyi", branch: "np-khmelnytskyi-1", label };
   shop.integrations.vendors = new Map([
     ["nova-poshta", { directory: demoDirectory, waybills: novaPoshtaWaybills({ once: client, again: client }, sender) }],
-    ["ukrposhta", { directory: demoDirectory, waybills: ukrposhtaWaybills(post.open({ timeoutMs: 300 }), ukrposhtaSender.uuid) }],
+    ["ukrposhta", { directory: demoDirectory, waybills: ukrposhtaWaybills(post.open({ timeoutMs: 1_000 }), ukrposhtaSender.uuid) }],
   ]);
 });
 afterEach(() => {
