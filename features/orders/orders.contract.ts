@@ -3,7 +3,7 @@ import { z } from "zod";
 import { means } from "../cart/bill.rules.ts";
 import { consents } from "../conversions/consents.rules.ts";
 import { code, deliveryForm, recipientForm, text } from "./placing/order-form.contract.ts";
-import { billView } from "./placing/bill.contract.ts";
+import { billView, exampleBill } from "./placing/bill.contract.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";
 import { refusalCause } from "./placing/causes.contract.ts";
 import { collectKopiykas, resaleView } from "./resale/resale.contract.ts";
@@ -84,14 +84,6 @@ export const orderView = orderCard.extend({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-const exampleBill = {
-  lines: [{ kind: "goods" as const, reason: "Товари", kopiykas: 256_000 }],
-  toPayKopiykas: 256_000,
-  firstOrderFree: false,
-  excluded: null,
-  cashback: null,
-  prepayment: null,
-};
 const exampleOrderId = "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11";
 const exampleCard = {
   number: 100_234,

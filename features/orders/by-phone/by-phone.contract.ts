@@ -3,7 +3,7 @@ import { endpoint } from "../../../platform/contracts/endpoint.ts";
 import { rowId } from "../../../platform/contracts/row-id.ts";
 import { sentKopiykas } from "../../../platform/contracts/shown-money.ts";
 import { cartView, exampleCart } from "../../cart/cart.contract.ts";
-import { billView } from "../placing/bill.contract.ts";
+import { billView, exampleBill } from "../placing/bill.contract.ts";
 import { refusalCause } from "../placing/causes.contract.ts";
 import { code, deliveryForm, recipientForm, text } from "../placing/order-form.contract.ts";
 
@@ -35,15 +35,6 @@ export const phoneCheckoutView = z.object({
 });
 export type PhoneCheckoutView = z.infer<typeof phoneCheckoutView>;
 
-const bill = {
-  lines: [{ kind: "goods" as const, reason: "Товари", kopiykas: 256_000 }],
-  toPayKopiykas: 256_000,
-  firstOrderFree: false,
-  excluded: null,
-  cashback: null,
-  prepayment: null,
-};
-
 export const getPhoneCheckout = endpoint({
   method: "GET",
   path: "/api/admin/customers/{id}/checkout",
@@ -56,7 +47,7 @@ export const getPhoneCheckout = endpoint({
     input: { id: 5 },
     output: {
       cart: exampleCart,
-      bill,
+      bill: exampleBill,
       causes: [],
       deliveries: [{ carrier: "nova-poshta", kind: "branch", name: "Нова пошта, відділення", destination: "department" }],
       payments: [{ code: "cod", name: "Післяплата", isPaidNow: false }],

@@ -27,3 +27,12 @@ export const billView = z.object({
   prepayment: prepaymentView.nullable(),
 });
 export type BillView = z.infer<typeof billView>;
+
+export const exampleBill = {
+  lines: [{ kind: "goods" as const, reason: "Товари", kopiykas: 256_000 }],
+  toPayKopiykas: 256_000,
+  firstOrderFree: false,
+  excluded: null,
+  cashback: null,
+  prepayment: null,
+};

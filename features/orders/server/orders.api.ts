@@ -11,6 +11,7 @@ import { cancelOrder } from "./lifecycle/cancel-order.ts";
 import { viewBillNow } from "./placing/checkout.view.ts";
 import { listOrders, viewCause, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./placing/place-order.ts";
+import { viewPlaced } from "./placing/placed.view.ts";
 import { repeatOrder as repeatOrderCall } from "../repeat/repeat-order.contract.ts";
 import { repeatOrder } from "./repeat/repeat-order.ts";
 import { validateOrder } from "./placing/validate-order.ts";
@@ -31,22 +32,9 @@ export const ordersApi = [
   handle(deliveryEstimate, (visit: Visit, input) => estimateDelivery(visit, input)),
   handleWith(placeOrderCall, async (visit: Visit, input) => {
     const placed = await placeOrder(visit, input, visit.headers.get("idempotency-key"));
-    if (placed.placed)
-      return {
-        body: { result: true, ...placed.numbers, waitsUntil: placed.waitsUntil, unpaidUntil: placed.unpaidUntil, causes: [], bill: null },
-        ...(placed.replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
-      };
-    return {
-      body: {
-        result: false,
-        number: null,
-        companionNumber: null,
-        waitsUntil: null,
-        unpaidUntil: null,
-        causes: placed.causes.map((cause) => viewCause(cause, visit.locale)),
-        bill: placed.bill ? await viewBillNow(visit, placed.bill) : null,
-      },
-    };
+    const { waitsUntil, unpaidUntil } = placed.placed ? placed : { waitsUntil: null, unpaidUntil: null };
+    const { body, headers } = await viewPlaced(visit, placed);
+    return { body: { ...body, waitsUntil, unpaidUntil }, headers };
   }),
   handle(getOrders, (visit: Visit, input) => listOrders(visit, input)),
   handle(getOrder, (visit: Visit, input) => viewOrder(visit, input)),

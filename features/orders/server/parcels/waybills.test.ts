@@ -84,6 +84,15 @@ const made = async (more: Parameters<typeof confirmed>[0] = {}): Promise<number>
   await makeWaybill(shop, order);
   return order;
 };
+const toPostOffice = async () => {
+  const office = await shop.db.read
+    .selectFrom("carrier_department")
+    .selectAll()
+    .where("carrier", "=", "ukrposhta")
+    .where("number", "=", "29000")
+    .executeTakeFirstOrThrow();
+  return { carrier: "ukrposhta", settlement: office.settlement_id, department: office.id };
+};
 const parcelOf = async (number: number) =>
   (await shop.db.read.selectFrom("placed_order").select("parcel_number").where("number", "=", number).executeTakeFirstOrThrow())
     .parcel_number;
@@ -180,13 +189,8 @@ test("of an order that is on its way, or whose weight nobody knows, none is want
 });
 
 test("Ukrposhta is asked by postcode, the first order at the shop's expense, and a lost answer is found again", async () => {
-  const office = await shop.db.read
-    .selectFrom("carrier_department")
-    .selectAll()
-    .where("carrier", "=", "ukrposhta")
-    .where("number", "=", "29000")
-    .executeTakeFirstOrThrow();
-  const order = await confirmed({ delivery: { carrier: "ukrposhta", settlement: office.settlement_id, department: office.id } });
+  const delivery = await toPostOffice();
+  const order = await confirmed({ delivery });
   await want([order]);
   await makeWaybill(shop, order);
   expect(post.shipments).toMatchObject([{ externalId: String(order), paidByRecipient: false, postPay: 640, deliveryType: "W2W" }]);
@@ -196,7 +200,6 @@ test("Ukrposhta is asked by postcode, the first order at the shop's expense, and
   await makeWaybill(shop, order);
   expect(post.shipments).toHaveLength(1);
   expect((await readLabel(shop, order))?.subarray(0, 5).toString()).toBe("%PDF-");
-  const delivery = { carrier: "ukrposhta", settlement: office.settlement_id, department: office.id };
   const forBuyer = await confirmed({ delivery, more: { collectKopiykas: 99_900 } });
   await want([forBuyer]);
   await makeWaybill(shop, forBuyer);
@@ -265,13 +268,7 @@ test("S50 while the carrier is silent a waybill stays; pressed twice at once, or
 });
 
 test("Ukrposhta forgets a shipment that is only written, and keeps one it has", async () => {
-  const office = await shop.db.read
-    .selectFrom("carrier_department")
-    .selectAll()
-    .where("carrier", "=", "ukrposhta")
-    .where("number", "=", "29000")
-    .executeTakeFirstOrThrow();
-  const order = await made({ delivery: { carrier: "ukrposhta", settlement: office.settlement_id, department: office.id } });
+  const order = await made({ delivery: await toPostOffice() });
   Object.assign(post.shipments[0] ?? {}, { status: "DELIVERING" });
   await expect(withdraw(order)).rejects.toMatchObject({ messageKey: "orders.waybillStays" });
   Object.assign(post.shipments[0] ?? {}, { status: "CREATED" });

@@ -1,5 +1,6 @@
-import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
-import { conflict, isRefusal, notFound, notSignedIn, unavailable } from "../../../../platform/contracts/errors.ts";
+import type { CarrierWaybills } from "../../../../integrations/carriers/carrier-waybills.ts";
+import { isVendorFault, VendorRefused } from "../../../../integrations/vendor-refused.ts";
+import { conflict, notFound, notSignedIn, unavailable } from "../../../../platform/contracts/errors.ts";
 import { kyivDay } from "../../../../platform/time/time.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Visit } from "../../../shop.ts";
@@ -21,16 +22,11 @@ export async function withdrawWaybill(visit: Visit, number: number): Promise<voi
   if (waybill?.state === "withdrawn") return;
   const carrier = shop.integrations.vendors.get(order.carrier)?.waybills;
   if (!waybill || !carrier || !isWithdrawable(waybill, order)) throw conflict("orders.noWaybill");
-  try {
-    await carrier.withdraw(waybill).catch(async (error: unknown) => {
-      if (!isFinal(error)) throw error;
-      const kept = await carrier.find(String(number), kyivDay(waybill.asked_at ?? waybill.wanted_at));
-      if (kept?.reference === waybill.reference) throw conflict("orders.waybillStays");
-    });
-  } catch (error) {
+  const isGone = await forget(carrier, waybill, number).catch((error: unknown) => {
     if (error instanceof VendorRefused) shop.log.warn({ err: error, order: number }, "a waybill is not withdrawn");
-    throw isRefusal(error) ? error : unavailable(60, "orders.carrierSilent");
-  }
+    throw unavailable(60, "orders.carrierSilent");
+  });
+  if (!isGone) throw conflict("orders.waybillStays");
   await shop.db.write(async (tx) => {
     await lockPurchase(tx, order.account_id, number);
     if (!(await setWaybillWithdrawn(tx, order.id, { reference: waybill.reference, at: shop.clock.now() }))) return;
@@ -45,4 +41,16 @@ export async function withdrawWaybill(visit: Visit, number: number): Promise<voi
   });
 }
 
-const isFinal = (error: unknown): boolean => error instanceof VendorRefused && !error.temporary;
+type Kept = NonNullable<Awaited<ReturnType<typeof selectWaybill>>>;
+
+/** Whether the carrier has it no more; what it refuses to withdraw may be gone since a press whose answer was lost. */
+async function forget(carrier: CarrierWaybills, waybill: Kept, number: number): Promise<boolean> {
+  try {
+    await carrier.withdraw(waybill);
+    return true;
+  } catch (error) {
+    if (isVendorFault(error)) throw error;
+    const found = await carrier.find(String(number), kyivDay(waybill.asked_at ?? waybill.wanted_at));
+    return found?.reference !== waybill.reference;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Visit } from "../../../shop.ts";
+import { viewCause } from "../orders.view.ts";
+import { viewBillNow } from "./checkout.view.ts";
+import type { Placed } from "./place-order.ts";
+
+/** What the checkout and an order by phone answer alike: the numbers, or what stands against it with the bill as it is now. */
+export async function viewPlaced(visit: Visit, placed: Placed) {
+  if (placed.placed) {
+    const headers = placed.replayed ? { "Idempotent-Replayed": "true" } : undefined;
+    return { body: { result: true, ...placed.numbers, causes: [], bill: null }, headers };
+  }
+  return {
+    body: {
+      result: false,
+      number: null,
+      companionNumber: null,
+      causes: placed.causes.map((cause) => viewCause(cause, visit.locale)),
+      bill: placed.bill ? await viewBillNow(visit, placed.bill) : null,
+    },
+    headers: undefined,
+  };
+}
