@@ -19,7 +19,9 @@ const HELD_MS = 1_000;
  * wait for the database, where those of many customers go into one statement. One network has a part of them.
  */
 const READS = { atOnce: 16, mostOfOne: 8, heldMs: HELD_MS, firstGuessMs: 5 };
-const CHANGES = { atOnce: 64, mostOfOne: 16, heldMs: HELD_MS, firstGuessMs: 10 };
+const CHANGES = { atOnce: 256, mostOfOne: 16, heldMs: HELD_MS, firstGuessMs: 10 };
+/** What was begun before, as the checkout; most take a connection to the database of their own. */
+const BEGUN = { atOnce: 64, mostOfOne: 16, heldMs: HELD_MS, firstGuessMs: 10 };
 
 /** Of kept pages, for who takes nothing packed: 5 ms of the thread each time. */
 const UNPACKED = { atOnce: 2, mostOfOne: 1, firstGuessMs: 5 };
@@ -37,7 +39,7 @@ export function openGate(
   const turns = timedTurns({ atOnce: PAGES_AT_ONCE, heldMs: HELD_MS, firstGuessMs: FIRST_GUESS_MS });
   const unpacking = timedTurns(UNPACKED);
   const openCalls = (most: typeof READS) => timedTurns({ ...most, mostOfOne: limits.isCrowdTurnedAway ? most.mostOfOne : most.atOnce });
-  const [reads, changes, begun] = [READS, CHANGES, CHANGES].map(openCalls) as [Turns, Turns, Turns];
+  const [reads, changes, begun] = [READS, CHANGES, BEGUN].map(openCalls) as [Turns, Turns, Turns];
   const turnsOf = (worth: Worth): Turns => (worth === "always" ? begun : worth === "change" ? changes : reads);
   const lateBy = openLateRefusals();
   const refuse = (c: Context, worth: Worth): Response => {
