@@ -6,36 +6,40 @@ import { localeOfPath } from "../client/locale/locale.ts";
 import { HeadTags } from "../client/way/head-tags.tsx";
 import { PageContext, usePage } from "../client/way/page.ts";
 import "./app.css";
-import { KEEP_EARLY_TAP, replayEarlyTap } from "./boot/early-tap.ts";
+import { replayEarlyTap } from "./boot/early-tap.ts";
 import "./fonts.css";
 import onestLatin from "./fonts/onest-basic-latin.woff2?url";
+import type { programs } from "./boot/programs.ts";
 import { ScriptMark } from "./boot/script-mark.ts";
-import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./boot/scroll-places.ts";
-import { START_LATE } from "./boot/start-late.ts";
 import { IconSheet } from "../ui/repeated-icon.tsx";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
-import { WATCH_FIRST_CODE } from "./boot/watch-first-code.ts";
 
 /** Code in the order of need. */
 export type Assets = { styles: readonly string[]; code: readonly string[]; entry: string };
 
-/** `data` is JSON, on the server alone. */
-export const DocumentParts = createContext<{ assets: Assets; data: string }>({ assets: { styles: [], code: [], entry: "" }, data: "" });
+/** What the server writes and a browser leaves as it stands; `data` is JSON. */
+type Written = { data: string; programs: typeof programs };
+export const leftAsWritten: Written = {
+  data: "",
+  programs: { keepEarlyTap: "", watchFirstCode: "", layOutInParts: "", scrollBack: "", startLate: "" },
+};
+
+export const DocumentParts = createContext<Written & { assets: Assets }>({ ...leftAsWritten, assets: { styles: [], code: [], entry: "" } });
 
 export const PAGE_DATA = "page-data";
 
 export function Document({ children }: { children: ReactNode }): ReactNode {
   useEffect(replayEarlyTap, []);
   const mark = use(ScriptMark);
-  const { assets, data } = use(DocumentParts);
+  const { assets, data, programs } = use(DocumentParts);
   const { location } = usePage();
   return (
     <html lang={languageOf(localeOfPath(location.pathname))}>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_EARLY_TAP }} />
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: WATCH_FIRST_CODE }} />
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: LAY_OUT_IN_PARTS }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.keepEarlyTap }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.watchFirstCode }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.layOutInParts }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <PageTags />
@@ -53,7 +57,7 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
         <IconSheet />
         {children}
         <HalfLoaded />
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCROLL_BACK }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.scrollBack }} />
         <script type="application/json" id={PAGE_DATA} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
         <script
           type="text/plain"
@@ -62,7 +66,7 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: `import "${assets.entry}"` }}
         />
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.startLate }} />
       </body>
     </html>
   );

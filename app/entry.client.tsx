@@ -5,7 +5,7 @@ import { isPageData, pathOfData, type PageData } from "../client/way/data-addres
 import { makePage } from "../client/way/make-page.ts";
 import { openNavigator, type Surroundings } from "../client/way/navigator.ts";
 import { Way } from "../client/way/way.tsx";
-import { Document, DocumentParts, PAGE_DATA, type Assets } from "./document.tsx";
+import { Document, DocumentParts, leftAsWritten, PAGE_DATA, type Assets } from "./document.tsx";
 import { findPage } from "./find-page.ts";
 import { loadScreen } from "./load-part.ts";
 import { prefetchPage } from "./prefetch-page.ts";
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <DocumentParts value={{ assets, data: "" }}>
+        <DocumentParts value={{ ...leftAsWritten, assets }}>
           <Way navigator={navigator} tools={tools} placeOf={places.placeOf} Frame={Document} />
         </DocumentParts>
       </StrictMode>,

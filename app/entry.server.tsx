@@ -12,6 +12,7 @@ import { findPage, isRootData } from "./find-page.ts";
 import { vendorOrigins } from "../features/conversions/vendor-origins.rules.ts";
 import type { Visit } from "../features/shop.ts";
 import { renderWhole } from "./render-whole.ts";
+import { programs } from "./boot/programs.ts";
 import { ScriptMark } from "./boot/script-mark.ts";
 import { takeMarks } from "./boot/take-marks.ts";
 import { serverOf } from "./screen-servers.server.ts";
@@ -61,7 +62,7 @@ async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, f
   let isSound = isWhole;
   const marked = await renderWhole(
     <ScriptMark value={mark}>
-      <DocumentParts value={{ assets, data: text }}>
+      <DocumentParts value={{ assets, data: text, programs }}>
         <PageView page={page} Frame={Document} />
       </DocumentParts>
     </ScriptMark>,

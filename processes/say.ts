@@ -14,6 +14,7 @@ import { priceListMessages } from "../features/feeds/price-list.messages.ts";
 import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
 import { chatMessages } from "../features/chat/chat.messages.ts";
 import { returnsMessages } from "../features/returns/returns.messages.ts";
+import { reviewFormMessages } from "../features/reviews/review-form.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { pickingMessages } from "../features/picking/picking.messages.ts";
 import { reportsMessages } from "../features/reports/reports.messages.ts";
@@ -51,6 +52,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...chatMessages.uk,
     ...returnsMessages.uk,
     ...reviewsMessages.uk,
+    ...reviewFormMessages.uk,
     ...uploadsMessages.uk,
     ...variationsMessages.uk,
     ...webhooksMessages.uk,
@@ -79,6 +81,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...chatMessages.ru,
     ...returnsMessages.ru,
     ...reviewsMessages.ru,
+    ...reviewFormMessages.ru,
     ...uploadsMessages.ru,
     ...variationsMessages.ru,
     ...webhooksMessages.ru,

@@ -5,16 +5,15 @@ import { useRouteLoaderData } from "../../client/way/page.ts";
 import { consents } from "../../features/conversions/consents.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import type { RootData } from "../storefront/layout/root-data.ts";
-import { analyticsMessages } from "./analytics.messages.ts";
+import { consentBarMessages } from "./consent-bar.messages.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
-import { chooseConsent, useConsent, withdrawConsent } from "./consent.ts";
+import { chooseConsent } from "./consent.ts";
 
 /** Answers of one weight; nothing is counted without a yes. Advertising is asked about only where there is some. */
-export function ConsentBar() {
-  const words = useWords(analyticsMessages);
+export default function ConsentBar() {
+  const words = useWords(consentBarMessages);
   const { pixelId } = (useRouteLoaderData("root") as RootData).counting;
   const [isOpen, setOpen] = useState(false);
-  if (useConsent() !== "undecided") return null;
   const hasAds = pixelId !== "";
   return (
     <aside aria-label={words.title} className="mt-18 -mb-18 bg-sky-100">
@@ -41,19 +40,5 @@ export function ConsentBar() {
         {hasAds && isOpen && <ConsentChoices />}
       </div>
     </aside>
-  );
-}
-
-/** Asks again. */
-export function ConsentLink() {
-  const words = useWords(analyticsMessages);
-  const choice = useConsent();
-  if (typeof choice === "string") return null;
-  const [only, second] = choice;
-  const one = only === "advertising" ? words.onAds : words.on;
-  return (
-    <button type="button" className="caption inline-flex min-h-11 items-center text-ink-500 underline" onClick={withdrawConsent}>
-      {second ? words.onBoth : only ? one : words.off}
-    </button>
   );
 }

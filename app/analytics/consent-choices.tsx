@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useWords } from "../../client/locale/locale.ts";
 import { consents, type Consent } from "../../features/conversions/consents.rules.ts";
 import { Button } from "../../ui/button.tsx";
-import { analyticsMessages } from "./analytics.messages.ts";
+import { consentBarMessages } from "./consent-bar.messages.ts";
 import { chooseConsent } from "./consent.ts";
 
 /** Each by itself; nothing is ticked before. */
 export function ConsentChoices() {
-  const words = useWords(analyticsMessages);
+  const words = useWords(consentBarMessages);
   const [agreed, setAgreed] = useState<readonly Consent[]>([]);
   const toggle = (one: Consent) => setAgreed(agreed.includes(one) ? agreed.filter((other) => other !== one) : [...agreed, one]);
   return (

@@ -1,3 +1,4 @@
+import { callMessages } from "../../client/call-api.messages.ts";
 import { plural, type Messages } from "../../platform/i18n.ts";
 
 export const signInMessages = {
@@ -56,7 +57,7 @@ export const signInMessages = {
     "auth.logout": "Вийти",
     "auth.logoutAsk": "Вийти? Списки обраного й переглянутих на цьому пристрої буде очищено.",
     "auth.stay": "Залишитися",
-    "err.network": "Немає звʼязку. Перевірте інтернет і спробуйте ще раз.",
+    ...callMessages.uk,
   },
   ru: {
     "auth.title": "Вход или регистрация",
@@ -112,6 +113,6 @@ export const signInMessages = {
     "auth.logout": "Выйти",
     "auth.logoutAsk": "Выйти? Списки избранного и просмотренных на этом устройстве будут очищены.",
     "auth.stay": "Остаться",
-    "err.network": "Нет связи. Проверьте интернет и попробуйте ещё раз.",
+    ...callMessages.ru,
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { useRevalidator } from "../../../client/way/way.tsx";
 import type { confirmDevices, DeviceView } from "../../../features/accounts/accounts.contract.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { callMessages } from "../../../client/call-api.messages.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
@@ -12,7 +12,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 /** Tells a device about those that came after it, until their owner knows them (security.md S25). */
 export function NewDeviceNotice({ devices }: { devices: readonly DeviceView[] }) {
   const words = useWords(accountsMessages);
-  const { "err.network": networkText } = useWords(signInMessages);
+  const { "err.network": networkText } = useWords(callMessages);
   const revalidator = useRevalidator();
   const first = devices.find(({ isNew }) => isNew);
   if (!first) return null;

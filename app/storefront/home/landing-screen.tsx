@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLoaderData } from "../../../client/way/page.ts";
-import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../features/catalogue/listing.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
 import { formatWhole } from "../../../platform/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
@@ -32,7 +32,7 @@ export function meta(args: MetaArgs<Loaded>) {
 export default function LandingScreen() {
   const { gender, tiles, newItems } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
-  const catalogueWords = useWords(catalogueMessages);
+  const catalogueWords = useWords(listingMessages);
   const locale = useLocale();
   const [first] = newItems;
   useEffect(() => void rememberGender(gender), [gender]);

@@ -1,5 +1,6 @@
 import { overlay } from "../../part.ts";
 
+export const AppQrDialog = overlay(["qr"], () => import("./footer/app-qr-dialog.tsx"));
 export const MenuDrawer = overlay(["menu"], () => import("./header/menu-drawer.tsx"));
 export const SearchDrawer = overlay(["search"], () => import("../search/search-drawer.tsx"));
 export const CartDrawer = overlay(["cart"], () => import("../cart/cart-drawer.tsx"));

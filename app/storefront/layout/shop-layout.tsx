@@ -4,7 +4,7 @@ import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
-import { ConsentBar } from "../../analytics/consent-bar.tsx";
+import { ConsentSlot } from "../../analytics/consent-slot.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ProductAdd } from "../catalogue/cards/product-add.tsx";
 import { BannerLine } from "./header/banner-line.tsx";
@@ -18,7 +18,7 @@ import { layoutMessages } from "./layout.messages.ts";
 import { CartDialogs, CartDrawer, MenuDrawer, SearchDrawer, SignInDialogs } from "./overlays.ts";
 import type { RootData } from "./root-data.ts";
 import { RouteProgress } from "./route-progress.tsx";
-import { TelegramCard } from "./footer/telegram-card.tsx";
+import { TelegramSlot } from "./footer/telegram-slot.tsx";
 
 /** `children` stand in for the screen. */
 export default function ShopLayout({ children }: { children?: ReactNode }) {
@@ -48,11 +48,11 @@ export default function ShopLayout({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </main>
       <InstallSlot />
-      <ConsentBar />
+      <ConsentSlot />
       <OwnTurn>
         <Footer />
       </OwnTurn>
-      <TelegramCard settings={settings} />
+      <TelegramSlot settings={settings} />
       <MenuDrawer />
       <SearchDrawer />
       <CartDrawer />

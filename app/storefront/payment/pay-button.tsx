@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { callMessages } from "../../../client/call-api.messages.ts";
 import { ApiRefusal } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +17,7 @@ export const PayDebtsButton = () => <BankButton label={undefined} go={goToPayDeb
 
 function BankButton({ label, go }: { label: string | undefined; go: () => Promise<void> }) {
   const words = useWords(paymentMessages);
-  const { "err.network": network } = useWords(signInMessages);
+  const { "err.network": network } = useWords(callMessages);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   const pay = async () => {

@@ -1,6 +1,6 @@
 import { isUnreached } from "../../../client/way/answers.ts";
 import type { ClientActionFunctionArgs } from "../../../client/way/screen-table.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { callMessages } from "../../../client/call-api.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { localeOfPath } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
@@ -11,6 +11,6 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
     return await serverAction<RequestAnswer>();
   } catch (error) {
     if (!isUnreached(error)) throw error;
-    return { done: false, errors: { form: wordsFor(signInMessages, localeOfPath(window.location.pathname))["err.network"] }, typed: {} };
+    return { done: false, errors: { form: wordsFor(callMessages, localeOfPath(window.location.pathname))["err.network"] }, typed: {} };
   }
 }

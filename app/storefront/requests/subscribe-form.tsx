@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "../../../client/way/use-fetcher.tsx";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { callMessages } from "../../../client/call-api.messages.ts";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
@@ -10,7 +10,7 @@ import type { RequestAnswer } from "./request.action.server.ts";
 /** On a page of its own where no script runs. */
 export function SubscribeForm() {
   const words = useWords(subscribeMessages);
-  const { "err.network": network } = useWords(signInMessages);
+  const { "err.network": network } = useWords(callMessages);
   const locale = useLocale();
   const fetcher = useFetcher<RequestAnswer>();
   const answer = fetcher.data;

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { addAssessment } from "../../../features/reviews/reviews.contract.ts";
+import { reviewFormMessages } from "../../../features/reviews/review-form.messages.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { LONGEST } from "../../../features/reviews/reviews.rules.ts";
 import { StarInput } from "../../../features/reviews/ui/star-input.tsx";
@@ -21,16 +22,17 @@ const marks = ["delivery_speed", "price_quality", "service_quality"] as const;
 const empty = { delivery_speed: 0, price_quality: 0, service_quality: 0, comment: "" };
 
 export default function AssessmentDialog({ number, onSent }: { number: number; onSent: () => void }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewFormMessages);
+  const reviewsWords = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);
   const { typed, change, clear: clearDraft } = useKeptDraft("draft ", { part: `order ${number}`, first: empty });
   const check = () => Object.fromEntries(marks.map((name) => [name, typed[name] === 0 ? words["reviews.ratingError"] : undefined]));
   const { form, field, problems, formError, clear, refuse } = useFormErrors<keyof typeof empty>({
     labels: {
-      delivery_speed: words["assessment.deliverySpeed"],
-      price_quality: words["assessment.priceQuality"],
-      service_quality: words["assessment.serviceQuality"],
+      delivery_speed: reviewsWords["assessment.deliverySpeed"],
+      price_quality: reviewsWords["assessment.priceQuality"],
+      service_quality: reviewsWords["assessment.serviceQuality"],
       comment: words["assessment.comment"],
     },
     check,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "../../../client/way/way.tsx";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { reviewFormMessages } from "../../../features/reviews/review-form.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -10,7 +10,7 @@ const AssessmentDialog = overlay(["assessment"], () => import("./assessment-dial
 
 /** Until it was told once. */
 export function AssessmentOffer({ number, isOffered }: { number: number; isOffered: boolean }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewFormMessages);
   const revalidator = useRevalidator();
   const [isWanted, setWanted] = useState(false);
   if (!isOffered && !isWanted) return null;

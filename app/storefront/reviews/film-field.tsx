@@ -1,5 +1,5 @@
 import Video from "lucide-react/icons/video";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { reviewFormMessages } from "../../../features/reviews/review-form.messages.ts";
 import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import { uploadRules } from "../../../features/uploads/uploads.rules.ts";
 import { FileInput } from "../../../ui/files/file-input.tsx";
@@ -11,7 +11,7 @@ const ACCEPT = uploadRules.review_film.endings.map((ending) => `.${ending}`).joi
 type Film = Pick<ReturnType<typeof useReviewFilm>, "film" | "preview" | "again" | "forget">;
 
 export function FilmField({ film, preview, again, forget, onAdd }: Film & { onAdd: (file: File) => void }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewFormMessages);
   const ofFiles = useWords(uploadsMessages);
   return (
     <FileInput

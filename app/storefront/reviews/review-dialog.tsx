@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import type { addReview, addReviewPhoto } from "../../../features/reviews/reviews.contract.ts";
+import { reviewFormMessages } from "../../../features/reviews/review-form.messages.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { fits, LONGEST, MOST_PHOTOS, type Fit } from "../../../features/reviews/reviews.rules.ts";
 import { StarInput } from "../../../features/reviews/ui/star-input.tsx";
@@ -28,7 +29,8 @@ const empty = { rating: 0, title: "", comment: "", fit: "" as Fit | "" };
 /** About the shop, or the product when named. */
 export default function ReviewDialog({ product }: { product: ReviewedProduct | undefined }) {
   const productId = product?.id;
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewFormMessages);
+  const reviewsWords = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);
   const { typed, change, clear: clearDraft } = useKeptDraft("draft ", { part: productId ? `product ${productId}` : "shop", first: empty });
@@ -90,7 +92,7 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
   return (
     <Dialog
       name="review"
-      title={productId ? words["review.ofProduct"] : words["review.title"]}
+      title={productId ? words["review.ofProduct"] : reviewsWords["review.title"]}
       closeLabel={layoutWords.close}
       shape="modal"
       onClose={again}
@@ -105,7 +107,7 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
             <RadioList
               {...field("fit")}
               label={`${words["review.fit"]} (${formWords["form.optional"]})`}
-              options={fits.map((fit) => ({ value: fit, text: words["reviews.fit"][fit] }))}
+              options={fits.map((fit) => ({ value: fit, text: reviewsWords["reviews.fit"][fit] }))}
               chosen={typed.fit}
               onChoose={(fit) => type({ fit })}
             />

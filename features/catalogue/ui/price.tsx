@@ -1,6 +1,6 @@
 import { useWords } from "../../../client/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
-import { catalogueMessages } from "../catalogue.messages.ts";
+import { cardMessages } from "../card.messages.ts";
 
 /** `isFrom`: the least of several; the old price is named for screen readers. */
 export function Price({
@@ -14,10 +14,10 @@ export function Price({
   large?: boolean;
   isFrom?: boolean;
 }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(cardMessages);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <b className={large ? "price-l" : "price-m"}>{isFrom ? `${words["list.from"]} ${formatHryvnias(price)}` : formatHryvnias(price)}</b>
+      <b className={large ? "price-l" : "price-m"}>{isFrom ? `${words["price.from"]} ${formatHryvnias(price)}` : formatHryvnias(price)}</b>
       {oldPrice !== null && (
         <s className="body-s text-ink-500">
           <span className="sr-only">{words["product.oldPrice"]}: </span>

@@ -3,7 +3,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ProductCard as Card } from "../catalogue.contract.ts";
-import { catalogueMessages } from "../catalogue.messages.ts";
+import { cardMessages } from "../card.messages.ts";
 import { productAddress } from "../words/product-address.ts";
 import { CardViews } from "./card-views.tsx";
 import { Price } from "./price.tsx";
@@ -26,7 +26,7 @@ export function ProductCard({
   action?: ReactNode;
   sizes?: string;
 }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(cardMessages);
   const pack = product.quantity_in_variation;
   return (
     <article className="group relative flex h-full flex-col">

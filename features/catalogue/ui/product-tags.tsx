@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
 import { HangTag } from "../../../ui/hang-tag.tsx";
 import type { ProductCard } from "../catalogue.contract.ts";
-import { catalogueMessages } from "../catalogue.messages.ts";
+import { cardMessages } from "../card.messages.ts";
 import { discountText } from "./price.tsx";
 
 /** At most two tags; one too long to stand beside the heart goes below it. */
 export function ProductTags({ product }: { product: Pick<ProductCard, "price" | "oldPrice" | "badges" | "available"> }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(cardMessages);
   const { price, oldPrice, available } = product;
   const [badge] = product.badges;
   const status = available ? badge && words[`badge.${badge}`] : words["product.none"];

@@ -1,7 +1,7 @@
 import { dayInWords } from "../../../platform/time/day-in-words.ts";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import type { KyivDay } from "../../../platform/time/time.ts";
-import { catalogueMessages } from "../catalogue.messages.ts";
+import { cardMessages } from "../card.messages.ts";
 import { stockWords } from "../catalogue.rules.ts";
 
 /** Of goods that are brought from their producer: the day they leave by, null where nobody has said. */
@@ -9,7 +9,7 @@ export type MadeToOrder = { suborder: boolean; shipsBy: string | null };
 
 /** The one wording of product, dialog, matrix and cart (decisions.md §5), held pieces counted in. Goods made to order name their day. */
 export function stockText({ stock, pack, ...goods }: MadeToOrder & { stock: number; pack: number }, locale: Locale): string {
-  const words = wordsFor(catalogueMessages, locale);
+  const words = wordsFor(cardMessages, locale);
   const kind = stockWords(stock, pack);
   if (kind === "none") return words["product.none"];
   if (goods.suborder) return madeToOrderText(goods, locale);
@@ -20,6 +20,6 @@ export function stockText({ stock, pack, ...goods }: MadeToOrder & { stock: numb
 
 /** `Під замовлення: відправимо до 2 грудня`. */
 export function madeToOrderText({ shipsBy }: Pick<MadeToOrder, "shipsBy">, locale: Locale): string {
-  const words = wordsFor(catalogueMessages, locale);
+  const words = wordsFor(cardMessages, locale);
   return shipsBy === null ? words["badge.suborder"] : words["product.suborder"](dayInWords(shipsBy as KyivDay, locale));
 }

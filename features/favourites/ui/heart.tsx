@@ -1,12 +1,12 @@
 import { useWords } from "../../../client/locale/locale.ts";
-import { catalogueMessages } from "../../catalogue/catalogue.messages.ts";
+import { cardMessages } from "../../catalogue/card.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { RepeatedIcon } from "../../../ui/repeated-icon.tsx";
 import { toggleFavourite, useIsFavourite } from "./favourites-store.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export function Heart({ productId }: { productId: Id<"product"> }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(cardMessages);
   const isOn = useIsFavourite(productId);
   return (
     <IconButton

@@ -4,7 +4,7 @@ import { languageOf } from "../../../platform/i18n.ts";
 import { isShown } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
-import { reviewsMessages } from "../reviews.messages.ts";
+import { reviewFormMessages } from "../review-form.messages.ts";
 import * as staff from "../staff-reviews.contract.ts";
 import { addAssessment, addReview, isAssessmentOffered } from "./add-review.ts";
 import { decideReview, staffReview, staffReviews } from "./decide-review.ts";
@@ -13,7 +13,7 @@ import { addReviewPhoto } from "./review-photos.ts";
 import { voteReview } from "./vote-review.ts";
 import { companyReviews, productReviews } from "./reviews.view.ts";
 
-const thanks = ({ locale }: Visit) => ({ result: true as const, message: reviewsMessages[languageOf(locale)]["review.thanks"] });
+const thanks = ({ locale }: Visit) => ({ result: true as const, message: reviewFormMessages[languageOf(locale)]["review.thanks"] });
 
 export const reviewsApi = [
   handle(contract.getReviews, (visit: Visit, input) => companyReviews(visit, input)),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../features/catalogue/product.messages.ts";
 import { apiClient, newPhone } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
@@ -13,7 +13,7 @@ const place = openShopAndBrowser({ withPictures: false });
 
 const PIN = "4827";
 const addButton = (page: Page, language: Language) =>
-  page.getByRole("button", { name: catalogueMessages[language]["product.addToCart"], exact: true }).first();
+  page.getByRole("button", { name: productMessages[language]["product.addToCart"], exact: true }).first();
 
 journey("a session that ends in the middle of a form: the same press goes on after sign-in", place, async (device) => {
   const { context, page, me, look } = device;

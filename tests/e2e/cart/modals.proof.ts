@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../features/catalogue/product.messages.ts";
 import { productAddMessages } from "../../../app/storefront/catalogue/cards/product-add.messages.ts";
 import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
@@ -30,7 +30,7 @@ async function takeEverything(): Promise<void> {
 const giveBack = async () => other.post("/api/delete-cart", { orderId: (await other.get("/api/get-cart")).body["orderId"] });
 
 journey("every modal of the cart", place, async ({ page, language, me, look }) => {
-  const [words, goods] = [cartMessages[language], catalogueMessages[language]];
+  const [words, goods] = [cartMessages[language], productMessages[language]];
   const dialog = (name: string | RegExp) => page.getByRole("dialog", { name, exact: true });
   const drawer = dialog(words["cart.title"]);
   const inDrawer = (name: string) => drawer.getByRole("button", { name: new RegExp(`^${name}(:|$)`) }).first();

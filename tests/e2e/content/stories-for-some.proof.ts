@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { cardMessages } from "../../../features/catalogue/card.messages.ts";
 import { contentUk } from "../../../app/backoffice/words/uk/content.ts";
 import { storiesMessages } from "../../../app/storefront/home/stories/stories.messages.ts";
 import { axeViolations, live, press } from "../../../support/pages/browser.ts";
@@ -121,7 +121,7 @@ test("a slide that leads to goods says that they are sold out from the moment th
     await live(page);
     await press(storyOf(page, "Речі"));
   };
-  const none = catalogueMessages.uk["product.none"];
+  const none = cardMessages.uk["product.none"];
   await Promise.all([page.waitForResponse(/api\/get-product\//), open()]);
   expect(await tags(1)).toEqual([]);
   await page.keyboard.press("ArrowRight");

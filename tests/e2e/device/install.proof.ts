@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { installMessages } from "../../../app/storefront/layout/install/install.messages.ts";
-import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { cardMessages } from "../../../features/catalogue/card.messages.ts";
 import { complaintsOf, complaintsOfLook } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { journey } from "../person-signing-in.ts";
@@ -29,14 +29,14 @@ journey("who comes a second time and keeps something is offered the shop for the
   const words = installMessages[language];
   const card = page.getByRole("complementary", { name: words.name });
   await page.goto(me.address("/product/planted-stock-50"));
-  await page.getByRole("button", { name: catalogueMessages[language]["fav.add"] }).first().click();
+  await page.getByRole("button", { name: cardMessages[language]["fav.add"] }).first().click();
   await mayBeInstalled(page);
   await page.waitForTimeout(300);
   expect(await card.count()).toBe(0);
 
   await hourPasses(page);
   await page.reload();
-  await page.getByRole("button", { name: catalogueMessages[language]["fav.remove"] }).first().waitFor();
+  await page.getByRole("button", { name: cardMessages[language]["fav.remove"] }).first().waitFor();
   await mayBeInstalled(page);
   await card.scrollIntoViewIfNeeded();
   await look("install");
@@ -46,7 +46,7 @@ journey("who comes a second time and keeps something is offered the shop for the
 
   await hourPasses(page);
   await page.reload();
-  await page.getByRole("button", { name: catalogueMessages[language]["fav.remove"] }).first().waitFor();
+  await page.getByRole("button", { name: cardMessages[language]["fav.remove"] }).first().waitFor();
   await mayBeInstalled(page);
   await page.waitForTimeout(300);
   expect(await card.count()).toBe(0);
@@ -60,7 +60,7 @@ test("Safari on a phone is told the three steps of its own menu", async () => {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await page.goto(`${shop.url}/product/planted-stock-50`);
-  await page.getByRole("button", { name: catalogueMessages.uk["fav.add"] }).first().click();
+  await page.getByRole("button", { name: cardMessages.uk["fav.add"] }).first().click();
   await hourPasses(page);
   await page.reload();
   const card = page.getByRole("complementary", { name: installMessages.uk.name });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { storiesMessages } from "../../../app/storefront/home/stories/stories.messages.ts";
 import { appMessages } from "../../../app/storefront/layout/footer/app.messages.ts";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
-import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../features/catalogue/listing.messages.ts";
 import { productAddMessages } from "../../../app/storefront/catalogue/cards/product-add.messages.ts";
 import { productPageMessages } from "../../../app/storefront/catalogue/product/product-page.messages.ts";
 import { galleryMessages } from "../../../app/storefront/catalogue/gallery/gallery.messages.ts";
@@ -22,7 +22,7 @@ type Opener = { path: string; dialog: string; press: (page: Page) => Promise<voi
 function openers(locale: Locale): Opener[] {
   const layout = wordsFor(layoutMessages, locale);
   const app = wordsFor(appMessages, locale);
-  const catalogue = wordsFor(catalogueMessages, locale);
+  const catalogue = wordsFor(listingMessages, locale);
   const adding = wordsFor(productAddMessages, locale);
   const product = wordsFor(productPageMessages, locale);
   const gallery = wordsFor(galleryMessages, locale);

@@ -1,4 +1,4 @@
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { cardMessages } from "../../../../features/catalogue/card.messages.ts";
 import type { OrderCard as Card, OrderStatus } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
@@ -33,7 +33,7 @@ export const StatusMark = ({ status, statusName, waitsUntil }: Pick<Card, "statu
 /** An order in a list: number, date, status, pictures, sum. A card; from 1024 px a row whose parts stand under each other's. */
 export function OrderCard({ order }: { order: Card }) {
   const words = useWords(ordersMessages);
-  const { "badge.suborder": suborder } = useWords(catalogueMessages);
+  const { "badge.suborder": suborder } = useWords(cardMessages);
   const { "resale.title": forBuyer } = useWords(resaleMessages);
   return (
     <ShopLink

@@ -1,7 +1,7 @@
 import { useLoaderData } from "../../../../client/way/page.ts";
 import type { OrderCard as Card } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -33,7 +33,7 @@ export default function OrdersScreen() {
   const { orders, pagination } = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
   const layoutWords = useWords(layoutMessages);
-  const listWords = useWords(catalogueMessages);
+  const listWords = useWords(listingMessages);
   return (
     <>
       <h1 className="display-l mb-6">{words["orders.title"]}</h1>

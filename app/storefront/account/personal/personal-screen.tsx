@@ -2,7 +2,7 @@ import { useLoaderData } from "../../../../client/way/page.ts";
 import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
 import { ProfileForm } from "../../../../features/accounts/ui/profile-form.tsx";
 import { keepProfile } from "../../../../features/sign-in/ui/sign-in-store.ts";
-import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
+import { callMessages } from "../../../../client/call-api.messages.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
@@ -22,7 +22,7 @@ export const meta = (args: MetaArgs<unknown>) =>
 export default function PersonalScreen() {
   const { profile, devices, isPinCode, mayCreatePin } = useLoaderData<typeof loader>();
   const words = useWords(accountsMessages);
-  const signInWords = useWords(signInMessages);
+  const { "err.network": network } = useWords(callMessages);
   const { required } = useWords(layoutMessages);
   const onSignedOut = useWayHome();
   return (
@@ -32,7 +32,7 @@ export default function PersonalScreen() {
       <ProfileForm
         profile={profile}
         requiredText={required}
-        networkText={signInWords["err.network"]}
+        networkText={network}
         onSaved={(saved) => {
           keepProfile(saved);
           toast(words["form.saved"]);

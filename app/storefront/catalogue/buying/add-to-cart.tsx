@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Form } from "../../../../client/way/form.tsx";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
 import { Heart } from "../../../../features/favourites/ui/heart.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -25,7 +25,7 @@ type Props = {
 
 /** Without JavaScript a form. Before a size is chosen the button leads to the sizes; sold out, it asks to be told. */
 export function AddToCart({ product, chosen: { variation, shown }, adding, question, page, formRef, beside }: Props) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
   const buyWords = useWords(buyMessages);
   const notifyWords = useWords(notifyMessages);
   const locale = useLocale();

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { cardMessages } from "../../../../features/catalogue/card.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -13,7 +14,8 @@ type Props = { chosen: Chosen; adding: Adding; question: SizeQuestion; standsFor
 
 /** Stands in on a phone once the main button has left the screen upward. */
 export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canAdd, packs, pack }, question, standsFor }: Props) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
+  const cardWords = useWords(cardMessages);
   const buyWords = useWords(buyMessages);
   const isShown = useIsAbove(standsFor, variation?.id);
   const price = variation?.price ?? shown?.price ?? 0;
@@ -34,7 +36,7 @@ export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canA
             {[
               variation?.size,
               shown?.colourName,
-              canAdd ? words["product.pieces"](packs * pack) : pack > 1 && words["product.packShort"](pack),
+              canAdd ? words["product.pieces"](packs * pack) : pack > 1 && cardWords["product.packShort"](pack),
             ]
               .filter(Boolean)
               .join(" · ")}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import { discountText, Price } from "../../../../features/catalogue/ui/price.tsx";
 import type { RatingView } from "../../../../features/reviews/reviews.contract.ts";
@@ -34,7 +34,7 @@ type Props = {
 
 export function BuyBox({ product, choice, rating, matrix }: Props) {
   const { chosen } = choice;
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
   const locale = useLocale();
   const { variation, shown } = chosen;
   const { least, isRange } = priceRange(product, chosen);

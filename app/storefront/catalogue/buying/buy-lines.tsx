@@ -2,7 +2,7 @@ import CreditCard from "lucide-react/icons/credit-card";
 import Gift from "lucide-react/icons/gift";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { madeToOrderText, type MadeToOrder } from "../../../../features/catalogue/words/stock-text.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { useSaid } from "../../../said.ts";
@@ -11,7 +11,7 @@ const icons = { dispatch: Truck, firstFree: Gift, payment: CreditCard, back: Und
 
 export function BuyLines({ returnable, goods }: { returnable: boolean; goods: MadeToOrder }) {
   const locale = useLocale();
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
   const said = useSaid();
   const dispatch = goods.suborder ? madeToOrderText(goods, locale) : said.dispatch;
   const lines = { ...said, dispatch, back: words[returnable ? "line.return" : "product.noReturn"] };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { productAddMessages } from "./product-add.messages.ts";
 import { Price } from "../../../../features/catalogue/ui/price.tsx";
 import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
@@ -21,7 +21,7 @@ import { useAdding } from "../buying/use-adding.ts";
 import { useSizeQuestion } from "../choice/use-size-question.ts";
 
 export function ProductAddForm({ product, colour = "" }: { product: ProductView; colour?: string | undefined }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
   const addWords = useWords(productAddMessages);
   const locale = useLocale();
   const [choice, setChoice] = useState<Choice>({ colour, size: "" });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { cardMessages } from "../../../../features/catalogue/card.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { choiceMessages } from "./choices.messages.ts";
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
@@ -25,7 +26,8 @@ type Props = {
 
 /** Radio groups of links. A size of another colour takes that colour and says so. */
 export function Choices({ product, chosen, addressOf, onChoose, question, guide }: Props) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
+  const cardWords = useWords(cardMessages);
   const choiceWords = useWords(choiceMessages);
   const { cart } = useCart();
   const keysOf = useRadioKeys();
@@ -45,7 +47,7 @@ export function Choices({ product, chosen, addressOf, onChoose, question, guide 
                 key={one.key}
                 colour={one}
                 isChosen={one.key === colour}
-                note={one.isOut ? words["product.none"].toLowerCase() : ""}
+                note={one.isOut ? cardWords["product.none"].toLowerCase() : ""}
                 to={addressOf({ colour: one.key, size: chosenSize })}
                 keys={keysOf(one.key === colour)}
                 onChoose={() => onChoose({ colour: one.key, size: chosenSize })}
@@ -73,7 +75,7 @@ export function Choices({ product, chosen, addressOf, onChoose, question, guide 
               const held = heldOf(here?.id);
               const notes = [
                 elsewhere && choiceWords.otherColour(elsewhere.name),
-                isOut && words["product.none"].toLowerCase(),
+                isOut && cardWords["product.none"].toLowerCase(),
                 held > 0 && choiceWords.inCart(held),
               ];
               return (

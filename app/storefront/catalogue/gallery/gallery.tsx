@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { galleryMessages } from "./gallery.messages.ts";
 import { ProductTags } from "../../../../features/catalogue/ui/product-tags.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -19,7 +19,7 @@ const VIEW = "w-full flex-none snap-start max-md:w-[max(14rem,min(100%,34svh))] 
 
 /** Pictures of the chosen colourway first. */
 export function Gallery({ product, colour }: { product: ProductView; colour: string }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
   const galleryWords = useWords(galleryMessages);
   const strip = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState(0);

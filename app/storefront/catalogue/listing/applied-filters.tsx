@@ -2,14 +2,14 @@ import X from "lucide-react/icons/x";
 import { Link } from "../../../../client/way/link.tsx";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { Rail } from "../../../../ui/rail.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { listingAddress, toggled } from "./listing-address.ts";
 import { chosenPrice, chosenValues, noFilters } from "./listing-filters.ts";
 
 export function AppliedFilters({ listing }: { listing: ListingView }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(listingMessages);
   const { search } = useLocation();
   const price = chosenPrice(search);
   const values = chosenValues(search, listing).map(({ facet, value, label }) => ({ label, to: toggled(search, facet, value) }));

@@ -1,7 +1,7 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { FacetView, ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
@@ -26,7 +26,7 @@ const SHEET_PRICE = "price-sheet";
 
 /** Popovers from 768 px, a sheet on a phone. */
 export function FilterBar({ listing }: { listing: ListingView }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(listingMessages);
   const layoutWords = useWords(layoutMessages);
   const locale = useLocale();
   const { search } = useLocation();

@@ -1,5 +1,5 @@
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import type { Gender } from "../../../../features/catalogue/words/genders.ts";
 import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
@@ -18,7 +18,7 @@ export type NamedListing = {
 
 /** `Розпродаж для чоловіків`. */
 export function listingName({ kind, title, search, retailGender, forWhom, listing }: NamedListing, locale: Locale): string {
-  const words = wordsFor(catalogueMessages, locale);
+  const words = wordsFor(listingMessages, locale);
   const layout = wordsFor(layoutMessages, locale);
   const named = (name: string): string => (forWhom ? `${name} ${wordsFor(forWhomMessages, locale)[forWhom]}` : name);
   switch (kind) {

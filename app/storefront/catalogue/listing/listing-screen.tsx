@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from "../../../../client/way/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { formatWhole } from "../../../../platform/money.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -31,7 +31,7 @@ export const meta = (args: MetaArgs<Loaded>) =>
 
 export default function ListingScreen() {
   const loaded = useLoaderData<typeof loader>();
-  const words = useWords(catalogueMessages);
+  const words = useWords(listingMessages);
   const layoutWords = useWords(layoutMessages);
   const locale = useLocale();
   const { search } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "../../../../client/way/way.tsx";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { useSavedFavourites } from "../../../../features/favourites/ui/favourites-store.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -9,7 +9,7 @@ import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 
 export function EmptyOwnList({ list }: { list: "favorites" | "viewed" }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(listingMessages);
   const layoutWords = useWords(layoutMessages);
   return (
     <EmptyState text={list === "favorites" ? words["fav.empty"] : words["viewed.empty"]}>

@@ -1,12 +1,12 @@
 import { Link } from "../../../../client/way/link.tsx";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 
 const AROUND = 2;
 
 /** The first page, the last one and those around the open one. */
 export function PageNumbers({ page, last, to }: { page: number; last: number; to: (number: number) => string }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(listingMessages);
   const numbers = Array.from({ length: last }, (_, at) => at + 1).filter(
     (number) => number === 1 || number === last || Math.abs(number - page) <= AROUND,
   );

@@ -1,7 +1,7 @@
 import { Link } from "../../../../client/way/link.tsx";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { listingAddress } from "./listing-address.ts";
@@ -16,7 +16,7 @@ export function Pages({
   isLoading: boolean;
   onMore: (to: string) => void;
 }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(listingMessages);
   const { search } = useLocation();
   const { current_page: page, last_page: last, per_page: size, total } = pagination;
   if (last <= 1) return null;

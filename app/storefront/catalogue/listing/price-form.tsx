@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Form } from "../../../../client/way/form.tsx";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { chosenPrice } from "./listing-filters.ts";
@@ -22,7 +22,7 @@ export function sendTypedPrice(id: string): void {
 }
 
 function Fields({ listing, id, children, search }: Props & { search: string }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(listingMessages);
   const asked = chosenPrice(search);
   const [from, setFrom] = useState(asked?.from ?? "");
   const [to, setTo] = useState(asked?.to ?? "");

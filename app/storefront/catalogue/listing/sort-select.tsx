@@ -1,6 +1,6 @@
 import { useLocation } from "../../../../client/way/page.ts";
 import { useNavigate } from "../../../../client/way/way.tsx";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
@@ -10,7 +10,7 @@ import { OtherFilters } from "./other-filters.tsx";
 
 /** A form with a button without JavaScript. */
 export function SortSelect({ listing }: { listing: ListingView }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(listingMessages);
   const { search } = useLocation();
   const navigate = useNavigate();
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { matrixMessages } from "./matrix.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -11,7 +11,7 @@ import { totalsOf } from "./matrix-draft.ts";
 import { SizeRunStepper } from "./size-run-stepper.tsx";
 
 export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
-  const catalogueWords = useWords(catalogueMessages);
+  const catalogueWords = useWords(productMessages);
   const words = useWords(matrixMessages);
   const { colours, sizes, at } = grid;
   const [chosen, setChosen] = useState(colours[0]?.key ?? "");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { productPageMessages } from "./product-page.messages.ts";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
@@ -11,7 +11,7 @@ import { madeToOrder } from "../buying/made-to-order.ts";
 import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
 export function ProductAccordions({ product }: { product: ProductView }) {
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
   const pageWords = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);
   const { deliveryText, paymentText } = useSaid();

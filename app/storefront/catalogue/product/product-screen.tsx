@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLoaderData } from "../../../../client/way/page.ts";
-import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { productPageMessages } from "./product-page.messages.ts";
 import { rememberViewed } from "../../../../features/favourites/ui/favourites-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
@@ -20,7 +20,7 @@ import { ViewedRail } from "../cards/viewed-rail.tsx";
 
 export default function ProductScreen() {
   const product = useLoaderData<typeof loader>();
-  const words = useWords(catalogueMessages);
+  const words = useWords(productMessages);
   const pageWords = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);
   const [matrixOf, setMatrixOf] = useState<number | undefined>();

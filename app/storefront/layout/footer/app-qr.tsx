@@ -1,13 +1,11 @@
 import QrCode from "lucide-react/icons/qr-code";
 import { classNames } from "../../../../ui/class-names.ts";
-import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { appMessages } from "./app.messages.ts";
-import { layoutMessages } from "../layout.messages.ts";
 
 /** Leads to the store of the phone that reads it. */
-const PICTURE = "/get-app.svg";
+export const APP_QR = "/get-app.svg";
 
 export function AppQrButton({ className }: { className?: string }) {
   const words = useWords(appMessages);
@@ -18,22 +16,10 @@ export function AppQrButton({ className }: { className?: string }) {
       className={classNames("group relative block size-24 flex-none rounded-control border border-line bg-paper p-2", className)}
       onClick={() => openOverlay("qr")}
     >
-      <img src={PICTURE} alt="" width={80} height={80} loading="lazy" className="size-full" />
+      <img src={APP_QR} alt="" width={80} height={80} loading="lazy" className="size-full" />
       <span className="absolute -right-2 -bottom-2 rounded-full bg-ink-900 p-1.5 text-white group-hover:bg-ink-700">
         <QrCode size={16} aria-hidden="true" />
       </span>
     </button>
-  );
-}
-
-/** Mounted once. */
-export function AppQrDialog() {
-  const words = useWords(appMessages);
-  const { close } = useWords(layoutMessages);
-  return (
-    <Dialog name="qr" title={words["app.title"]} closeLabel={close} shape="modal">
-      <p className="mb-4 text-ink-700">{words["app.scan"]}</p>
-      <img src={PICTURE} alt={words["app.qr"]} width={320} height={320} className="mx-auto aspect-square w-full max-w-80" />
-    </Dialog>
   );
 }

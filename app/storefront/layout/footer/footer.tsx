@@ -1,15 +1,16 @@
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { genders } from "../../../../features/catalogue/words/genders.ts";
-import { ConsentLink } from "../../../analytics/consent-bar.tsx";
+import { ConsentLink } from "../../../analytics/consent-link.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
-import { AppQrButton, AppQrDialog } from "./app-qr.tsx";
+import { AppQrButton } from "./app-qr.tsx";
 import { AppStoreLinks, useHasApp } from "./app-store-links.tsx";
 import { appMessages } from "./app.messages.ts";
 import { FooterContacts } from "./footer-contacts.tsx";
 import { AccountLink, FooterBlock, footerLink } from "./footer-parts.tsx";
 import { LanguageSwitch } from "../header/language-switch.tsx";
 import { layoutMessages } from "../layout.messages.ts";
+import { AppQrDialog } from "../overlays.ts";
 import { Logo } from "../header/logo.tsx";
 import type { RootData } from "../root-data.ts";
 

@@ -14,7 +14,7 @@ import type { InstallOffer } from "./use-install-offer.ts";
 const icons: readonly LucideIcon[] = [Share, SquarePlus, CircleCheck];
 
 /** The shop for the screen of the device: one button, or what to press in the browser. */
-export function InstallCard({ offer: { way, close, install } }: { offer: InstallOffer }) {
+export default function InstallCard({ offer: { way, close, install } }: { offer: InstallOffer }) {
   const words = useWords(installMessages);
   const layout = useWords(layoutMessages);
   return (

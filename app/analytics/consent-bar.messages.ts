@@ -1,6 +1,6 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-export const analyticsMessages = {
+export const consentBarMessages = {
   uk: {
     title: "Статистика відвідувань",
     question: "Дозволите збирати знеособлену статистику? Вона допомагає зробити магазин зручнішим. Рішення можна змінити внизу сторінки.",
@@ -13,10 +13,6 @@ export const analyticsMessages = {
     analytics: "Статистика відвідувань",
     advertising: "Реклама у Facebook та Instagram",
     save: "Зберегти вибір",
-    on: "Статистику дозволено. Змінити",
-    onAds: "Рекламу дозволено. Змінити",
-    onBoth: "Статистику й рекламу дозволено. Змінити",
-    off: "Статистику вимкнено. Змінити",
   },
   ru: {
     title: "Статистика посещений",
@@ -30,9 +26,5 @@ export const analyticsMessages = {
     analytics: "Статистика посещений",
     advertising: "Реклама в Facebook и Instagram",
     save: "Сохранить выбор",
-    on: "Статистика разрешена. Изменить",
-    onAds: "Реклама разрешена. Изменить",
-    onBoth: "Статистика и реклама разрешены. Изменить",
-    off: "Статистика выключена. Изменить",
   },
 } satisfies Messages<Record<string, unknown>>;

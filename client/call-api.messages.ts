@@ -1,0 +1,7 @@
+import type { Messages } from "../platform/i18n.ts";
+
+/** What any call may fail with. */
+export const callMessages = {
+  uk: { "err.network": "Немає звʼязку. Перевірте інтернет і спробуйте ще раз." },
+  ru: { "err.network": "Нет связи. Проверьте интернет и попробуйте ещё раз." },
+} satisfies Messages<Record<string, unknown>>;

@@ -1,0 +1,43 @@
+import type { Messages } from "../../platform/i18n.ts";
+
+/** What a card of the catalogue, and what stands beside a price everywhere, says. */
+export const cardMessages = {
+  uk: {
+    "badge.new": "Новинка",
+    "badge.hit": "Хіт",
+    "badge.video": "З відео",
+    "badge.retail": "Поштучно",
+    "badge.suborder": "Під замовлення",
+    "product.stock": (n: number) => `У наявності ${n}\u00a0шт`,
+    "product.many": "Понад 50\u00a0шт",
+    "product.few": (n: number) => `Залишилось ${n}\u00a0шт`,
+    "product.none": "Немає в наявності",
+    "product.lessThanPack": "Залишок менший за упаковку",
+    "product.oldPrice": "Стара ціна",
+    "product.suborder": (day: string) => `Під замовлення: відправимо до ${day}`,
+    "product.packShort": (n: number) => `упаковка ${n} шт`,
+    "product.byPiece": "поштучно",
+    "fav.add": "Додати в обране",
+    "fav.remove": "Прибрати з обраного",
+    "price.from": "від",
+  },
+  ru: {
+    "badge.new": "Новинка",
+    "badge.hit": "Хит",
+    "badge.video": "С видео",
+    "badge.retail": "Поштучно",
+    "badge.suborder": "Под заказ",
+    "product.stock": (n: number) => `В наличии ${n}\u00a0шт`,
+    "product.many": "Более 50\u00a0шт",
+    "product.few": (n: number) => `Осталось ${n}\u00a0шт`,
+    "product.none": "Нет в наличии",
+    "product.lessThanPack": "Остаток меньше упаковки",
+    "product.oldPrice": "Старая цена",
+    "product.suborder": (day: string) => `Под заказ: отправим до ${day}`,
+    "product.packShort": (n: number) => `упаковка ${n} шт`,
+    "product.byPiece": "поштучно",
+    "fav.add": "Добавить в избранное",
+    "fav.remove": "Убрать из избранного",
+    "price.from": "от",
+  },
+} satisfies Messages<Record<string, unknown>>;
