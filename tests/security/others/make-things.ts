@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { issueToken, recogniseDevice } from "../../../features/accounts/accounts.server.ts";
 import { applyPayment } from "../../../features/orders/orders.server.ts";
 import type { Customer, StaffMember } from "../../../features/shop.ts";
-import { changesHeard } from "../../../support/changes.ts";
+import { changesHeard, productsChanged } from "../../../support/changes.ts";
 import { openTestPayment, placeByCard, takeTestCards } from "../../../support/test-card-order.ts";
 import { TEST_CARDS } from "../../../support/stand-ins/test-cards.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
@@ -33,6 +33,7 @@ export async function openThings(shop: TestShop, app: Hono, manager: StaffMember
   for (const table of ["device", "fiscal_receipt", "goods_return", "notice", "recipient", "review", "saved_list"])
     await sql`alter table ${sql.table(table)} alter column id restart with 70000001`.execute(shop.db.read);
   const goods = await addTestGoods(shop, { stock: 100_000, price: 10_000, idOf1c: "verba" });
+  await productsChanged(shop, [goods.productId]);
   await changesHeard(shop);
 
   async function someone(name = "Олена"): Promise<Person> {
@@ -65,8 +66,14 @@ export async function openThings(shop: TestShop, app: Hono, manager: StaffMember
     return (await testOrderForm(shop, customer)).orderId;
   };
 
-  async function orderOf({ customer }: Person): Promise<number> {
-    await fillTestCart(shop, customer, [goods]);
+  const unpaidOf = async ({ customer }: Person) => (await placeByCard(shop, customer, { goods: [goods] })).number;
+
+  async function orderOf({ customer }: Person, packs = 1): Promise<number> {
+    await fillTestCart(
+      shop,
+      customer,
+      Array.from({ length: packs }, () => goods),
+    );
     const form = await testOrderForm(shop, customer);
     const recipient = { ...form.recipient, name: OWNERS_NAME };
     const placed = await placeOrder(testVisit(shop, { customer }), { ...form, recipient }, randomUUID());
@@ -147,8 +154,8 @@ export async function openThings(shop: TestShop, app: Hono, manager: StaffMember
       await orderOf(owner);
       return cart;
     },
-    order: orderOf,
-    "unpaid order": async ({ customer }) => (await placeByCard(shop, customer, { goods: [goods] })).number,
+    order: (owner) => orderOf(owner),
+    "unpaid order": unpaidOf,
     "delivered order": deliveredTo,
     list: async (owner) => {
       await cartOf(owner);
@@ -209,6 +216,8 @@ export async function openThings(shop: TestShop, app: Hono, manager: StaffMember
     someone,
     post,
     cartOf,
+    orderOf,
+    unpaidOf,
     deliveredTo,
     photoOf,
     /** Somebody new who has such a thing. */
