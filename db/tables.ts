@@ -1344,6 +1344,7 @@ export interface WebhookEndpointTable {
   sends_until: Date | null;
   made_at: Date;
   withdrawn_at: Date | null;
+  off_since: Date | null;
 }
 
 export interface WebhookEventTable {

@@ -9,6 +9,9 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
+/** Told to an endpoint that was off once it is on again, whatever it wants to hear of: what happened meanwhile was not kept for it. */
+export const MISSED_EVENT = "webhook.missed";
+
 /** Sent by a button to one endpoint, whatever it wants to hear of. */
 export const TEST_EVENT = "webhook.test";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
-import { MOST_VARIATIONS, TEST_EVENT, type EventType } from "./event-types.rules.ts";
+import { MISSED_EVENT, MOST_VARIATIONS, TEST_EVENT, type EventType } from "./event-types.rules.ts";
 
 /** Statuses of orders; that none is missing is checked where they are told. */
 const status = z.enum([
@@ -42,8 +42,10 @@ export const eventData = {
       .min(1)
       .max(MOST_VARIATIONS),
   }),
+  /** What happened between these instants, UTC, was not told, and will not be. */
+  [MISSED_EVENT]: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }),
   [TEST_EVENT]: z.strictObject({}),
-} satisfies Record<EventType | typeof TEST_EVENT, z.ZodType>;
+} satisfies Record<EventType | typeof MISSED_EVENT | typeof TEST_EVENT, z.ZodType>;
 
 export type SentType = keyof typeof eventData;
 type DataOf<Type extends SentType> = z.input<(typeof eventData)[Type]>;
@@ -67,6 +69,7 @@ export const summaries: Record<SentType, string> = {
   "order.cancelled": "An order was cancelled; told besides order.status_changed",
   "return.created": "A customer asked to give goods back",
   "stock.changed": "Free pieces of these variations changed; at most one such message in ten seconds",
+  [MISSED_EVENT]: "The address was off and is on again; what happened between is not told any more. Sent whatever it is told of",
   [TEST_EVENT]: "Sent by a button of the back office",
 };
 
@@ -78,6 +81,7 @@ const dataExamples: { [Type in SentType]: DataOf<Type> } = {
   "order.cancelled": { number: 100_234, status: "cancelled", paid: false, previousStatus: "new" },
   "return.created": { id: idOf<"goods_return">(17), order: 100_234, status: "asked" },
   "stock.changed": { variations: [{ variationId: idOf<"variation">(812), id: "77#42", pieces: 12 }] },
+  [MISSED_EVENT]: { from: "2026-11-27T21:14:50.000Z", until: "2026-11-28T08:30:10.000Z" },
   [TEST_EVENT]: {},
 };
 

@@ -4,7 +4,7 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 import { freshCode } from "../staff/staff.contract.ts";
-import { eventTypes, TEST_EVENT } from "./event-types.rules.ts";
+import { eventTypes, MISSED_EVENT, TEST_EVENT } from "./event-types.rules.ts";
 
 export const deliveryFaults = [...sendFaults, "secret", "withdrawn", "stale"] as const;
 export type DeliveryFault = (typeof deliveryFaults)[number];
@@ -20,6 +20,8 @@ const endpointView = z.object({
   isOn: z.boolean(),
   /** Empty while it is on or was withdrawn. */
   offBecause: z.enum(["", "staff", "gone", "failing", "full"]),
+  /** Since when nothing new is kept for it; null while it is on or was withdrawn. */
+  offSince: moment,
   /** Since when nothing was taken; null while all is well. */
   failingSince: moment,
   /** Until when the secret before signs as well. */
@@ -40,7 +42,7 @@ const deliveryView = z.object({
   /** The header `webhook-id`, the same at each try. */
   messageId: z.string(),
   sequence: z.number().int(),
-  type: z.enum([...eventTypes, TEST_EVENT]),
+  type: z.enum([...eventTypes, MISSED_EVENT, TEST_EVENT]),
   at: z.iso.datetime(),
   data: z.json(),
   state: z.enum(["waiting", "delivered", "failed"]),
@@ -73,6 +75,7 @@ const exampleView: WebhooksView = {
       events: ["order.placed", "order.paid"],
       isOn: true,
       offBecause: "",
+      offSince: null,
       failingSince: null,
       oldSecretUntil: null,
       waiting: 0,
@@ -166,7 +169,7 @@ export const switchWebhook = endpoint({
   path: "/api/admin/webhooks/{id}/switch",
   access: "staff",
   permission: "webhooks.change",
-  summary: "Switches it on or off; while it is off nothing new is kept for it",
+  summary: "Switches it on or off; while it is off nothing new is kept for it, and webhook.missed tells it so once it is on",
   input: z.strictObject({ id, isOn: z.boolean() }),
   output: webhooksView,
   example: { input: { id: 3, isOn: false }, output: exampleView },

@@ -1,8 +1,17 @@
+import { UnreadableTable } from "./unreadable-table.ts";
+
 const SAMPLE_LINES = 20;
+/** Above any table; a file of one endless line would be read at once, and hold up everybody. */
+const MOST_CELLS_IN_ROW = 1_000;
+/** The longest a spreadsheet keeps. */
+const LONGEST_CELL = 32_767;
 const separators = ["\t", ";", ","] as const;
 type Separator = (typeof separators)[number];
 
-/** Tab, `;` or `,`, by frequency or by Excel's `sep=` line; cells are trimmed; stops after `mostRows`. */
+/**
+ * Tab, `;` or `,`, by frequency or by Excel's `sep=` line; cells are trimmed; stops after `mostRows`. Throws `UnreadableTable` for a row of
+ * more than 1,000 cells, or one of more than 32,767 characters.
+ */
 export function readDelimited(text: string, mostRows: number): string[][] {
   const { separator, body } = separatorOf(text.startsWith("\uFEFF") ? text.slice(1) : text);
   const rows: string[][] = [];
@@ -10,7 +19,7 @@ export function readDelimited(text: string, mostRows: number): string[][] {
   let at = 0;
   while (at < body.length && rows.length < mostRows) {
     const cell = body[at] === '"' ? quotedCell(body, at, separator) : plainCell(body, at, separator);
-    row.push(cell.text.trim());
+    if (row.push(cell.text.trim()) > MOST_CELLS_IN_ROW) throw new UnreadableTable("not-a-table");
     at = cell.end;
     const sign = body[at];
     if (sign === separator) {
@@ -45,7 +54,10 @@ type Cell = { text: string; end: number };
 
 function plainCell(text: string, start: number, separator: string): Cell {
   let end = start;
-  while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") end += 1;
+  while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") {
+    end += 1;
+    if (end - start > LONGEST_CELL) throw new UnreadableTable("not-a-table");
+  }
   return { text: text.slice(start, end), end };
 }
 
@@ -55,7 +67,7 @@ function quotedCell(text: string, start: number, separator: string): Cell {
   let at = start + 1;
   for (;;) {
     const close = text.indexOf('"', at);
-    if (close < 0) return plainCell(text, start, separator);
+    if (close < 0 || close - start > LONGEST_CELL) return plainCell(text, start, separator);
     inside += text.slice(at, close);
     at = close + 1;
     if (text[at] !== '"') break;

@@ -123,6 +123,17 @@ describe("workbooks", () => {
     expect(await whyOf(workbookOf([["1"]], { "xl/sharedStrings.xml": strings }))).toBe("too-large");
   });
 
+  test("S46 what would be gone through at once, and hold up everybody, is refused before", async () => {
+    const attributes = Array.from({ length: 50_000 }, (_, at) => `a${at}=""`).join(" ");
+    expect(await whyOf(workbookOf([], { "xl/worksheets/sheet1.xml": `<worksheet ${attributes}/>` }))).toBe("broken");
+    expect(await whyOf(workbookOf([], { "xl/workbook.xml": `<w>${"<sheet/>".repeat(200_000)}</w>` }))).toBe("too-large");
+    const relations = Array.from({ length: 40_000 }, (_, at) => `<Relationship Id="${at}" Target="a"/>`).join("");
+    expect(await whyOf(workbookOf([], { "xl/_rels/workbook.xml.rels": `<r>${relations}</r>` }))).toBe("too-large");
+    for (const endless of [";".repeat(1_100), '"a;'.repeat(3_000), "x".repeat(40_000), `"${'a""'.repeat(20_000)}`, '"'.repeat(70_001)])
+      expect(await whyOf(Buffer.from(endless)), endless.slice(0, 9)).toBe("not-a-table");
+    expect(readDelimited(`${";".repeat(999)}\n"${"a".repeat(30_000)};1"`, 9).map((row) => row.length)).toEqual([1_000, 1]);
+  });
+
   test("a file damaged anywhere is read or refused, never anything else", async () => {
     const whole = workbookOf([
       ["SR-1", 4],

@@ -5,6 +5,8 @@ import { openZip, type Zip } from "./unzip.ts";
 const LONGEST_CELL = 500;
 const MOST_COLUMNS = 64;
 const MOST_STRINGS = 200_000;
+/** Of the parts that name sheets and files, which are kept whole. */
+const LARGEST_LIST = 1_048_576;
 
 /** Rows of the first visible sheet of an .xlsx file as displayed; dates stay numbers. Throws `UnreadableTable`. */
 export async function readWorkbook(file: Uint8Array, mostRows: number): Promise<string[][]> {
@@ -16,7 +18,7 @@ export async function readWorkbook(file: Uint8Array, mostRows: number): Promise<
 async function partsOf(zip: Zip): Promise<{ sheet: string; strings: string | undefined }> {
   if (!zip.has("xl/workbook.xml") || !zip.has("xl/_rels/workbook.xml.rels")) throw new UnreadableTable("not-a-table");
   const sheets: { id: string; hidden: boolean }[] = [];
-  await readXml(zip.read("xl/workbook.xml"), {
+  await readXml(zip.read("xl/workbook.xml", LARGEST_LIST), {
     open(name, attributes) {
       const [, id = ""] = Object.entries(attributes).find(([one]) => one.endsWith(":id")) ?? [];
       if (name === "sheet") sheets.push({ id, hidden: (attributes["state"] ?? "visible") !== "visible" });
@@ -24,7 +26,7 @@ async function partsOf(zip: Zip): Promise<{ sheet: string; strings: string | und
   });
   const targets = new Map<string, string>();
   let strings: string | undefined;
-  await readXml(zip.read("xl/_rels/workbook.xml.rels"), {
+  await readXml(zip.read("xl/_rels/workbook.xml.rels", LARGEST_LIST), {
     open(name, { Id: id = "", Type: type = "", Target: target = "" }) {
       if (name !== "Relationship") return;
       const part = target.startsWith("/") ? target.slice(1) : `xl/${target}`;

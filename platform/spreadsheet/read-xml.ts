@@ -2,6 +2,8 @@ import { SaxesParser } from "saxes";
 import { UnreadableTable } from "./unreadable-table.ts";
 
 const DEEPEST = 32;
+/** They are all gone through at once when their tag ends, which nothing can interrupt. */
+const MOST_ATTRIBUTES = 200;
 
 export type XmlReader = {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
@@ -10,16 +12,21 @@ export type XmlReader = {
   isDone?: () => boolean;
 };
 
-/** Streams XML with local names; refuses a DOCTYPE and so all custom entities. Throws `UnreadableTable`. */
+/** Streams XML with local names; refuses a DOCTYPE and so all custom entities, depth over 32 and more than 200 attributes of a tag. Throws `UnreadableTable`. */
 export async function readXml(chunks: AsyncIterable<Uint8Array>, { open, text, close, isDone }: XmlReader): Promise<void> {
   const parser = new SaxesParser();
-  let depth = 0;
+  let [depth, attributesOfTag] = [0, 0];
   const refuse = () => {
     throw new UnreadableTable("broken");
   };
   parser.on("error", refuse);
   parser.on("doctype", refuse);
+  parser.on("attribute", () => {
+    attributesOfTag += 1;
+    if (attributesOfTag > MOST_ATTRIBUTES) refuse();
+  });
   parser.on("opentag", ({ name, attributes }) => {
+    attributesOfTag = 0;
     depth += 1;
     if (depth > DEEPEST) refuse();
     open?.(localName(name), attributes as Record<string, string>);

@@ -15,8 +15,8 @@ const ENCRYPTED = 1;
 type Entry = { method: number; flags: number; packed: number; at: number };
 export type Zip = {
   has(name: string): boolean;
-  /** Streams one entry's bytes, counted while inflating. Throws `UnreadableTable`. */
-  read(name: string): AsyncGenerator<Uint8Array>;
+  /** Streams one entry's bytes, counted while inflating: 32 MB at most, or `most`. Throws `UnreadableTable`. */
+  read(name: string, most?: number): AsyncGenerator<Uint8Array>;
 };
 
 /** Names are keys, never paths. Throws `UnreadableTable`, also for encryption, zip64 and too many entries. */
@@ -25,7 +25,7 @@ export function openZip(file: Uint8Array): Zip {
   const entries = entriesOf(bytes);
   return {
     has: (name) => entries.has(name),
-    read: (name) => inflate(bytes, entries.get(name)),
+    read: (name, most = LARGEST_ENTRY) => inflate(bytes, entries.get(name), most),
   };
 }
 
@@ -56,14 +56,14 @@ function endOf(bytes: Buffer): number {
   throw new UnreadableTable("broken");
 }
 
-async function* inflate(bytes: Buffer, entry: Entry | undefined): AsyncGenerator<Uint8Array> {
+async function* inflate(bytes: Buffer, entry: Entry | undefined, largest: number): AsyncGenerator<Uint8Array> {
   if (!entry || entry.at + 30 > bytes.length || bytes.readUInt32LE(entry.at) !== LOCAL) throw new UnreadableTable("broken");
   if (entry.flags & ENCRYPTED || (entry.method !== 0 && entry.method !== 8)) throw new UnreadableTable("not-a-table");
   const start = entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28);
   const packed = bytes.subarray(start, start + entry.packed);
   if (packed.length !== entry.packed) throw new UnreadableTable("broken");
   if (entry.method === 0) return yield packed;
-  const most = Math.min(LARGEST_ENTRY, Math.max(entry.packed, 1_024) * LARGEST_RATIO);
+  const most = Math.min(largest, Math.max(entry.packed, 1_024) * LARGEST_RATIO);
   const inflating = createInflateRaw();
   inflating.end(packed);
   let unpacked = 0;

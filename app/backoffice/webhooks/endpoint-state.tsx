@@ -7,7 +7,7 @@ import { Moment } from "../fields/moment.tsx";
 /** Whether an address is told of events, how that goes, and what waits for it. */
 export function EndpointState({ endpoint }: { endpoint: EndpointView }) {
   const translate = useTranslate();
-  const { isOn, offBecause, withdrawnAt, failingSince, waiting, url, events, oldSecretUntil } = endpoint;
+  const { isOn, offBecause, withdrawnAt, failingSince, offSince, waiting, url, events, oldSecretUntil } = endpoint;
   return (
     <Stack spacing={0.5}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
@@ -22,6 +22,11 @@ export function EndpointState({ endpoint }: { endpoint: EndpointView }) {
       <Typography variant="body2" color="text.secondary">
         {events.map((type) => translate(`webhooks.types.${type}`)).join(" · ")}
       </Typography>
+      {offSince ? (
+        <Typography variant="body2" component="div">
+          {translate("webhooks.offSince")} <Moment at={offSince} />
+        </Typography>
+      ) : null}
       {failingSince && isOn ? (
         <Typography variant="body2" component="div">
           {translate("webhooks.failingSince")} <Moment at={failingSince} />

@@ -19,17 +19,18 @@ const words: Record<WhyUnreadable, string> = {
   broken: "quick.broken",
 };
 
-/** Rows of a text or file; 422 on `file` when it is no table, 429 when too many are read at once. */
+/** Rows of a text or file; 422 on it when it is no table, 429 when too many are read at once, by strangers or by whom the shop knows. */
 export async function readRows(
-  { shop }: Visit,
+  { shop, customer }: Visit,
   { text, file }: { text?: string | undefined; file?: string | undefined },
 ): Promise<ReadRows> {
-  if (file === undefined) return rowsOfTable(readDelimited(text ?? "", MOST_TABLE_ROWS));
-  const read = keptInMemory(shop, "quick order files", () => atMost(FILES_AT_ONCE, () => tooMany(RETRY_SECONDS)));
+  const room = customer ? "customers" : "strangers";
+  const read = keptInMemory(shop, `quick order files of ${room}`, () => atMost(FILES_AT_ONCE, () => tooMany(RETRY_SECONDS)));
   try {
+    if (file === undefined) return rowsOfTable(readDelimited(text ?? "", MOST_TABLE_ROWS));
     return await read(async () => rowsOfTable(await readTable(Buffer.from(file, "base64"), MOST_TABLE_ROWS)));
   } catch (error) {
-    if (error instanceof UnreadableTable) throw invalid({ file: [words[error.why]] });
+    if (error instanceof UnreadableTable) throw invalid({ [file === undefined ? "text" : "file"]: [words[error.why]] });
     throw error;
   }
 }

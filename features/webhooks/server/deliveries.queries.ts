@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
-import type { EventType } from "../event-types.rules.ts";
+import { TEST_EVENT, type EventType } from "../event-types.rules.ts";
 import type { DeliveryFault } from "../webhooks.contract.ts";
 import type { EndpointId } from "./endpoints.queries.ts";
 
@@ -130,6 +130,13 @@ export const bringForward = (tx: Db, id: EndpointId, now: Instant) =>
     .where("next_try_at", ">", now)
     .execute();
 
+/** What was given up since then, a try having failed for the last time, waits again from the first try on. */
+export const takeUpAgain = (tx: Db, id: EndpointId, { since, now }: { since: Instant; now: Instant }) =>
+  sql`
+    update webhook_delivery d set state = 'waiting', tries = 0, next_try_at = ${now} from webhook_event v
+    where d.endpoint_id = ${id} and d.state = 'failed' and d.tried_at >= ${since} and d.fault not in ('stale', 'withdrawn')
+    and v.id = d.event_id and v.type <> ${TEST_EVENT}`.execute(tx);
+
 /** Ends what waits for an endpoint, of one type or of all; `fault` says why. */
 export const endWaiting = (tx: Db, id: EndpointId, { fault, type }: { fault: DeliveryFault; type?: EventType }) =>
   sql`
@@ -173,13 +180,12 @@ export const sendAgain = (tx: Db, id: DeliveryId, now: Instant) =>
     .where("state", "<>", "waiting")
     .execute();
 
-/** Endpoints that are on and have more waiting than `most`. */
-export async function selectOverfull(db: Db, most: number): Promise<EndpointId[]> {
+/** Endpoints that are on and have more waiting than they may: those that take nothing, and those that take too slowly. */
+export async function selectOverfull(db: Db, { failing, taking }: { failing: number; taking: number }): Promise<EndpointId[]> {
   const { rows } = await sql<{ id: EndpointId }>`
     select e.id from webhook_endpoint e where e.is_on and (
-      select count(*) from (select from webhook_delivery d where d.endpoint_id = e.id and d.state = 'waiting' limit ${most + 1}) w) > ${most}`.execute(
-    db,
-  );
+      select count(*) from (select from webhook_delivery d where d.endpoint_id = e.id and d.state = 'waiting' limit ${taking + 1}) w)
+      > case when e.failing_since is null then ${taking}::int else ${failing}::int end`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -58,15 +58,19 @@ export const updateTerms = (tx: Db, id: EndpointId, terms: { name: string; url: 
 export const switchOn = (tx: Db, id: EndpointId) =>
   tx
     .updateTable("webhook_endpoint")
-    .set({ is_on: true, off_because: "", failures: 0, failing_since: null, rests_until: null })
+    .set({ is_on: true, off_because: "", off_since: null, failures: 0, failing_since: null, rests_until: null })
     .where("id", "=", id)
     .execute();
 
-export const switchOff = (tx: Db, id: EndpointId, because: OffBecause) =>
-  tx.updateTable("webhook_endpoint").set({ is_on: false, off_because: because }).where("id", "=", id).execute();
+export const switchOff = (tx: Db, id: EndpointId, { because, at }: { because: OffBecause; at: Instant }) =>
+  tx.updateTable("webhook_endpoint").set({ is_on: false, off_because: because, off_since: at }).where("id", "=", id).execute();
 
-export const withdrawEndpoint = (tx: Db, id: EndpointId, now: Instant) =>
-  tx.updateTable("webhook_endpoint").set({ is_on: false, withdrawn_at: now }).where("id", "=", id).execute();
+export const withdrawEndpoint = (tx: Db, id: EndpointId, at: Instant) =>
+  tx
+    .updateTable("webhook_endpoint")
+    .set({ is_on: false, withdrawn_at: at, off_since: sql`coalesce(off_since, ${at})` })
+    .where("id", "=", id)
+    .execute();
 
 /** Whether another one that is not withdrawn has the name. */
 export const isNameTaken = async (tx: Db, name: string, id: EndpointId): Promise<boolean> =>

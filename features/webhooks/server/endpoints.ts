@@ -1,12 +1,12 @@
 import { conflict, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { sealText } from "../../../platform/protection/sealed-text.ts";
-import { addHours } from "../../../platform/time/time.ts";
+import { addHours, addSeconds, type Instant } from "../../../platform/time/time.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
 import { requirePace, type Shop, type Tx, type Visit } from "../../shop.ts";
 import { webhooksTopic } from "../../topics.ts";
-import { TEST_EVENT, type EventType } from "../event-types.rules.ts";
-import { endWaiting, selectEndpointOf, sendAgain } from "./deliveries.queries.ts";
+import { MISSED_EVENT, TEST_EVENT, type EventType } from "../event-types.rules.ts";
+import { bringForward, endWaiting, selectEndpointOf, sendAgain, takeUpAgain } from "./deliveries.queries.ts";
 import {
   countEndpoints,
   insertEndpoint,
@@ -76,18 +76,33 @@ export async function renewSecret(visit: Visit, { id, code }: Code & { id: Endpo
   return secret;
 }
 
-/** Pieces that waited while it was off are not told any more: others have changed since, and nobody kept them for it. */
+/** Longer than a transaction of an order takes, which says when something happened before it looks who wants to hear of it. */
+const UNDER_WAY_SECONDS = 10;
+
+/**
+ * Switched on, it is sent what waits and what was given up while it took nothing, and told between which moments nothing was kept for it.
+ * Pieces that waited are not told any more: others have changed since, and nobody kept them for it.
+ */
 export const switchEndpoint = (visit: Visit, { id, isOn }: { id: EndpointId; isOn: boolean }): Promise<void> =>
   visit.shop.db.write(async (tx) => {
-    const { name, is_on: before } = await requireEndpoint(tx, id);
+    const { name, is_on: before, off_since: offSince, failing_since: failingSince, made_at: madeAt } = await requireEndpoint(tx, id);
     if (before === isOn) return;
+    const at = visit.shop.clock.now();
     if (isOn) {
       await switchOn(tx, id);
+      await bringForward(tx, id, at);
+      if (failingSince) await takeUpAgain(tx, id, { since: failingSince, now: at });
       await endWaiting(tx, id, { fault: "stale", type: "stock.changed" });
+      await recordEvents(tx, [{ type: MISSED_EVENT, data: missed(offSince ?? madeAt, at), at }], { endpoint: id });
       tx.changed(webhooksTopic, [id]);
-    } else await switchOff(tx, id, "staff");
+    } else await switchOff(tx, id, { because: "staff", at });
     await recordAudit(tx, visit, { action: isOn ? "on" : "off", entity: "webhook", entityId: name });
   });
+
+const missed = (from: Instant, until: Instant) => ({
+  from: addSeconds(from, -UNDER_WAY_SECONDS).toISOString(),
+  until: addSeconds(until, UNDER_WAY_SECONDS).toISOString(),
+});
 
 /** One that is withdrawn already changes nothing. */
 export async function endEndpoint(visit: Visit, { id, code }: Code & { id: EndpointId }): Promise<void> {

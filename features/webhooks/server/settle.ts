@@ -7,7 +7,7 @@ import { TEST_EVENT } from "../event-types.rules.ts";
 import { FAILING_DAYS, isTaken, MOST_TRIES, pauseAfter, restAfter, RESTS_FROM } from "../tries.rules.ts";
 import type { DeliveryFault } from "../webhooks.contract.ts";
 import { webhooksMessages } from "../webhooks.messages.ts";
-import { bringForward, clearFailures, setFailing, settleDelivery, type Due } from "./deliveries.queries.ts";
+import { bringForward, clearFailures, setFailing, settleDelivery, takeUpAgain, type Due } from "./deliveries.queries.ts";
 import { lockEndpoint, switchOff, type EndpointId, type OffBecause } from "./endpoints.queries.ts";
 
 export type Outcome = { id: EndpointId; due: Due; sent: Sent | { fault: "secret" }; milliseconds: number };
@@ -34,7 +34,10 @@ export async function settle(tx: Tx, shop: Shop, { id, due, sent, milliseconds }
   if (!endpoint || !isSettled || !endpoint.is_on) return;
   if (isGood) {
     await clearFailures(tx, id);
-    if (endpoint.failures >= RESTS_FROM) await bringForward(tx, id, at);
+    if (endpoint.failures < RESTS_FROM) return;
+    await bringForward(tx, id, at);
+    // It was not the message that failed but the receiver.
+    if (endpoint.failing_since) await takeUpAgain(tx, id, { since: endpoint.failing_since, now: at });
     return;
   }
   const failures = endpoint.failures + 1;
@@ -55,9 +58,10 @@ const answerOf = (sent: Outcome["sent"]): Answered =>
 
 type Off = { id: EndpointId; name: string; because: Exclude<OffBecause, "staff"> };
 
-/** Nothing more is written for it; what waits stays. Staff get a letter, and the back office shows why. */
+/** Nothing more is written for it; what waits stays. Staff get a letter, and the back office shows why and since when. */
 export async function switchOffAndTell(tx: Tx, shop: Shop, { id, name, because }: Off): Promise<void> {
-  await switchOff(tx, id, because);
-  await tellStaff(tx, shop, { text: webhooksMessages.uk[`webhooks.off.${because}`](name), at: shop.clock.now() });
+  const at = shop.clock.now();
+  await switchOff(tx, id, { because, at });
+  await tellStaff(tx, shop, { text: webhooksMessages.uk[`webhooks.off.${because}`](name), at });
   shop.log.warn({ endpoint: id, because }, "a webhook was switched off");
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
 beforeEach(() => void (receiver.received.length = 0));
 
 type Told = { variationId: number; id: string; pieces: number };
-const told = () => receiver.data().flatMap((data) => (data as { variations: Told[] }).variations);
+const told = () => receiver.data().flatMap((data) => (data as { variations?: Told[] }).variations ?? []);
 /** What the schedule does after so many seconds. */
 const look = async (seconds = 10) => {
   await shop.db.changes.flush();

@@ -19,6 +19,7 @@ export async function viewWebhooks({ shop, now }: Visit): Promise<WebhooksView> 
       events: row.events.split(" ") as EventType[],
       isOn: row.is_on,
       offBecause: row.withdrawn_at ? "" : row.off_because,
+      offSince: row.withdrawn_at ? null : (row.off_since?.toISOString() ?? null),
       failingSince: row.failing_since?.toISOString() ?? null,
       oldSecretUntil: row.old_secret_until && row.old_secret_until > now ? row.old_secret_until.toISOString() : null,
       waiting: row.waiting,

@@ -7,7 +7,8 @@ import { visitOf } from "../../../visit-context.ts";
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   load(async () => {
     const visit = visitOf(context);
-    const order = await viewOrder(visit, { number: Number(url.searchParams.get("number")) || 0 });
+    const asked = url.searchParams.get("number") ?? "";
+    const order = await viewOrder(visit, { number: /^\d{1,12}$/.test(asked) ? Number(asked) : 0 });
     const companion = order.companionNumber === null ? undefined : await viewOrder(visit, { number: order.companionNumber });
     const paying = await viewPayment(visit, order.number);
     return { ...order, paying, toPayTogether: order.toPay + (companion?.toPay ?? 0) };
