@@ -1,5 +1,5 @@
 /** The layers of ARCHITECTURE.md as rules: processes → app → features → integrations → platform; app and a feature's ui → client → ui → platform. */
-const own = "^(app|client|features|integrations|platform|processes|ui|db|bench|tests|support|tools)/";
+const own = "^(app|client|features|integrations|platform|processes|sdk|ui|db|bench|tests|support|tools)/";
 const doors = "\\.(server|contract|rules|messages|examples)\\.ts$";
 const plainFeatureFiles = "^features/(shop|catalogue/(words/(colours|sizes|genders)|listing/listing-names))\\.ts$";
 /** Folders of the catalogue that are its own but for rules and words. */
@@ -27,6 +27,18 @@ module.exports = {
       severity: "error",
       from: { path: "^client/", pathNot: "\\.test\\.tsx?$" },
       to: { path: own, pathNot: "^(client|ui|platform)/" },
+    },
+    {
+      name: "sdk-knows-nothing-of-the-shop",
+      severity: "error",
+      from: { path: "^sdk/", pathNot: "\\.test\\.ts$" },
+      to: { path: own, pathNot: "^sdk/" },
+    },
+    {
+      name: "the-shop-knows-no-sdk",
+      severity: "error",
+      from: { pathNot: "^(sdk|tests|tools)/" },
+      to: { path: "^sdk/" },
     },
     {
       name: "features-know-no-app-or-process",

@@ -1,32 +1,35 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 /** The profile of specification §3; `date_birth` in Unix seconds, money in hryvnias. */
-export const profileView = z.object({
-  id: shownId<"account">(),
-  id_1c: z.string().nullable(),
-  userExistsIn1C: z.boolean(),
-  FullName: z.string(),
-  name: z.string(),
-  surname: z.string(),
-  patronymic: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  date_birth: z.number().int().nullable(),
-  myBonuses: z.number(),
-  myOrders: z.number().int(),
-  myUnpaidOrders: z.number().int(),
-  myDebtsOrders: z.number().int(),
-  myNewNotifications: z.number().int(),
-  carrier: z.string(),
-  carrier_info: z.record(z.string(), z.unknown()),
-  log_info: z.object({ registered: z.string(), devices: z.number().int() }),
-  user_balance: z.object({ customerDebt: z.number(), companyDebt: z.number(), total: z.number() }),
-  clientDebt: z.number(),
-  isBlacklisted: z.boolean(),
-  cardOnly: z.boolean(),
-});
+export const profileView = z
+  .object({
+    id: shownId<"account">(),
+    id_1c: z.string().nullable(),
+    userExistsIn1C: z.boolean(),
+    FullName: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    patronymic: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    date_birth: z.number().int().nullable(),
+    myBonuses: shownHryvnias(),
+    myOrders: z.number().int(),
+    myUnpaidOrders: z.number().int(),
+    myDebtsOrders: z.number().int(),
+    myNewNotifications: z.number().int(),
+    carrier: z.string(),
+    carrier_info: z.record(z.string(), z.unknown()),
+    log_info: z.object({ registered: z.iso.datetime(), devices: z.number().int() }),
+    user_balance: z.object({ customerDebt: shownHryvnias(), companyDebt: shownHryvnias(), total: shownHryvnias() }),
+    clientDebt: shownHryvnias(),
+    isBlacklisted: z.boolean(),
+    cardOnly: z.boolean(),
+  })
+  .meta({ id: "Profile" });
 export type ProfileView = z.infer<typeof profileView>;
 
 /** Loose, because `profile-form.rules.ts` reports all fields together. */
@@ -90,18 +93,20 @@ export const updateProfile = endpoint({
   },
 });
 
-const deviceView = z.object({
-  id: shownId<"device">(),
-  /** «Chrome, Android»; empty when unknown. */
-  name: z.string(),
-  /** First and last sign-in. */
-  since: z.iso.datetime(),
-  lastSignIn: z.iso.datetime(),
-  isSignedIn: z.boolean(),
-  isThis: z.boolean(),
-  /** Since the customer last confirmed the devices here. */
-  isNew: z.boolean(),
-});
+const deviceView = z
+  .object({
+    id: shownId<"device">(),
+    /** «Chrome, Android»; empty when unknown. */
+    name: z.string(),
+    /** First and last sign-in. */
+    since: z.iso.datetime(),
+    lastSignIn: z.iso.datetime(),
+    isSignedIn: z.boolean(),
+    isThis: z.boolean(),
+    /** Since the customer last confirmed the devices here. */
+    isNew: z.boolean(),
+  })
+  .meta({ id: "SignedInDevice" });
 export type DeviceView = z.infer<typeof deviceView>;
 
 const done = z.object({ result: z.literal(true) });

@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { plainKopiykas } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { shownId } from "../../platform/contracts/row-id.ts";
 import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
 import { idOf } from "../../platform/ids.ts";
 
-const kopiykas = z.number().int();
+const kopiykas = plainKopiykas();
 
 /** Both sides; `total` = what the shop owes − what the customer owes. */
 const sides = z.object({ companyDebtKopiykas: kopiykas, customerDebtKopiykas: kopiykas, totalKopiykas: kopiykas });
 
-export const balanceView = sides.extend({ movements: z.array(movementView), pagination });
+export const balanceView = sides.extend({ movements: z.array(movementView), pagination }).meta({ id: "Balance" });
 export type BalanceView = z.infer<typeof balanceView>;
 
 export const getBalance = endpoint({
@@ -43,7 +44,9 @@ export const debtView = z.object({
 });
 export type DebtView = z.infer<typeof debtView>;
 
-export const debtsView = z.object({ sumKopiykas: kopiykas, debts: z.array(debtView), movements: z.array(movementView), pagination });
+export const debtsView = z
+  .object({ sumKopiykas: kopiykas, debts: z.array(debtView), movements: z.array(movementView), pagination })
+  .meta({ id: "Debts" });
 export type DebtsView = z.infer<typeof debtsView>;
 
 export const exampleDebt: DebtView = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainKopiykas } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
 
@@ -8,15 +9,17 @@ const day = z.iso.date({ error: "balance.dayError" });
 export const period = z.strictObject({ from: day, to: day });
 export type Period = z.infer<typeof period>;
 
-export const statementView = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
-  /** Of each side: what stood before the first day and after the last, kopiykas; opening and entries add up to closing. */
-  sides: z.array(
-    z.object({ side: z.enum(["balance", "bonuses", "debts"]), openingKopiykas: z.number().int(), closingKopiykas: z.number().int() }),
-  ),
-  entries: z.array(movementView),
-});
+export const statementView = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** Of each side: what stood before the first day and after the last, kopiykas; opening and entries add up to closing. */
+    sides: z.array(
+      z.object({ side: z.enum(["balance", "bonuses", "debts"]), openingKopiykas: plainKopiykas(), closingKopiykas: plainKopiykas() }),
+    ),
+    entries: z.array(movementView),
+  })
+  .meta({ id: "Statement" });
 export type StatementView = z.infer<typeof statementView>;
 
 export const getStatement = endpoint({

@@ -1,38 +1,41 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 const orderId = z.uuid("form.invalid");
-const hryvnias = z.number().min(0).max(100_000_000);
+const hryvnias = shownHryvnias().min(0).max(100_000_000);
 
 /** A cart item of the specification §3, with what the drawer shows beside it. Prices in hryvnias a piece. */
-export const cartItem = z.object({
-  id: shownId<"product">(),
-  id_1c: z.string(),
-  name: z.string(),
-  item_category: z.string(),
-  image: z.string().nullable(),
-  tint: z.string(),
-  quantity: z.number().int(),
-  min_order_amount: z.number().int(),
-  suborder: z.boolean(),
-  /** Of goods made to order: the day in Kyiv by which all of them in this cart leave, in one parcel, `YYYY-MM-DD`. */
-  shipsBy: z.string().nullable(),
-  variant: z.object({
-    id: shownId<"variation">(),
+export const cartItem = z
+  .object({
+    id: shownId<"product">(),
     id_1c: z.string(),
     name: z.string(),
-    colour: z.string(),
-    size: z.string(),
-    price: z.number(),
-    /** What it cost when it was put into the cart, where it costs another sum now, until the checkout has told it. */
-    priceBefore: z.number().optional(),
-    oldPrice: z.number().nullable(),
-    /** What this cart could still add plus what it holds (decisions.md §3). */
-    stock: z.number().int(),
-    quantity_in_variation: z.number().int(),
-  }),
-});
+    item_category: z.string(),
+    image: z.string().nullable(),
+    tint: z.string(),
+    quantity: z.number().int(),
+    min_order_amount: z.number().int(),
+    suborder: z.boolean(),
+    /** Of goods made to order: the day in Kyiv by which all of them in this cart leave, in one parcel, `YYYY-MM-DD`. */
+    shipsBy: z.iso.date().nullable(),
+    variant: z.object({
+      id: shownId<"variation">(),
+      id_1c: z.string(),
+      name: z.string(),
+      colour: z.string(),
+      size: z.string(),
+      price: shownHryvnias(),
+      /** What it cost when it was put into the cart, where it costs another sum now, until the checkout has told it. */
+      priceBefore: shownHryvnias().optional(),
+      oldPrice: shownHryvnias().nullable(),
+      /** What this cart could still add plus what it holds (decisions.md §3). */
+      stock: z.number().int(),
+      quantity_in_variation: z.number().int(),
+    }),
+  })
+  .meta({ id: "CartItem" });
 export type CartItem = z.infer<typeof cartItem>;
 
 /** `…-share`: the rest of a scarce variation is kept for others (security.md S6). */
@@ -40,25 +43,27 @@ export const refusals = ["sold-out", "guests-share", "new-account-share"] as con
 export type Refusal = (typeof refusals)[number];
 const refusal = z.enum(refusals).nullable();
 
-export const cartView = z.object({
-  orderId: z.uuid().nullable(),
-  orderSubOrder: z.uuid().nullable(),
-  products: z.array(cartItem),
-  /** Unix milliseconds by the server's clock; null when nothing is reserved. */
-  reservationEnd: z.number().nullable(),
-  /** The server's clock at the time of the answer, Unix milliseconds: clients count from the difference. */
-  serverNow: z.number(),
-  reservationSeconds: z.number().int(),
-  price: z.number(),
-  counter: z.number().int(),
-  /** The smallest sum of an order's wholesale lines, hryvnias, and what is missing to it; both 0 in a cart of retail goods alone. */
-  minOrder: z.number(),
-  missingToMinOrder: z.number(),
-  /** Products under their minimum: product id, its minimum, pieces missing. */
-  productsWithoutMinAmount: z.array(
-    z.object({ id: shownId<"product">(), name: z.string(), min_order_amount: z.number().int(), missing: z.number().int() }),
-  ),
-});
+export const cartView = z
+  .object({
+    orderId: z.uuid().nullable(),
+    orderSubOrder: z.uuid().nullable(),
+    products: z.array(cartItem),
+    /** Unix milliseconds by the server's clock; null when nothing is reserved. */
+    reservationEnd: z.number().nullable(),
+    /** The server's clock at the time of the answer, Unix milliseconds: clients count from the difference. */
+    serverNow: z.number(),
+    reservationSeconds: z.number().int(),
+    price: shownHryvnias(),
+    counter: z.number().int(),
+    /** The smallest sum of an order's wholesale lines, hryvnias, and what is missing to it; both 0 in a cart of retail goods alone. */
+    minOrder: shownHryvnias(),
+    missingToMinOrder: shownHryvnias(),
+    /** Products under their minimum: product id, its minimum, pieces missing. */
+    productsWithoutMinAmount: z.array(
+      z.object({ id: shownId<"product">(), name: z.string(), min_order_amount: z.number().int(), missing: z.number().int() }),
+    ),
+  })
+  .meta({ id: "Cart" });
 export type CartView = z.infer<typeof cartView>;
 
 export const exampleCart = {
@@ -234,7 +239,7 @@ export const basketRecalculation = endpoint({
         variationId: shownId<"variation">(),
         stock: z.number().int(),
         quantity: z.number().int(),
-        price: z.number(),
+        price: shownHryvnias(),
       }),
     ),
     not_available: z.array(

@@ -3,6 +3,7 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 export const askBackInStock = endpoint({
+  name: "askBackInStock",
   method: "POST",
   path: "/api/back-in-stock",
   access: "customer",
@@ -18,6 +19,7 @@ export const askBackInStock = endpoint({
 });
 
 export const getBackInStock = endpoint({
+  name: "getBackInStock",
   method: "GET",
   path: "/api/back-in-stock",
   access: "customer",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination } from "../../platform/contracts/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
@@ -11,109 +12,119 @@ import { shownId } from "../../platform/contracts/row-id.ts";
 
 export const gender = z.enum(genders);
 
-const categoryView = z.object({
-  id: shownId<"category">(),
-  id_1c: z.string(),
-  name: z.string(),
-  female: z.boolean(),
-  male: z.boolean(),
-  kids: z.boolean(),
-  forHome: z.boolean(),
-  isFirstLevel: z.boolean(),
-  /** Products in the category and everything below it. */
-  products: z.number().int(),
-  /** Base path of a picture of its goods, or null. */
-  image: z.string().nullable(),
-  /** Null where the category has no goods of the audience. */
-  image_female: z.string().nullable(),
-  image_male: z.string().nullable(),
-  image_kids: z.string().nullable(),
-  image_home: z.string().nullable(),
-  get children() {
-    return z.array(categoryView);
-  },
-});
+const categoryView = z
+  .object({
+    id: shownId<"category">(),
+    id_1c: z.string(),
+    name: z.string(),
+    female: z.boolean(),
+    male: z.boolean(),
+    kids: z.boolean(),
+    forHome: z.boolean(),
+    isFirstLevel: z.boolean(),
+    /** Products in the category and everything below it. */
+    products: z.number().int(),
+    /** Base path of a picture of its goods, or null. */
+    image: z.string().nullable(),
+    /** Null where the category has no goods of the audience. */
+    image_female: z.string().nullable(),
+    image_male: z.string().nullable(),
+    image_kids: z.string().nullable(),
+    image_home: z.string().nullable(),
+    get children() {
+      return z.array(categoryView);
+    },
+  })
+  .meta({ id: "Category" });
 export type CategoryView = z.infer<typeof categoryView>;
 
 /** One picture: `src` is a base path, clients append `/{width}.{webp|avif|jpg}`; widths 240 360 480 720 1080 1440, 503 with Retry-After while too many are made. */
-const pictureView = z.object({
-  src: z.string(),
-  /** Colour slug; empty when it shows all. */
-  colour: z.string(),
-  /** Row 1–7, `d` for the deep tint: `2`, `4d`. */
-  tint: z.string(),
-  alt: z.string(),
-});
+const pictureView = z
+  .object({
+    src: z.string(),
+    /** Colour slug; empty when it shows all. */
+    colour: z.string(),
+    /** Row 1–7, `d` for the deep tint: `2`, `4d`. */
+    tint: z.string(),
+    alt: z.string(),
+  })
+  .meta({ id: "Picture" });
 export type PictureView = z.infer<typeof pictureView>;
 
 export const badge = z.enum(["new", "hit", "video", "retail", "suborder"]);
 export type Badge = z.infer<typeof badge>;
 
 /** Prices in hryvnias a piece. */
-export const productCard = z.object({
-  id: shownId<"product">(),
-  id_1c: z.string(),
-  article: z.string(),
-  name: z.string(),
-  images: z.array(pictureView),
-  /** Colour slugs, comma-separated, as existing clients read them. */
-  available_colors: z.string(),
-  /** In a list filtered by colours: the asked colour whose picture comes first. */
-  chosen_color: z.string().optional(),
-  price: z.number(),
-  oldPrice: z.number().nullable(),
-  quantity_in_variation: z.number().int(),
-  min_order_amount: z.number().int(),
-  badges: z.array(badge),
-  available: z.boolean(),
-  /** id_1c of the main category. */
-  item_category: z.string(),
-  productVariations: z.array(
-    z.object({ id: shownId<"variation">(), id_1c: z.string(), price: z.number(), oldPrice: z.number().nullable() }),
-  ),
-});
+export const productCard = z
+  .object({
+    id: shownId<"product">(),
+    id_1c: z.string(),
+    article: z.string(),
+    name: z.string(),
+    images: z.array(pictureView),
+    /** Colour slugs, comma-separated, as existing clients read them. */
+    available_colors: z.string(),
+    /** In a list filtered by colours: the asked colour whose picture comes first. */
+    chosen_color: z.string().optional(),
+    price: shownHryvnias(),
+    oldPrice: shownHryvnias().nullable(),
+    quantity_in_variation: z.number().int(),
+    min_order_amount: z.number().int(),
+    badges: z.array(badge),
+    available: z.boolean(),
+    /** id_1c of the main category. */
+    item_category: z.string(),
+    productVariations: z.array(
+      z.object({ id: shownId<"variation">(), id_1c: z.string(), price: shownHryvnias(), oldPrice: shownHryvnias().nullable() }),
+    ),
+  })
+  .meta({ id: "ProductCard" });
 export type ProductCard = z.infer<typeof productCard>;
 
-const variationView = z.object({
-  id: shownId<"variation">(),
-  id_1c: z.string(),
-  size: z.string(),
-  /** Colour slug, empty when the colour is not of the palette. */
-  colour: z.string(),
-  colourName: z.string(),
-  price: z.number(),
-  oldPrice: z.number().nullable(),
-  recommendedPrice: z.number().nullable(),
-  /** Pieces that can be reserved now. */
-  stock: z.number().int(),
-  quantity_in_variation: z.number().int(),
-});
+const variationView = z
+  .object({
+    id: shownId<"variation">(),
+    id_1c: z.string(),
+    size: z.string(),
+    /** Colour slug, empty when the colour is not of the palette. */
+    colour: z.string(),
+    colourName: z.string(),
+    price: shownHryvnias(),
+    oldPrice: shownHryvnias().nullable(),
+    recommendedPrice: shownHryvnias().nullable(),
+    /** Pieces that can be reserved now. */
+    stock: z.number().int(),
+    quantity_in_variation: z.number().int(),
+  })
+  .meta({ id: "Variation" });
 export type VariationView = z.infer<typeof variationView>;
 
-const productView = productCard.extend({
-  description: z.string(),
-  composition: z.string(),
-  brand: z.string(),
-  country: z.string(),
-  season: z.string(),
-  material: z.string(),
-  /** The finished article by size, centimetres. */
-  measurements: z.array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) })),
-  details: z.array(z.object({ name: z.string(), value: z.string() })),
-  returnable: z.boolean(),
-  suborderDays: z.number().int(),
-  /** The day in Kyiv goods made to order now leave by, `YYYY-MM-DD`. */
-  shipsBy: z.string().nullable(),
-  reservedForHours: z.number(),
-  breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
-  /** Null for several audiences or none. */
-  gender: gender.nullable(),
-  audiences: z.array(gender),
-  productVariations: z.array(variationView),
-  similar: z.array(productCard),
-  /** `src` answers ranges. */
-  video: z.object({ src: z.string(), type: z.string() }).nullable(),
-});
+const productView = productCard
+  .extend({
+    description: z.string(),
+    composition: z.string(),
+    brand: z.string(),
+    country: z.string(),
+    season: z.string(),
+    material: z.string(),
+    /** The finished article by size, centimetres. */
+    measurements: z.array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) })),
+    details: z.array(z.object({ name: z.string(), value: z.string() })),
+    returnable: z.boolean(),
+    suborderDays: z.number().int(),
+    /** The day in Kyiv goods made to order now leave by, `YYYY-MM-DD`. */
+    shipsBy: z.iso.date().nullable(),
+    reservedForHours: z.number(),
+    breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
+    /** Null for several audiences or none. */
+    gender: gender.nullable(),
+    audiences: z.array(gender),
+    productVariations: z.array(variationView),
+    similar: z.array(productCard),
+    /** `src` answers ranges. */
+    video: z.object({ src: z.string(), type: z.string() }).nullable(),
+  })
+  .meta({ id: "Product" });
 export type ProductView = z.infer<typeof productView>;
 
 const anySort = z.enum([...sorts, ...ownSorts]);
@@ -171,32 +182,36 @@ export const listingQuery = z.strictObject({
 });
 export type ListingQuery = z.output<typeof listingQuery>;
 
-const facetView = z.object({
-  name: z.enum(facetNames),
-  label: z.string().optional(),
-  /** A zero count: goods of this listing have the value, none under the other filters. */
-  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
-});
+const facetView = z
+  .object({
+    name: z.enum(facetNames),
+    label: z.string().optional(),
+    /** A zero count: goods of this listing have the value, none under the other filters. */
+    values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
+  })
+  .meta({ id: "Facet" });
 export type FacetView = z.infer<typeof facetView>;
 
 /** The specification's `savedCatalog`, plus facets, sort and total (decisions.md §5). */
-const listingView = z.object({
-  category: z
-    .object({ id_1c: z.string(), name: z.string(), children: z.array(z.object({ id_1c: z.string(), name: z.string() })) })
-    .nullable(),
-  parent_category: z.object({ id_1c: z.string(), name: z.string() }).nullable(),
-  gender: gender.nullable(),
-  audiences: z.array(gender),
-  breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
-  products: z.array(productCard),
-  pagination,
-  min_price: z.number(),
-  max_price: z.number(),
-  facets: z.array(facetView),
-  sort: anySort,
-  sorts: z.array(anySort),
-  total: z.number().int(),
-});
+const listingView = z
+  .object({
+    category: z
+      .object({ id_1c: z.string(), name: z.string(), children: z.array(z.object({ id_1c: z.string(), name: z.string() })) })
+      .nullable(),
+    parent_category: z.object({ id_1c: z.string(), name: z.string() }).nullable(),
+    gender: gender.nullable(),
+    audiences: z.array(gender),
+    breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
+    products: z.array(productCard),
+    pagination,
+    min_price: shownHryvnias(),
+    max_price: shownHryvnias(),
+    facets: z.array(facetView),
+    sort: anySort,
+    sorts: z.array(anySort),
+    total: z.number().int(),
+  })
+  .meta({ id: "Listing" });
 export type ListingView = z.infer<typeof listingView>;
 
 export const getCategories = endpoint({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 
@@ -13,7 +14,7 @@ export const orderedGoods = z.object({
   variationId: shownId<"variation">(),
   size: z.string(),
   colour: z.string(),
-  price: z.number(),
+  price: shownHryvnias(),
   pack: z.number().int(),
   suborder: z.boolean(),
 });

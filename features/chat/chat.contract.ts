@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { cleanText } from "../../platform/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
@@ -7,42 +8,46 @@ import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
 const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
-export const chatMessage = z.object({
-  /** The place in the conversation, from 1 without gaps. */
-  seq: z.number().int(),
-  /** The sender's own name of the message. */
-  id: z.uuid(),
-  side: z.enum(["customer", "staff"]),
-  /** The first name of who answered; empty for the customer. */
-  author: z.string(),
-  text: z.string(),
-  photos: z.array(z.uuid()),
-  product: z
-    .object({
-      id: shownId<"product">(),
-      id_1c: z.string(),
-      name: z.string(),
-      image: z.string().nullable(),
-      tint: z.string(),
-      price: z.number(),
-    })
-    .nullable(),
-  orderNumber: z.number().int().nullable(),
-  at: z.string(),
-});
+export const chatMessage = z
+  .object({
+    /** The place in the conversation, from 1 without gaps. */
+    seq: z.number().int(),
+    /** The sender's own name of the message. */
+    id: z.uuid(),
+    side: z.enum(["customer", "staff"]),
+    /** The first name of who answered; empty for the customer. */
+    author: z.string(),
+    text: z.string(),
+    photos: z.array(z.uuid()),
+    product: z
+      .object({
+        id: shownId<"product">(),
+        id_1c: z.string(),
+        name: z.string(),
+        image: z.string().nullable(),
+        tint: z.string(),
+        price: shownHryvnias(),
+      })
+      .nullable(),
+    orderNumber: z.number().int().nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: "ChatMessage" });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-export const chatView = z.object({
-  messages: z.array(chatMessage),
-  hasOlder: z.boolean(),
-  lastSeq: z.number().int(),
-  /** The last message the shop, and the customer, have read. */
-  staffRead: z.number().int(),
-  customerRead: z.number().int(),
-  isClosed: z.boolean(),
-  /** By when a message sent now is answered (UTC). */
-  answersBy: z.string(),
-});
+export const chatView = z
+  .object({
+    messages: z.array(chatMessage),
+    hasOlder: z.boolean(),
+    lastSeq: z.number().int(),
+    /** The last message the shop, and the customer, have read. */
+    staffRead: z.number().int(),
+    customerRead: z.number().int(),
+    isClosed: z.boolean(),
+    /** By when a message sent now is answered (UTC). */
+    answersBy: z.iso.datetime(),
+  })
+  .meta({ id: "Chat" });
 export type ChatView = z.infer<typeof chatView>;
 
 export const exampleMessage = {

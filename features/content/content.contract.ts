@@ -2,38 +2,42 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { shownId } from "../../platform/contracts/row-id.ts";
 
-const storyView = z.object({
-  id: shownId<"story">(),
-  title: z.string(),
-  tint: z.number().int().min(1).max(7),
-  picture: z.string().nullable(),
-  slides: z.array(
-    z.object({
-      title: z.string(),
-      text: z.string(),
-      link: z.string(),
-      button: z.string(),
-      picture: z.string().nullable(),
-      /** What the picture shows, empty for an ornament. */
-      alt: z.string(),
-      tint: z.number().int(),
-    }),
-  ),
-});
+const storyView = z
+  .object({
+    id: shownId<"story">(),
+    title: z.string(),
+    tint: z.number().int().min(1).max(7),
+    picture: z.string().nullable(),
+    slides: z.array(
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        link: z.string(),
+        button: z.string(),
+        picture: z.string().nullable(),
+        /** What the picture shows, empty for an ornament. */
+        alt: z.string(),
+        tint: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: "Story" });
 export type StoryView = z.infer<typeof storyView>;
 
-const promotionView = z.object({
-  slug: z.string(),
-  place: z.enum(["carousel", "tile"]),
-  title: z.string(),
-  text: z.string(),
-  button: z.string(),
-  link: z.string(),
-  tint: z.number().int().min(1).max(7),
-  picture: z.string().nullable(),
-  /** As of a slide. */
-  alt: z.string(),
-});
+const promotionView = z
+  .object({
+    slug: z.string(),
+    place: z.enum(["carousel", "tile"]),
+    title: z.string(),
+    text: z.string(),
+    button: z.string(),
+    link: z.string(),
+    tint: z.number().int().min(1).max(7),
+    picture: z.string().nullable(),
+    /** As of a slide. */
+    alt: z.string(),
+  })
+  .meta({ id: "Promotion" });
 export type PromotionView = z.infer<typeof promotionView>;
 
 /** The six page texts of the specification §3, as HTML of an allow-list, in the language asked for. */
@@ -46,7 +50,7 @@ export const pageNames = [
   "public_offer",
 ] as const;
 export type PageName = (typeof pageNames)[number];
-const pageText = z.object({ title: z.string(), body: z.string(), updatedAt: z.string() });
+const pageText = z.object({ title: z.string(), body: z.string(), updatedAt: z.iso.datetime().or(z.literal("")) });
 const pagesView = z.object({
   payment_and_delivery: pageText,
   questions_and_answers: pageText,

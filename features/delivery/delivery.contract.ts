@@ -7,25 +7,29 @@ import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 /** An unknown carrier has no places. */
 const carrier = z.string().min(1).max(40).default("nova-poshta");
 
-export const settlementView = z.object({ id: z.string(), name: z.string(), type: z.string(), area: z.string(), district: z.string() });
+export const settlementView = z
+  .object({ id: z.string(), name: z.string(), type: z.string(), area: z.string(), district: z.string() })
+  .meta({ id: "Settlement" });
 export type SettlementView = z.infer<typeof settlementView>;
 
-export const departmentView = z.object({
-  id: z.string(),
-  kind: z.enum(departmentKinds),
-  number: z.string(),
-  address: z.string(),
-  schedule: z.string(),
-  /** 0 without a limit. */
-  maxWeightKg: z.number(),
-  /** The longest side first; empty without a limit. */
-  maxSidesCm: z.array(z.number()),
-  /** Null where the carrier does not say where it is. */
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  /** From the place asked about, in a straight line; null without one. */
-  meters: z.number().int().nullable(),
-});
+export const departmentView = z
+  .object({
+    id: z.string(),
+    kind: z.enum(departmentKinds),
+    number: z.string(),
+    address: z.string(),
+    schedule: z.string(),
+    /** 0 without a limit. */
+    maxWeightKg: z.number(),
+    /** The longest side first; empty without a limit. */
+    maxSidesCm: z.array(z.number()),
+    /** Null where the carrier does not say where it is. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    /** From the place asked about, in a straight line; null without one. */
+    meters: z.number().int().nullable(),
+  })
+  .meta({ id: "Department" });
 export type DepartmentView = z.infer<typeof departmentView>;
 
 export const officeView = z.object({ settlement: settlementView, department: departmentView });

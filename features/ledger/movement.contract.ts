@@ -1,24 +1,27 @@
 import { z } from "zod";
+import { plainKopiykas } from "../../platform/contracts/shown-money.ts";
 import { shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 import { reasons } from "./ledger.contract.ts";
 
 /** Kopiykas; above zero in the customer's favour. */
-const signed = z.number().int();
+const signed = plainKopiykas();
 
 /** What one entry of the journal did to one side of a customer's money. */
-export const movementView = z.object({
-  id: shownId<"journal_entry">(),
-  side: z.enum(["balance", "bonuses", "debts"]),
-  at: z.iso.datetime(),
-  reason: z.enum(reasons),
-  /** In the language asked for. */
-  reasonName: z.string(),
-  orderNumber: z.number().int().nullable(),
-  /** What staff wrote for the customer; mostly empty. */
-  note: z.string(),
-  kopiykas: signed,
-});
+export const movementView = z
+  .object({
+    id: shownId<"journal_entry">(),
+    side: z.enum(["balance", "bonuses", "debts"]),
+    at: z.iso.datetime(),
+    reason: z.enum(reasons),
+    /** In the language asked for. */
+    reasonName: z.string(),
+    orderNumber: z.number().int().nullable(),
+    /** What staff wrote for the customer; mostly empty. */
+    note: z.string(),
+    kopiykas: signed,
+  })
+  .meta({ id: "Movement" });
 export const staffMovementView = movementView.extend({ byWhom: z.string() });
 export type StaffMovementView = z.infer<typeof staffMovementView>;
 export type MovementView = z.infer<typeof movementView>;

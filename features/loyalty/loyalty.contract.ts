@@ -1,28 +1,31 @@
 import { z } from "zod";
+import { plainKopiykas } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
 
 export const lotView = z.object({
   /** Still to be spent, kopiykas. */
-  leftKopiykas: z.number().int(),
-  grantedKopiykas: z.number().int(),
+  leftKopiykas: plainKopiykas(),
+  grantedKopiykas: plainKopiykas(),
   grantedAt: z.iso.datetime(),
   /** 23:59:59 in Kyiv of the month's last day. */
   endsAt: z.iso.datetime(),
 });
 export type LotView = z.infer<typeof lotView>;
 
-export const bonusesView = z.object({
-  /** Points to spend now, kopiykas; 1 point = 1 грн. */
-  sumKopiykas: z.number().int(),
-  /** What of them is lost at the end of this month in Kyiv, and when that is. */
-  endingKopiykas: z.number().int(),
-  endingAt: z.iso.datetime(),
-  lots: z.array(lotView),
-  movements: z.array(movementView),
-  pagination,
-});
+export const bonusesView = z
+  .object({
+    /** Points to spend now, kopiykas; 1 point = 1 грн. */
+    sumKopiykas: plainKopiykas(),
+    /** What of them is lost at the end of this month in Kyiv, and when that is. */
+    endingKopiykas: plainKopiykas(),
+    endingAt: z.iso.datetime(),
+    lots: z.array(lotView),
+    movements: z.array(movementView),
+    pagination,
+  })
+  .meta({ id: "Bonuses" });
 export type BonusesView = z.infer<typeof bonusesView>;
 
 export const getBonuses = endpoint({

@@ -5,19 +5,21 @@ import { newsKinds, newsTopics, type NewsKind } from "./news.rules.ts";
 
 export const NOTICES_AT_ONCE = 20;
 
-export const noticeView = z.object({
-  id: shownId<"notice">(),
-  kind: z.enum(newsKinds as [NewsKind, ...NewsKind[]]),
-  /** In the language asked for. */
-  title: z.string(),
-  text: z.string(),
-  /** The page it leads to, without the language. */
-  page: z.string(),
-  action: z.string(),
-  /** UTC. */
-  at: z.iso.datetime(),
-  read: z.boolean(),
-});
+export const noticeView = z
+  .object({
+    id: shownId<"notice">(),
+    kind: z.enum(newsKinds as [NewsKind, ...NewsKind[]]),
+    /** In the language asked for. */
+    title: z.string(),
+    text: z.string(),
+    /** The page it leads to, without the language. */
+    page: z.string(),
+    action: z.string(),
+    /** UTC. */
+    at: z.iso.datetime(),
+    read: z.boolean(),
+  })
+  .meta({ id: "Notice" });
 export type NoticeView = z.infer<typeof noticeView>;
 
 const exampleNotice = {

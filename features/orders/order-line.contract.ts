@@ -1,29 +1,32 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { shownId } from "../../platform/contracts/row-id.ts";
 
-export const orderLineView = z.object({
-  productId: shownId<"product">(),
-  /** Of its product's page; null once it is sold no more. */
-  id_1c: z.string().nullable(),
-  /** The colour, as the product's page has it in its address. */
-  chosen_color: z.string(),
-  article: z.string(),
-  name: z.string(),
-  variant: z.string(),
-  colour: z.string(),
-  size: z.string(),
-  image: z.string().nullable(),
-  tint: z.string(),
-  quantity: z.number().int(),
-  /** Pieces that were not found while it was packed; no part of `quantity`. */
-  missing: z.number().int(),
-  pack: z.number().int(),
-  price: z.number(),
-  /** Before the discount. */
-  sum: z.number(),
-  /** What a promo code took off the line. */
-  discount: z.number(),
-});
+export const orderLineView = z
+  .object({
+    productId: shownId<"product">(),
+    /** Of its product's page; null once it is sold no more. */
+    id_1c: z.string().nullable(),
+    /** The colour, as the product's page has it in its address. */
+    chosen_color: z.string(),
+    article: z.string(),
+    name: z.string(),
+    variant: z.string(),
+    colour: z.string(),
+    size: z.string(),
+    image: z.string().nullable(),
+    tint: z.string(),
+    quantity: z.number().int(),
+    /** Pieces that were not found while it was packed; no part of `quantity`. */
+    missing: z.number().int(),
+    pack: z.number().int(),
+    price: shownHryvnias(),
+    /** Before the discount. */
+    sum: shownHryvnias(),
+    /** What a promo code took off the line. */
+    discount: shownHryvnias(),
+  })
+  .meta({ id: "OrderLine" });
 
 export const exampleLine = {
   productId: 17,

@@ -1,4 +1,4 @@
-import { sentKopiykas, shownKopiykas } from "../../platform/contracts/shown-money.ts";
+import { sentKopiykas, shownHryvnias, shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { z } from "zod";
 import { means } from "../cart/bill.rules.ts";
 import { consents } from "../conversions/consents.rules.ts";
@@ -26,62 +26,66 @@ export const orderStatuses = [
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-export const orderCard = z.object({
-  number: z.number().int(),
-  /** The number of the first part. */
-  purchase: z.number().int(),
-  status: orderStatus,
-  statusName: z.string(),
-  /** For the word of staff (UTC). */
-  waitsUntil: z.string().nullable(),
-  placedAt: z.string(),
-  toPay: z.number(),
-  pieces: z.number().int(),
-  payment: z.string(),
-  paymentName: z.string(),
-  paid: z.boolean(),
-  parcelNumber: z.string(),
-  suborder: z.boolean(),
-  isForBuyer: z.boolean(),
-  images: z.array(z.object({ image: z.string().nullable(), tint: z.string() })),
-});
+export const orderCard = z
+  .object({
+    number: z.number().int(),
+    /** The number of the first part. */
+    purchase: z.number().int(),
+    status: orderStatus,
+    statusName: z.string(),
+    /** For the word of staff (UTC). */
+    waitsUntil: z.iso.datetime().nullable(),
+    placedAt: z.iso.datetime(),
+    toPay: shownHryvnias(),
+    pieces: z.number().int(),
+    payment: z.string(),
+    paymentName: z.string(),
+    paid: z.boolean(),
+    parcelNumber: z.string(),
+    suborder: z.boolean(),
+    isForBuyer: z.boolean(),
+    images: z.array(z.object({ image: z.string().nullable(), tint: z.string() })),
+  })
+  .meta({ id: "OrderCard" });
 export type OrderCard = z.infer<typeof orderCard>;
 
-export const orderView = orderCard.extend({
-  lines: z.array(orderLineView),
-  bill: billView,
-  /** The carrier's page that tells of the parcel; null before it has a number. */
-  trackingPage: z.string().nullable(),
-  resale: resaleView.nullable(),
-  /** Until when it waits for its payment by card (UTC); null otherwise. */
-  unpaidUntil: z.string().nullable(),
-  recipient: z.object({ fullName: z.string(), phone: z.string() }),
-  delivery: z.object({
-    carrier: z.string(),
-    kind: z.string(),
-    name: z.string(),
-    settlement: z.string(),
-    department: z.string(),
-    free: z.boolean(),
-  }),
-  comment: z.string(),
-  history: z.array(z.object({ status: orderStatus, statusName: z.string(), at: z.string() })),
-  shipsInDays: z.number().int(),
-  /** The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`. */
-  shipsBy: z.string().nullable(),
-  cancellable: z.boolean(),
-  notConfirmed: z.boolean(),
-  cancelledByStaff: z.boolean(),
-  companionNumber: z.number().int().nullable(),
-  /** Number of the order in whose parcel it goes. */
-  goesWith: z.number().int().nullable(),
-  /** Numbers of the orders that go in its parcel. */
-  additions: z.array(z.number().int()),
-  /** Its parcel takes another order. */
-  takesMore: z.boolean(),
-  /** Fiscal receipts, the oldest first. */
-  receipts: z.array(receiptView),
-});
+export const orderView = orderCard
+  .extend({
+    lines: z.array(orderLineView),
+    bill: billView,
+    /** The carrier's page that tells of the parcel; null before it has a number. */
+    trackingPage: z.string().nullable(),
+    resale: resaleView.nullable(),
+    /** Until when it waits for its payment by card (UTC); null otherwise. */
+    unpaidUntil: z.iso.datetime().nullable(),
+    recipient: z.object({ fullName: z.string(), phone: z.string() }),
+    delivery: z.object({
+      carrier: z.string(),
+      kind: z.string(),
+      name: z.string(),
+      settlement: z.string(),
+      department: z.string(),
+      free: z.boolean(),
+    }),
+    comment: z.string(),
+    history: z.array(z.object({ status: orderStatus, statusName: z.string(), at: z.iso.datetime() })),
+    shipsInDays: z.number().int(),
+    /** The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`. */
+    shipsBy: z.iso.date().nullable(),
+    cancellable: z.boolean(),
+    notConfirmed: z.boolean(),
+    cancelledByStaff: z.boolean(),
+    companionNumber: z.number().int().nullable(),
+    /** Number of the order in whose parcel it goes. */
+    goesWith: z.number().int().nullable(),
+    /** Numbers of the orders that go in its parcel. */
+    additions: z.array(z.number().int()),
+    /** Its parcel takes another order. */
+    takesMore: z.boolean(),
+    /** Fiscal receipts, the oldest first. */
+    receipts: z.array(receiptView),
+  })
+  .meta({ id: "Order" });
 export type OrderView = z.infer<typeof orderView>;
 
 const exampleOrderId = "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11";
@@ -209,9 +213,9 @@ export const placeOrder = endpoint({
     number: z.number().int().nullable(),
     companionNumber: z.number().int().nullable(),
     /** For the word of staff (UTC). */
-    waitsUntil: z.string().nullable(),
+    waitsUntil: z.iso.datetime().nullable(),
     /** Until when a card has to pay it (UTC); null where nothing is to be paid now. */
-    unpaidUntil: z.string().nullable(),
+    unpaidUntil: z.iso.datetime().nullable(),
     causes: z.array(refusalCause),
     bill: billView.nullable(),
   }),
@@ -246,6 +250,7 @@ export const cancelOrder = endpoint({
   path: "/api/cancel-order",
   access: "customer",
   refuses: [404, 409],
+  conflicts: ["conflict", "orders_has_additions", "orders_has_waybill"],
   summary: "Cancels one of the customer's own orders while nothing of it is packed",
   input: z.strictObject({
     number: z.number().int().positive(),

@@ -6,6 +6,7 @@ export const exportPersonalData = endpoint({
   path: "/api/export-personal-data",
   access: "customer",
   refuses: [409],
+  conflicts: ["data_later"],
   summary: "Everything the shop keeps about the customer, table by table; on a new device with the PIN, 409 on a new one without",
   input: z.strictObject({
     pin: z

@@ -6,17 +6,19 @@ import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { cleanText } from "../../platform/clean-text.ts";
 import { LONGEST } from "./questions.rules.ts";
 
-export const questionView = z.object({
-  id: shownId<"product_question">(),
-  author: z.string(),
-  /** ISO code of the language it was asked in; questions are not translated. */
-  language: z.enum(["uk", "ru"]),
-  question: z.string(),
-  answer: z.string(),
-  askedAt: z.string(),
-  /** The day of that instant in Kyiv, `DD.MM.YYYY`. */
-  day: z.string(),
-});
+export const questionView = z
+  .object({
+    id: shownId<"product_question">(),
+    author: z.string(),
+    /** ISO code of the language it was asked in; questions are not translated. */
+    language: z.enum(["uk", "ru"]),
+    question: z.string(),
+    answer: z.string(),
+    askedAt: z.iso.datetime(),
+    /** The day of that instant in Kyiv, `DD.MM.YYYY`. */
+    day: z.string(),
+  })
+  .meta({ id: "Question" });
 export type QuestionView = z.infer<typeof questionView>;
 
 const questionPage = z.object({ data: z.array(questionView), pagination });

@@ -20,22 +20,24 @@ const readRows = z.object({
 export type ReadRows = z.infer<typeof readRows>;
 
 /** Asking reserves nothing. */
-export const judgedRow = z.object({
-  verdict: z.enum([...stockVerdicts, "summed", "unknown", "malformed"]),
-  /** What was not found, or what is malformed. */
-  why: z.enum(["", "code", "size", "colour", ...malformations]),
-  /** Of a line where one is missing or unknown. */
-  options: z.array(z.string()),
-  /** Of `summed`: the line, from 0, that carries these pieces. */
-  into: z.number().int().nullable(),
-  goods: orderedGoods.nullable(),
-  product: namedProduct.nullable(),
-  /** What is left of a scarce variation is kept for others (security.md S6). */
-  byShare: z.boolean(),
-  /** Whole packs, of what is free for this visitor. */
-  pieces: z.number().int(),
-  free: z.number().int(),
-});
+export const judgedRow = z
+  .object({
+    verdict: z.enum([...stockVerdicts, "summed", "unknown", "malformed"]),
+    /** What was not found, or what is malformed. */
+    why: z.enum(["", "code", "size", "colour", ...malformations]),
+    /** Of a line where one is missing or unknown. */
+    options: z.array(z.string()),
+    /** Of `summed`: the line, from 0, that carries these pieces. */
+    into: z.number().int().nullable(),
+    goods: orderedGoods.nullable(),
+    product: namedProduct.nullable(),
+    /** What is left of a scarce variation is kept for others (security.md S6). */
+    byShare: z.boolean(),
+    /** Whole packs, of what is free for this visitor. */
+    pieces: z.number().int(),
+    free: z.number().int(),
+  })
+  .meta({ id: "JudgedRow" });
 export type JudgedRow = z.infer<typeof judgedRow>;
 
 const exampleWritten = { code: "SR-1110-0147", size: "46", colour: "бордовий", quantity: "6" };

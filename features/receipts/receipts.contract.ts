@@ -4,18 +4,20 @@ import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts"
 import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 
-export const receiptView = z.object({
-  id: shownId<"fiscal_receipt">(),
-  kind: z.enum(["sale", "return", "prepayment", "rest"]),
-  amountKopiykas: shownKopiykas(),
-  /** False while the tax service has not answered. */
-  isMade: z.boolean(),
-  fiscalCode: z.string(),
-  /** By the register (UTC); null until it is made. */
-  at: z.string().nullable(),
-  /** The vendor's page of it; empty without one. Its text is at `/api/get-receipt.txt`. */
-  link: z.string(),
-});
+export const receiptView = z
+  .object({
+    id: shownId<"fiscal_receipt">(),
+    kind: z.enum(["sale", "return", "prepayment", "rest"]),
+    amountKopiykas: shownKopiykas(),
+    /** False while the tax service has not answered. */
+    isMade: z.boolean(),
+    fiscalCode: z.string(),
+    /** By the register (UTC); null until it is made. */
+    at: z.iso.datetime().nullable(),
+    /** The vendor's page of it; empty without one. Its text is at `/api/get-receipt.txt`. */
+    link: z.string(),
+  })
+  .meta({ id: "Receipt" });
 export type ReceiptView = z.infer<typeof receiptView>;
 
 const exampleReceipt = {
@@ -32,7 +34,7 @@ export const staffReceiptView = receiptView.extend({
   state: z.enum(["wanted", "made", "refused"]),
   /** Null for a payment of debts alone. */
   orderNumber: z.number().int().nullable(),
-  wantedAt: z.string(),
+  wantedAt: z.iso.datetime(),
   error: z.string(),
 });
 export type StaffReceiptView = z.infer<typeof staffReceiptView>;

@@ -23,25 +23,27 @@ const person = {
   phone: z.string({ error: "form.required" }).regex(/^\+?380\d{9}$/, "auth.phoneError"),
 };
 
-export const recipientView = z.object({
-  id: shownId<"recipient">(),
-  name: z.string(),
-  surname: z.string(),
-  patronymic: z.string(),
-  /** Digits. */
-  phone: z.string(),
-  /** Where the last parcel went; null before the first. */
-  place: z
-    .object({
-      carrier: z.string(),
-      kind: z.string(),
-      settlementId: z.string(),
-      settlement: z.string(),
-      departmentId: z.string(),
-      department: z.string(),
-    })
-    .nullable(),
-});
+export const recipientView = z
+  .object({
+    id: shownId<"recipient">(),
+    name: z.string(),
+    surname: z.string(),
+    patronymic: z.string(),
+    /** Digits. */
+    phone: z.string(),
+    /** Where the last parcel went; null before the first. */
+    place: z
+      .object({
+        carrier: z.string(),
+        kind: z.string(),
+        settlementId: z.string(),
+        settlement: z.string(),
+        departmentId: z.string(),
+        department: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "Recipient" });
 export type RecipientView = z.infer<typeof recipientView>;
 
 const example = { id: 9, name: "Ірина", surname: "Бондар", patronymic: "", phone: "380501234567", place: null };
@@ -62,6 +64,7 @@ export const addRecipient = endpoint({
   path: "/api/add-recipient",
   access: "customer",
   refuses: [409],
+  conflicts: ["recipients_too_many"],
   summary: "Keeps a recipient; 409 above a hundred",
   input: z.strictObject(person),
   output: recipientView,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
-import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
+import { shownHryvnias, shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { MOST_PHOTOS, returnReasons, returnStatuses } from "./returns.rules.ts";
 
 const LONGEST_PHOTO = 1_000_000;
@@ -13,37 +13,41 @@ const goodsLine = {
   image: z.string().nullable(),
   tint: z.string(),
   /** Hryvnias a piece, as in the order. */
-  price: z.number(),
+  price: shownHryvnias(),
 };
 
 /** `left`: pieces that can still be asked for; a line that is not `returnable` goes back only faulty or wrong. */
-export const returnableLine = z.object({
-  ...goodsLine,
-  left: z.number().int(),
-  returnable: z.boolean(),
-  /** What a promo code took off the pieces that were `sold`, of which `returned` went back. */
-  discountKopiykas: shownKopiykas(),
-  sold: z.number().int(),
-  returned: z.number().int(),
-});
+export const returnableLine = z
+  .object({
+    ...goodsLine,
+    left: z.number().int(),
+    returnable: z.boolean(),
+    /** What a promo code took off the pieces that were `sold`, of which `returned` went back. */
+    discountKopiykas: shownKopiykas(),
+    sold: z.number().int(),
+    returned: z.number().int(),
+  })
+  .meta({ id: "ReturnableLine" });
 export type ReturnableLine = z.infer<typeof returnableLine>;
 
-export const returnView = z.object({
-  id: shownId<"goods_return">(),
-  orderNumber: z.number().int(),
-  status: z.enum(returnStatuses),
-  statusName: z.string(),
-  reason: z.enum(returnReasons),
-  comment: z.string(),
-  refundTo: z.enum(["card", "balance"]),
-  answer: z.string(),
-  lines: z.array(z.object({ ...goodsLine, pieces: z.number().int(), received: z.number().int() })),
-  photos: z.array(z.uuid()),
-  given: z.object({ moneyKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas(), bonusesKopiykas: shownKopiykas() }),
-  history: z.array(z.object({ status: z.enum(returnStatuses), statusName: z.string(), at: z.string() })),
-  askedAt: z.string(),
-  cancellable: z.boolean(),
-});
+export const returnView = z
+  .object({
+    id: shownId<"goods_return">(),
+    orderNumber: z.number().int(),
+    status: z.enum(returnStatuses),
+    statusName: z.string(),
+    reason: z.enum(returnReasons),
+    comment: z.string(),
+    refundTo: z.enum(["card", "balance"]),
+    answer: z.string(),
+    lines: z.array(z.object({ ...goodsLine, pieces: z.number().int(), received: z.number().int() })),
+    photos: z.array(z.uuid()),
+    given: z.object({ moneyKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas(), bonusesKopiykas: shownKopiykas() }),
+    history: z.array(z.object({ status: z.enum(returnStatuses), statusName: z.string(), at: z.iso.datetime() })),
+    askedAt: z.iso.datetime(),
+    cancellable: z.boolean(),
+  })
+  .meta({ id: "Return" });
 export type ReturnView = z.infer<typeof returnView>;
 
 export const exampleReturnLine = {
@@ -81,8 +85,8 @@ export const getReturnable = endpoint({
   output: z.object({
     lines: z.array(returnableLine),
     /** UTC; null before the order was handed over. For goods of proper quality, and for faulty or wrong ones. */
-    until: z.string().nullable(),
-    untilFaulty: z.string().nullable(),
+    until: z.iso.datetime().nullable(),
+    untilFaulty: z.iso.datetime().nullable(),
     /** Only what was paid by card goes back to a card. */
     ways: z.array(z.enum(["card", "balance"])),
   }),
@@ -116,6 +120,7 @@ export const askReturn = endpoint({
   access: "customer",
   idempotent: true,
   refuses: [404, 409],
+  conflicts: ["returns_not_delivered", "returns_too_late", "returns_fewer", "returns_kept"],
   summary: "Asks to give goods of a delivered order back; staff decide",
   input: z.strictObject({
     number: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
@@ -166,6 +171,7 @@ export const cancelReturn = endpoint({
   path: "/api/cancel-return",
   access: "customer",
   refuses: [404, 409],
+  conflicts: ["returns_decided"],
   summary: "Takes one's own return back while its goods have not come; again is no error",
   input: z.strictObject({ id: rowId<"goods_return">() }),
   output: returnView,

@@ -14,45 +14,49 @@ const page = pageNumber.default(1);
 const film = z.literal("1").optional();
 
 const marks = z.object({ deliverySpeed: z.number(), priceQuality: z.number(), serviceQuality: z.number() });
-export const reviewView = z.object({
-  id: shownId<"review">(),
-  author: z.string(),
-  town: z.string(),
-  rating: z.number().int(),
-  /** ISO code of the language it was written in; reviews are not translated. */
-  language: z.enum(["uk", "ru"]),
-  title: z.string(),
-  comment: z.string(),
-  createdAt: z.string(),
-  /** The day of that instant in Kyiv, `DD.MM.YYYY`. */
-  day: z.string(),
-  bought: z.boolean(),
-  reply: z.string(),
-  /** Of an assessment of an order; null for other reviews. */
-  marks: marks.nullable(),
-  /** Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px). */
-  photos: z.array(z.string()),
-  /** `poster` is a photo's base address; null where the sender's device made none. */
-  film: z
-    .object({ src: z.string(), type: z.enum(["video/mp4", "video/webm"]), seconds: z.number().int(), poster: z.string().nullable() })
-    .nullable(),
-  /** How it sat; null where the author said nothing. */
-  fit: z.enum(fits).nullable(),
-  /** Customers whom it helped. */
-  helpful: z.number().int(),
-});
+export const reviewView = z
+  .object({
+    id: shownId<"review">(),
+    author: z.string(),
+    town: z.string(),
+    rating: z.number().int(),
+    /** ISO code of the language it was written in; reviews are not translated. */
+    language: z.enum(["uk", "ru"]),
+    title: z.string(),
+    comment: z.string(),
+    createdAt: z.iso.datetime(),
+    /** The day of that instant in Kyiv, `DD.MM.YYYY`. */
+    day: z.string(),
+    bought: z.boolean(),
+    reply: z.string(),
+    /** Of an assessment of an order; null for other reviews. */
+    marks: marks.nullable(),
+    /** Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px). */
+    photos: z.array(z.string()),
+    /** `poster` is a photo's base address; null where the sender's device made none. */
+    film: z
+      .object({ src: z.string(), type: z.enum(["video/mp4", "video/webm"]), seconds: z.number().int(), poster: z.string().nullable() })
+      .nullable(),
+    /** How it sat; null where the author said nothing. */
+    fit: z.enum(fits).nullable(),
+    /** Customers whom it helped. */
+    helpful: z.number().int(),
+  })
+  .meta({ id: "Review" });
 export type ReviewView = z.infer<typeof reviewView>;
 
-export const ratingView = z.object({
-  count: z.number().int(),
-  average: z.number().nullable(),
-  /** How many gave one star, two, … five. */
-  stars: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()]),
-  /** How many said that it runs small, true to size, large. */
-  fit: z.object({ small: z.number().int(), true: z.number().int(), large: z.number().int() }),
-  /** Reviews with a film. */
-  films: z.number().int(),
-});
+export const ratingView = z
+  .object({
+    count: z.number().int(),
+    average: z.number().nullable(),
+    /** How many gave one star, two, … five. */
+    stars: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()]),
+    /** How many said that it runs small, true to size, large. */
+    fit: z.object({ small: z.number().int(), true: z.number().int(), large: z.number().int() }),
+    /** Reviews with a film. */
+    films: z.number().int(),
+  })
+  .meta({ id: "Rating" });
 export type RatingView = z.infer<typeof ratingView>;
 
 const reviewPage = z.object({ data: z.array(reviewView), pagination, rating: ratingView });
@@ -130,6 +134,7 @@ export const addReview = endpoint({
   path: "/api/add-review",
   access: "customer",
   refuses: [403, 404, 409],
+  conflicts: ["reviews_already"],
   summary:
     "Leaves a review of the shop, or of a product when it is named; it shows once staff approved it. 409 when this customer's review of the product, or one of the shop that waits, is there already",
   input: z.strictObject({
@@ -153,6 +158,7 @@ export const voteReview = endpoint({
   path: "/api/vote-review",
   access: "customer",
   refuses: [403, 404, 409],
+  conflicts: ["reviews_own_vote"],
   summary: "Says that a published review helped, or takes that back; said twice it counts once. 409 for one's own review",
   input: z.strictObject({ id: rowId<"review">(), isHelpful: z.boolean() }),
   output: z.object({ helpful: z.number().int() }),
@@ -201,6 +207,7 @@ export const addAssessment = endpoint({
   path: "/api/add-assessment",
   access: "customer",
   refuses: [403, 404, 409],
+  conflicts: ["reviews_not_delivered", "reviews_already"],
   summary: "Assesses a delivered order, once; 404 for somebody else's order, 409 for one that was not delivered or is assessed already",
   input: z.strictObject({
     number: wholeNumber,

@@ -7,16 +7,18 @@ import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 const name = z.string({ error: "form.required" }).trim().min(1, "form.required").max(60, "form.tooLong");
 const token = z.string().min(20).max(64);
 
-export const savedListView = z.object({
-  id: shownId<"saved_list">(),
-  name: z.string(),
-  lines: z.number().int(),
-  pieces: z.number().int(),
-  /** Unix milliseconds. */
-  createdAt: z.number(),
-  /** Of its link; null when not shared. */
-  token: z.string().nullable(),
-});
+export const savedListView = z
+  .object({
+    id: shownId<"saved_list">(),
+    name: z.string(),
+    lines: z.number().int(),
+    pieces: z.number().int(),
+    /** Unix milliseconds. */
+    createdAt: z.number(),
+    /** Of its link; null when not shared. */
+    token: z.string().nullable(),
+  })
+  .meta({ id: "SavedList" });
 export type SavedListView = z.infer<typeof savedListView>;
 
 /** A line as it stands today; the name is for goods that are gone. */
@@ -42,6 +44,7 @@ export const saveList = endpoint({
   path: "/api/save-list",
   access: "customer",
   refuses: [409],
+  conflicts: ["lists_too_many"],
   summary: "Keeps the lines of the customer's cart under a name; the cart stays as it is",
   input: z.strictObject({ name }),
   output: savedListView,

@@ -1,31 +1,34 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { serviceNames } from "./services.rules.ts";
 
 /** Settings for clients (specification §3): `basket_lifetime` in hours, `min_order` in hryvnias. */
-export const settingsView = z.object({
-  basket_lifetime: z.number().positive(),
-  blue_line_text: z.string(),
-  email_admin: z.string(),
-  phone: z.string(),
-  phone2: z.string(),
-  address: z.string(),
-  min_order: z.number().min(0),
-  services: z.array(z.enum(serviceNames)),
-  link_instagram: z.string(),
-  link_fb: z.string(),
-  link_telegram: z.string(),
-  link_viber: z.string(),
-  link_tiktok: z.string(),
-  link_support_chat: z.string(),
-  /** Empty without an app. */
-  link_app_store: z.string(),
-  link_google_play: z.string(),
-  telegram_popup_title: z.string(),
-  telegram_popup_description: z.string(),
-  telegram_popup_button_text: z.string(),
-  telegram_popup_link: z.string(),
-});
+export const settingsView = z
+  .object({
+    basket_lifetime: z.number().positive(),
+    blue_line_text: z.string(),
+    email_admin: z.string(),
+    phone: z.string(),
+    phone2: z.string(),
+    address: z.string(),
+    min_order: shownHryvnias().min(0),
+    services: z.array(z.enum(serviceNames)),
+    link_instagram: z.string(),
+    link_fb: z.string(),
+    link_telegram: z.string(),
+    link_viber: z.string(),
+    link_tiktok: z.string(),
+    link_support_chat: z.string(),
+    /** Empty without an app. */
+    link_app_store: z.string(),
+    link_google_play: z.string(),
+    telegram_popup_title: z.string(),
+    telegram_popup_description: z.string(),
+    telegram_popup_button_text: z.string(),
+    telegram_popup_link: z.string(),
+  })
+  .meta({ id: "Settings" });
 
 export type SettingsView = z.infer<typeof settingsView>;
 

@@ -13,12 +13,16 @@ const phone = z
   .pipe(z.string().regex(/^380(39|50|63|66|67|68|73|75|77|89|91|92|93|94|95|96|97|98|99)\d{7}$/, "auth.phoneError"));
 
 const challenge = z.object({ text: z.string(), puzzles: z.number().int(), bits: z.number().int(), expiresIn: z.number().int() });
-const ofTheBrowser = {
-  "X-Guest-Key":
-    "The app's own random key, 22 to 128 characters of base64url, the same with every call; `new` asks for one in the same header of the answer. Browsers have it as the cookie `guest`, set by this call. A code works only with the key it was asked for with.",
+const device = {
   "X-Device":
     "The device's credential from an earlier sign-in, `new` the first time; a known device is never held up by what strangers do.",
 };
+const ofTheBrowser = {
+  "X-Guest-Key":
+    "The app's own random key, 22 to 128 characters of base64url, the same with every call; `new` asks for one in the same header of the answer. Browsers have it as the cookie `guest`, set by this call. A code works only with the key it was asked for with.",
+  ...device,
+};
+const givesDevice = { "X-Device": "The device's credential, where the call had this header: keep it for the next sign-in." };
 
 const utmText = z.string().max(200).optional();
 
@@ -30,6 +34,11 @@ export const viaPhoneNumber = endpoint({
   summary:
     "Starts sign-in: says whether this device has a PIN, otherwise sends an SMS code. Needs the header X-Phone-Hash. 428 asks for a proof of work first",
   headers: ofTheBrowser,
+  needs: {
+    "X-Phone-Hash":
+      "Hexadecimal SHA-256 of the phone, the app's suffix (the shop's PHONE_HASH_SUFFIX) and the day in Kyiv, `380671234567…2026-11-29`; 403 for another one",
+  },
+  gives: { "X-Guest-Key": "The app's new key, where it asked for one by `X-Guest-Key: new`." },
   input: z.strictObject({
     phone,
     force_sms_sending: z.union([z.literal(0), z.literal(1), z.boolean()]).default(0),
@@ -105,6 +114,7 @@ export const smsCodeCheck = endpoint({
   access: "anyone",
   summary: "Exchanges the code of an SMS for a token, in the browser or app that asked for it; the token is also set as a cookie",
   headers: ofTheBrowser,
+  gives: givesDevice,
   input: z.strictObject({ phone, code: fourDigits("app.codeError"), kept: keptHere }),
   output: signedIn,
   example: {
@@ -118,6 +128,8 @@ export const viaPinCode = endpoint({
   path: "/api/v2/via-pin-code",
   access: "anyone",
   summary: "Exchanges a PIN for a token on a device that once passed an SMS code for this phone; the token is also set as a cookie",
+  headers: device,
+  gives: givesDevice,
   input: z.strictObject({ phone, pin_code: fourDigits("auth.pinError"), kept: keptHere }),
   output: signedIn,
   example: {

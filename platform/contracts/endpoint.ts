@@ -35,12 +35,24 @@ export type Endpoint<
   example: { input?: Unbranded<z.input<In>>; output: Unbranded<z.input<Out>> };
   /** Requires the header `Idempotency-Key`, because money or stock moves (S14). */
   idempotent?: true;
+  /** What the OpenAPI document calls it, where its path alone is not its name. */
+  name?: string;
   /** Statuses of its own, besides those of its path, access and body. */
   refuses?: readonly (401 | 403 | 404 | 409 | 410)[];
+  /** Codes of its 409; `conflict` where nothing is said (`platform/contracts/refusal-codes.ts`). */
+  conflicts?: readonly string[];
   /** Bodies of refusals that ask the client for something, by status. */
   wants?: Record<number, { description: string; body: z.ZodType; example: object }>;
   /** Optional request headers: name and purpose. */
   headers?: Record<string, string>;
+  /** Request headers it cannot do without. */
+  needs?: Record<string, string>;
+  /** Headers of its answer. */
+  gives?: Record<string, string>;
+  /** Further statuses of an answer with the same body, in words. */
+  alsoAnswers?: Record<number, string>;
+  /** Types of an answer besides JSON, in words. */
+  otherAnswers?: Record<string, string>;
   /** Bodies of other types than JSON, in words. */
   bodies?: Record<string, string>;
   /** Optional names after `?` of a call with a body, in words. */

@@ -1,12 +1,14 @@
 import { z } from "zod";
 
 /** The page of a list as existing clients read it, counted from 1. */
-export const pagination = z.object({
-  current_page: z.number().int(),
-  last_page: z.number().int(),
-  per_page: z.number().int(),
-  total: z.number().int(),
-});
+export const pagination = z
+  .object({
+    current_page: z.number().int(),
+    last_page: z.number().int(),
+    per_page: z.number().int(),
+    total: z.number().int(),
+  })
+  .meta({ id: "Pagination" });
 
 export const pageNumber = z.coerce.number().int().min(1).max(10_000);
 

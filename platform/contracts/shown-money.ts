@@ -1,7 +1,18 @@
 import { z } from "zod";
 import type { Kopiykas } from "../money.ts";
 
-export const shownKopiykas = (): z.ZodType<Kopiykas, Kopiykas> => z.number().int() as unknown as z.ZodType<Kopiykas, Kopiykas>;
+const inKopiykas = { "x-unit": "kopiykas", description: "Kopiykas" };
+const inHryvnias = { "x-unit": "hryvnias", description: "Hryvnias, at most two decimals" };
+
+export const shownKopiykas = (): z.ZodType<Kopiykas, Kopiykas> =>
+  z.number().int().meta(inKopiykas) as unknown as z.ZodType<Kopiykas, Kopiykas>;
 
 /** A sum in kopiykas, zero or above, that a caller was shown and sends back. */
-export const sentKopiykas = (): z.ZodType<Kopiykas, Kopiykas> => z.number().int().min(0) as unknown as z.ZodType<Kopiykas, Kopiykas>;
+export const sentKopiykas = (): z.ZodType<Kopiykas, Kopiykas> =>
+  z.number().int().min(0).meta(inKopiykas) as unknown as z.ZodType<Kopiykas, Kopiykas>;
+
+/** Where no brand is carried: kopiykas as a plain whole number. */
+export const plainKopiykas = () => z.number().int().meta(inKopiykas);
+
+/** A sum as existing clients read it, in hryvnias. */
+export const shownHryvnias = () => z.number().meta(inHryvnias);

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Endpoint, Handler } from "../contracts/endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
 import { invalid, isRefusal, notFound } from "../contracts/errors.ts";
+import { codeOf } from "../contracts/refusal-codes.ts";
 import type { FieldErrors } from "../contracts/field-errors.ts";
 import { mayBeLarge, openLargeBodies, type Sender } from "./input/large-bodies.ts";
 import { requireShortBody } from "./input/read-body.ts";
@@ -81,6 +82,7 @@ function refuse<V extends AnyVisit>(c: Context, error: unknown, visit: V | undef
   if (refusal.retryAfterSeconds) headers["Retry-After"] = String(Math.ceil(refusal.retryAfterSeconds));
   const body = {
     message: say(refusal.messageKey),
+    code: codeOf(refusal),
     ...(refusal.errors ? { errors: inWords(refusal.errors, say) } : {}),
     ...carried.body,
     ...(visit ? { visit: visit.id } : {}),

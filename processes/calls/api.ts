@@ -5,6 +5,7 @@ import { catalogueApi } from "../../features/catalogue/catalogue.server.ts";
 import { contentApi, viewBlueLine } from "../../features/content/content.server.ts";
 import { deliveryApi } from "../../features/delivery/delivery.server.ts";
 import { priceListApi } from "../../features/feeds/feeds.server.ts";
+import { programCalls } from "../../features/exchange/programs/programs.contract.ts";
 import { favouritesApi } from "../../features/favourites/favourites.server.ts";
 import { leadsApi } from "../../features/leads/leads.server.ts";
 import { bonusSum, loyaltyApi } from "../../features/loyalty/loyalty.server.ts";
@@ -22,33 +23,42 @@ import { settingsApi } from "../../features/settings/settings.server.ts";
 import { uploadsApi } from "../../features/uploads/uploads.server.ts";
 import type { Visit } from "../../features/shop.ts";
 import { signInApi } from "../../features/sign-in/sign-in.server.ts";
-import type { Handler } from "../../platform/contracts/endpoint.ts";
+import type { Endpoint, Handler } from "../../platform/contracts/endpoint.ts";
 
 const profileSources: ProfileSources = { countOrders, unreadNotices, bonusSum, balanceOf };
 
-export const api: readonly Handler<Visit>[] = [
-  ...settingsApi({ blueLineOf: viewBlueLine }),
-  ...contentApi,
-  ...catalogueApi,
-  ...signInApi(profileSources),
-  ...profileApi(profileSources),
-  ...favouritesApi,
-  ...cartApi,
-  ...quickOrderApi,
-  ...savedListsApi,
-  ...priceListApi,
-  ...deliveryApi,
-  ...ordersApi,
-  ...loyaltyApi,
-  ...balanceApi,
-  ...orderPaymentsApi,
-  ...notificationsApi,
-  ...recipientsApi,
-  ...personalDataApi,
-  ...leadsApi,
-  ...chatApi,
-  ...returnsApi,
-  ...reviewsApi,
-  ...questionsApi,
-  ...uploadsApi,
-];
+/** By topic, as the API's document groups them. */
+const topics: Readonly<Record<string, readonly Handler<Visit>[]>> = {
+  settings: settingsApi({ blueLineOf: viewBlueLine }),
+  content: contentApi,
+  catalogue: catalogueApi,
+  "sign-in": signInApi(profileSources),
+  account: profileApi(profileSources),
+  favourites: favouritesApi,
+  cart: cartApi,
+  "quick-order": quickOrderApi,
+  "saved-lists": savedListsApi,
+  "price-list": priceListApi,
+  delivery: deliveryApi,
+  orders: ordersApi,
+  bonuses: loyaltyApi,
+  balance: balanceApi,
+  payments: orderPaymentsApi,
+  notifications: notificationsApi,
+  recipients: recipientsApi,
+  "personal-data": personalDataApi,
+  requests: leadsApi,
+  chat: chatApi,
+  returns: returnsApi,
+  reviews: reviewsApi,
+  questions: questionsApi,
+  uploads: uploadsApi,
+};
+
+export const api: readonly Handler<Visit>[] = Object.values(topics).flat();
+
+/** The calls of the API's document, by topic. */
+export const documentedCalls: Readonly<Record<string, readonly Endpoint[]>> = {
+  ...Object.fromEntries(Object.entries(topics).map(([topic, handlers]) => [topic, handlers.map(({ endpoint }) => endpoint)])),
+  exchange: programCalls,
+};

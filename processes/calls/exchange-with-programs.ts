@@ -8,6 +8,7 @@ import type { Right } from "../../features/exchange/programs/rights.rules.ts";
 import type { Shop } from "../../features/shop.ts";
 import type { Endpoint, ParsedInputOf } from "../../platform/contracts/endpoint.ts";
 import { invalid, isRefusal, notFound, Refusal } from "../../platform/contracts/errors.ts";
+import { codeOf } from "../../platform/contracts/refusal-codes.ts";
 import type { InTurn } from "../../platform/http/mount-api.ts";
 import { fieldErrorsOf } from "../../platform/http/field-errors-of.ts";
 import { inputOf, readText } from "../../platform/http/input/read-input.ts";
@@ -139,10 +140,12 @@ function waitOf(c: Context): number {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function refuse(c: Context, { status, messageKey, errors, retryAfterSeconds }: Refusal): Response {
+function refuse(c: Context, refusal: Refusal): Response {
+  const { status, messageKey, errors, retryAfterSeconds } = refusal;
   const locale = localeFrom(c.req.header("accept-language") ?? null);
   const body = {
     message: say(locale, messageKey),
+    code: codeOf(refusal),
     ...(errors
       ? { errors: Object.fromEntries(Object.entries(errors).map(([field, keys]) => [field, keys.map((key) => say(locale, key))])) }
       : {}),

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { unavailable, type Refusal } from "../../platform/contracts/errors.ts";
+import { codeOf } from "../../platform/contracts/refusal-codes.ts";
 import { languageOf } from "../../platform/i18n.ts";
 import { classOf } from "./count-requests.ts";
 import { refusalWords } from "../calls/refusal-words.ts";
@@ -19,17 +20,14 @@ export function turnAway(c: Context, refusal = overloaded()): Response {
 /** 503 with an uneven wait, so that a crowd does not come back at once. */
 export const overloaded = (): Refusal => unavailable(SOONEST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS));
 
-export function turnedAway(
-  url: URL,
-  acceptLanguage?: string,
-  { status, messageKey, retryAfterSeconds }: Refusal = overloaded(),
-): TurnedAway {
+export function turnedAway(url: URL, acceptLanguage?: string, refusal: Refusal = overloaded()): TurnedAway {
+  const { status, messageKey, retryAfterSeconds } = refusal;
   const { isCall, locale, message } = refusalWords(url, acceptLanguage, messageKey);
   const isPage = classOf(url.pathname) === "page";
   const language = languageOf(locale);
   const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><p>${message}</p><p><a href="">${again[language]}</a></p></html>`;
   return {
-    body: isCall ? JSON.stringify({ message }) : isPage ? page : message,
+    body: isCall ? JSON.stringify({ message, code: codeOf(refusal) }) : isPage ? page : message,
     headers: {
       "Content-Type": isCall ? "application/json" : `text/${isPage ? "html" : "plain"}; charset=utf-8`,
       "Cache-Control": "private, no-store",

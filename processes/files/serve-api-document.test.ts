@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { getOption } from "../../features/settings/settings.contract.ts";
-import { openApiDocument } from "../calls/openapi.ts";
+import { openApiDocument } from "../calls/document/openapi.ts";
 import { serveApiDocument } from "./serve-api-document.ts";
 
 test("S59 the document is described once, however often it is asked for; who has it is told so", async () => {
@@ -14,9 +14,10 @@ test("S59 the document is described once, however often it is asked for; who has
     },
   };
   const app = new Hono();
-  serveApiDocument(app, [counted], (_, work) => work());
+  serveApiDocument(app, { settings: [counted] }, (_, work) => work());
   const ask = async (headers: Record<string, string> = {}) => app.request("http://shop.example/api/openapi.json", { headers });
-  for (let time = 0; time < 5; time += 1) expect(await (await ask()).json()).toEqual(openApiDocument([getOption], "http://shop.example"));
+  for (let time = 0; time < 5; time += 1)
+    expect(await (await ask()).json()).toEqual(openApiDocument({ settings: [getOption] }, "http://shop.example"));
   expect(described).toBe(1);
   const answer = await ask({ "Accept-Encoding": "br" });
   expect([answer.headers.get("content-type"), answer.headers.get("content-encoding")]).toEqual(["application/json", "br"]);

@@ -2,18 +2,18 @@ import type { Hono } from "hono";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import type { InTurn } from "../../platform/http/mount-api.ts";
 import { packPage, type CachedPage } from "../../platform/http/page-cache.ts";
-import { openApiDocument } from "../calls/openapi.ts";
+import { openApiDocument } from "../calls/document/openapi.ts";
 import { answerWith } from "../pages/serve-pages.ts";
 
 /** Names a shop without a public address is called by; a stranger may make up any number of them. */
 const MOST_KEPT = 10;
 
 /** `/api/openapi.json`, described and packed once for each name of the shop: it takes as long as several pages, and anybody may ask (S59). */
-export function serveApiDocument(app: Hono, endpoints: readonly Endpoint[], inTurn: InTurn): void {
+export function serveApiDocument(app: Hono, calls: Readonly<Record<string, readonly Endpoint[]>>, inTurn: InTurn): void {
   const kept = new Map<string, Promise<CachedPage>>();
   app.get("/api/openapi.json", async (c) => {
     const { origin } = new URL(c.req.url);
-    const document = kept.get(origin) ?? packed(openApiDocument(endpoints, origin));
+    const document = kept.get(origin) ?? packed(openApiDocument(calls, origin));
     if (kept.size < MOST_KEPT) kept.set(origin, document);
     const page = await document;
     return inTurn(c.req.raw, async () => answerWith(c.req.raw, page));

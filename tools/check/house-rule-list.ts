@@ -16,7 +16,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "only platform/time/time.ts knows the time zone",
     files: code,
-    except: /^(platform\/time\/time\.|tools\/)/,
+    except: /^(platform\/time\/time\.|sdk\/|tools\/)/,
     wrong: /Europe\/(Kyiv|Kiev)/,
   },
   {

@@ -5,7 +5,21 @@ type Module = { source: string; dependencies: { resolved: string; circular: bool
 type Cruise = { modules: Module[]; summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
 
 /** Folders of the shop's own code, each looked at by the layer rules. */
-const folders = ["app", "bench", "client", "db", "features", "integrations", "platform", "processes", "support", "tests", "tools", "ui"];
+const folders = [
+  "app",
+  "bench",
+  "client",
+  "db",
+  "features",
+  "integrations",
+  "platform",
+  "processes",
+  "sdk",
+  "support",
+  "tests",
+  "tools",
+  "ui",
+];
 
 const { stdout, stderr } = spawnSync(
   process.execPath,

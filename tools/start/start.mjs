@@ -20,6 +20,8 @@ const programs = {
   restore: { file: "processes/restore.ts", build: false },
   test: { file: "tools/test/test.ts", build: true },
   check: { file: "tools/check/check.ts", build: true },
+  conform: { file: "tools/conform/conform.ts", build: false },
+  sdk: { file: "tools/sdk/build-sdk.ts", build: false },
   prove: { file: "tools/prove/prove.ts", build: true },
   audit: { file: "tools/audit/audit.ts", build: true },
   bench: { file: "bench/bench.ts", build: true },

@@ -1,54 +1,57 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
 import { orderStatuses } from "../../orders/orders.contract.ts";
 
 const right = "A key of the back office with the right to";
-const hryvnias = z.number();
-const programOrder = z.object({
-  number: z.number().int(),
-  /** Confirmed with the number. */
-  version: z.number().int(),
-  status: z.enum(orderStatuses),
-  statusName: z.string(),
-  placedAt: z.iso.datetime(),
-  paidAt: z.iso.datetime().nullable(),
-  payment: z.object({ code: z.string(), name: z.string() }),
-  delivery: z.object({ code: z.string(), name: z.string(), settlement: z.string(), place: z.string(), parcelNumber: z.string() }),
-  recipient: z.object({ name: z.string(), phone: z.string() }),
-  customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
-  comment: z.string(),
-  /** Number of the order in whose parcel it goes. */
-  goesWith: z.number().int().nullable(),
-  /** After the discount, as the sums of the lines. */
-  goods: hryvnias,
-  /** Empty without. */
-  promoCode: z.string(),
-  discount: hryvnias,
-  fee: hryvnias,
-  total: hryvnias,
-  bonusesUsed: hryvnias,
-  balanceUsed: hryvnias,
-  prepayment: hryvnias,
-  debtsPaid: hryvnias,
-  toPay: hryvnias,
-  /** From a reseller's buyer on delivery; null for an order of the customer's own. */
-  collected: hryvnias.nullable(),
-  lines: z.array(
-    z.object({
-      id: z.string(),
-      article: z.string(),
-      barcode: z.string(),
-      name: z.string(),
-      pieces: z.number().int(),
-      /** Of `pieces`, those that came back after delivery. */
-      returned: z.number().int(),
-      price: hryvnias,
-      /** By a promo code; `sum` is after it. */
-      discount: hryvnias,
-      sum: hryvnias,
-    }),
-  ),
-});
+const hryvnias = shownHryvnias();
+const programOrder = z
+  .object({
+    number: z.number().int(),
+    /** Confirmed with the number. */
+    version: z.number().int(),
+    status: z.enum(orderStatuses),
+    statusName: z.string(),
+    placedAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+    payment: z.object({ code: z.string(), name: z.string() }),
+    delivery: z.object({ code: z.string(), name: z.string(), settlement: z.string(), place: z.string(), parcelNumber: z.string() }),
+    recipient: z.object({ name: z.string(), phone: z.string() }),
+    customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
+    comment: z.string(),
+    /** Number of the order in whose parcel it goes. */
+    goesWith: z.number().int().nullable(),
+    /** After the discount, as the sums of the lines. */
+    goods: hryvnias,
+    /** Empty without. */
+    promoCode: z.string(),
+    discount: hryvnias,
+    fee: hryvnias,
+    total: hryvnias,
+    bonusesUsed: hryvnias,
+    balanceUsed: hryvnias,
+    prepayment: hryvnias,
+    debtsPaid: hryvnias,
+    toPay: hryvnias,
+    /** From a reseller's buyer on delivery; null for an order of the customer's own. */
+    collected: hryvnias.nullable(),
+    lines: z.array(
+      z.object({
+        id: z.string(),
+        article: z.string(),
+        barcode: z.string(),
+        name: z.string(),
+        pieces: z.number().int(),
+        /** Of `pieces`, those that came back after delivery. */
+        returned: z.number().int(),
+        price: hryvnias,
+        /** By a promo code; `sum` is after it. */
+        discount: hryvnias,
+        sum: hryvnias,
+      }),
+    ),
+  })
+  .meta({ id: "ProgramOrder" });
 export type ProgramOrder = z.infer<typeof programOrder>;
 
 export const exampleOrder: ProgramOrder = {
@@ -95,6 +98,8 @@ export const getProgramOrders = endpoint({
   path: "/api/exchange/v1/orders",
   access: "program",
   refuses: [403],
+  otherAnswers: { "text/csv": "One row a line of an order; `X-Next` is `next`" },
+  gives: { "X-Next": "Of CSV: the `next` of JSON, empty at the end" },
   summary: `Orders the key has not confirmed as they are now, the oldest first; hryvnias, UTC. \`after\`: the \`next\` of the answer before, to read on; a new reading begins without it. CSV with one row a line of an order: \`format=csv\`. ${right} orders`,
   input: z.strictObject({
     after: z.coerce.number().int().min(0).max(2_000_000_000).default(0),

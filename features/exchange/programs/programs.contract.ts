@@ -23,40 +23,44 @@ const variation = {
   removed: z.boolean().optional(),
 };
 /** What a program may say of goods; further members are named in the answer and change nothing. */
-export const goodRow = z.looseObject({
-  id: text.optional(),
-  name: text.optional(),
-  nameRu: text.optional(),
-  description: text.optional(),
-  descriptionRu: text.optional(),
-  composition: text.optional(),
-  compositionRu: text.optional(),
-  brand: text.optional(),
-  country: text.optional(),
-  season: text.optional(),
-  material: text.optional(),
-  audience: text.optional(),
-  /** `Жінкам / Сукні`, made where it is not there yet. */
-  category: text.optional(),
-  /** Ids of groups, as 1C names them. */
-  groups: z.array(text).optional(),
-  weight: number.optional(),
-  unit: text.optional(),
-  measurements: text.optional(),
-  minimum: number.optional(),
-  isRetail: z.boolean().optional(),
-  suborder: z.boolean().optional(),
-  deliveryDays: number.optional(),
-  topSales: z.boolean().optional(),
-  notReturnable: z.boolean().optional(),
-  firstSeen: text.optional(),
-  properties: z.record(text, text).optional(),
-  variations: z.array(z.looseObject({ id: text.optional(), ...variation })).optional(),
-  ...variation,
-});
+export const goodRow = z
+  .looseObject({
+    id: text.optional(),
+    name: text.optional(),
+    nameRu: text.optional(),
+    description: text.optional(),
+    descriptionRu: text.optional(),
+    composition: text.optional(),
+    compositionRu: text.optional(),
+    brand: text.optional(),
+    country: text.optional(),
+    season: text.optional(),
+    material: text.optional(),
+    audience: text.optional(),
+    /** `Жінкам / Сукні`, made where it is not there yet. */
+    category: text.optional(),
+    /** Ids of groups, as 1C names them. */
+    groups: z.array(text).optional(),
+    weight: number.optional(),
+    unit: text.optional(),
+    measurements: text.optional(),
+    minimum: number.optional(),
+    isRetail: z.boolean().optional(),
+    suborder: z.boolean().optional(),
+    deliveryDays: number.optional(),
+    topSales: z.boolean().optional(),
+    notReturnable: z.boolean().optional(),
+    firstSeen: text.optional(),
+    properties: z.record(text, text).optional(),
+    variations: z.array(z.looseObject({ id: text.optional(), ...variation })).optional(),
+    ...variation,
+  })
+  .meta({ id: "ProgramGood" });
 const key = { id: text.optional(), variation: text.optional(), article: text.optional(), barcode: text.optional() };
-export const priceRow = z.looseObject({ ...key, price: variation.price, prices: variation.prices, currency: variation.currency });
-export const stockRow = z.looseObject({ ...key, stock: variation.stock });
+export const priceRow = z
+  .looseObject({ ...key, price: variation.price, prices: variation.prices, currency: variation.currency })
+  .meta({ id: "ProgramPrice" });
+export const stockRow = z.looseObject({ ...key, stock: variation.stock }).meta({ id: "ProgramStock" });
 
 export const rowResults = ["unchanged", "refused", "parked", "taken"] as const;
 const problem = z.object({
@@ -65,23 +69,25 @@ const problem = z.object({
   field: z.string(),
   message: z.string(),
 });
-export const partAnswer = z.object({
-  /** The call's Idempotency-Key. */
-  key: z.string(),
-  kind: z.enum(partKinds),
-  state: z.enum(["waiting", "working", "done", "failed"]),
-  /** Its import in the back office. */
-  run: z.number().int(),
-  session: z.string().nullable(),
-  isTrial: z.boolean(),
-  /** Why nothing was taken, where the body as a whole could not be read. */
-  fault: z.object({ code: z.string(), line: z.number().int(), message: z.string() }).nullable(),
-  /** Names of fields the call does not take. */
-  unknownFields: z.array(z.string()),
-  rows: z.object({ taken: z.number().int(), unchanged: z.number().int(), refused: z.number().int(), parked: z.number().int() }),
-  /** `row`: its number in an array, or the line of the text where it begins. */
-  results: z.array(z.object({ row: z.number().int(), id: z.string(), result: z.enum(rowResults), problems: z.array(problem) })),
-});
+export const partAnswer = z
+  .object({
+    /** The call's Idempotency-Key. */
+    key: z.string(),
+    kind: z.enum(partKinds),
+    state: z.enum(["waiting", "working", "done", "failed"]),
+    /** Its import in the back office. */
+    run: z.number().int(),
+    session: z.string().nullable(),
+    isTrial: z.boolean(),
+    /** Why nothing was taken, where the body as a whole could not be read. */
+    fault: z.object({ code: z.string(), line: z.number().int(), message: z.string() }).nullable(),
+    /** Names of fields the call does not take. */
+    unknownFields: z.array(z.string()),
+    rows: z.object({ taken: z.number().int(), unchanged: z.number().int(), refused: z.number().int(), parked: z.number().int() }),
+    /** `row`: its number in an array, or the line of the text where it begins. */
+    results: z.array(z.object({ row: z.number().int(), id: z.string(), result: z.enum(rowResults), problems: z.array(problem) })),
+  })
+  .meta({ id: "ProgramPart" });
 export type PartAnswer = z.infer<typeof partAnswer>;
 
 const examplePart: PartAnswer = {
@@ -115,7 +121,17 @@ const query = {
   answer: "`short`: only rows with problems are answered",
 };
 const headers = { Prefer: "`wait=5`: answered after five seconds at the latest, 25 by default" };
-const ofPart = { method: "PUT", access: "program", idempotent: true, bodies, query, headers, refuses: [403, 409, 410] } as const;
+const ofPart = {
+  method: "PUT",
+  access: "program",
+  idempotent: true,
+  bodies,
+  query,
+  headers,
+  refuses: [403, 404, 409, 410],
+  conflicts: ["idempotency_reused"],
+  alsoAnswers: { 202: "It is still being worked on: ask again by the same key, `Retry-After` seconds later" },
+} as const;
 const limits = `JSON: an array of at most ${LIMITS.json.rows} rows and ${LIMITS.json.bytes / 1_048_576} MB. What a row does not say stays. 202: it is being worked on, ask again by the same key`;
 
 export const putGoods = endpoint({
@@ -161,19 +177,22 @@ export const getPart = endpoint({
   path: "/api/exchange/v1/parts/{key}",
   access: "program",
   headers,
+  alsoAnswers: { 202: "It is still being worked on: ask again `Retry-After` seconds later" },
   summary: "What became of a part, by the Idempotency-Key it was sent under, for two days",
   input: z.strictObject({ key: z.string().min(16).max(255), answer: z.enum(["short", "whole"]).default("whole") }),
   output: partAnswer,
   example: { input: { key: "2026-11-21-goods-0001" }, output: examplePart },
 });
 
-const session = z.object({
-  session: z.string(),
-  run: z.number().int(),
-  isTrial: z.boolean(),
-  state: z.enum(["open", "done", "failed", "waiting", "refused", "tried"]),
-  note: z.string(),
-});
+const session = z
+  .object({
+    session: z.string(),
+    run: z.number().int(),
+    isTrial: z.boolean(),
+    state: z.enum(["open", "done", "failed", "waiting", "refused", "tried"]),
+    note: z.string(),
+  })
+  .meta({ id: "ProgramCatalogue" });
 export type SessionAnswer = z.infer<typeof session>;
 const exampleSession: SessionAnswer = { session: "0b7f3c1e-6a0e-4a53-8f0c-0d8f3f0f2a11", run: 12, isTrial: false, state: "open", note: "" };
 
@@ -181,7 +200,8 @@ export const beginCatalogue = endpoint({
   method: "POST",
   path: "/api/exchange/v1/catalogue",
   access: "program",
-  refuses: [403],
+  refuses: [403, 409],
+  conflicts: ["exchange_parts_at_work"],
   summary: `Begins a full catalogue: what none of its parts names is hidden at its end. One begun before is abandoned. ${right} goods`,
   input: z.strictObject({ trial: z.boolean().default(false) }),
   output: session,
@@ -193,6 +213,7 @@ export const completeCatalogue = endpoint({
   path: "/api/exchange/v1/catalogue/{session}/complete",
   access: "program",
   refuses: [403, 409],
+  conflicts: ["exchange_parts_at_work"],
   summary:
     "Ends a full catalogue; once more it answers the same. A fifth of the goods or more is not hidden by itself: `waiting` for staff. Ten minutes without a part end it as abandoned, and nothing is hidden. 409 while a part is being worked on",
   input: z.strictObject({ session: z.uuid() }),

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
 
-export const openParcelView = z.object({
-  /** Of the order it was opened for. */
-  number: z.number().int(),
-  /** UTC. */
-  placedAt: z.string(),
-  pieces: z.number().int(),
-  deliveryName: z.string(),
-  settlement: z.string(),
-  department: z.string(),
-  recipient: z.string(),
-});
+export const openParcelView = z
+  .object({
+    /** Of the order it was opened for. */
+    number: z.number().int(),
+    /** UTC. */
+    placedAt: z.iso.datetime(),
+    pieces: z.number().int(),
+    deliveryName: z.string(),
+    settlement: z.string(),
+    department: z.string(),
+    recipient: z.string(),
+  })
+  .meta({ id: "OpenParcel" });
 export type OpenParcelView = z.infer<typeof openParcelView>;
 
 export const getOpenParcels = endpoint({

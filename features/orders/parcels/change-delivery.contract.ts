@@ -18,6 +18,7 @@ export const changeDelivery = endpoint({
   path: "/api/change-delivery",
   access: "customer",
   refuses: [404, 409],
+  conflicts: ["orders_already_packed", "orders_goes_along", "orders_has_waybill"],
   summary: "Sends one's own order, before it is packed, to another person or to another department of the same carrier and kind",
   input: z.strictObject({
     number: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),

@@ -6,9 +6,17 @@ import { billView } from "../placing/bill.contract.ts";
 import { orderCard } from "../orders.contract.ts";
 
 /** Where the browser goes to pay: an address to open, or, with fields, a form to send there. */
-const paymentPage = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
+const paymentPage = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }).meta({ id: "PaymentPage" });
 
 const examplePage = { url: "https://www.liqpay.ua/api/3/checkout", fields: { data: "eyJ2ZXJzaW9uIjoz", signature: "c2lnbmF0dXJl" } };
+
+const startConflicts = [
+  "conflict",
+  "payments_nothing_to_pay",
+  "payments_open_elsewhere",
+  "payments_money_held",
+  "payments_attempt_over",
+] as const;
 
 export const startPayment = endpoint({
   method: "POST",
@@ -16,6 +24,7 @@ export const startPayment = endpoint({
   access: "customer",
   idempotent: true,
   refuses: [404, 409],
+  conflicts: startConflicts,
   summary: "Opens the card provider's page for a purchase that waits for its payment; an earlier page is closed first",
   input: z.strictObject({ number: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
   output: paymentPage,
@@ -28,6 +37,7 @@ export const payDebts = endpoint({
   access: "customer",
   idempotent: true,
   refuses: [404, 409],
+  conflicts: startConflicts,
   summary: "Opens the card provider's page for all delivery debts that no order is paying",
   input: z.strictObject({
     /** The code of a way of paying by card; the first there is where left out. */
@@ -38,16 +48,18 @@ export const payDebts = endpoint({
 });
 
 /** `waiting`: a page is open and the bank has not said anything final; `held`: it has the money and checks before the shop gets it; `over`: the purchase is cancelled; `on_receipt`: nothing by card. */
-export const purchasePayment = z.object({
-  state: z.enum(["paid", "waiting", "held", "failed", "unpaid", "over", "on_receipt"]),
-  toPayKopiykas: shownKopiykas(),
-  /** What the carrier collects after a prepayment; 0 otherwise. */
-  onReceiptKopiykas: shownKopiykas(),
-  /** UTC; null where nothing waits. */
-  unpaidUntil: z.string().nullable(),
-  /** The provider's words for a failed try; may be empty. */
-  failure: z.string(),
-});
+export const purchasePayment = z
+  .object({
+    state: z.enum(["paid", "waiting", "held", "failed", "unpaid", "over", "on_receipt"]),
+    toPayKopiykas: shownKopiykas(),
+    /** What the carrier collects after a prepayment; 0 otherwise. */
+    onReceiptKopiykas: shownKopiykas(),
+    /** UTC; null where nothing waits. */
+    unpaidUntil: z.iso.datetime().nullable(),
+    /** The provider's words for a failed try; may be empty. */
+    failure: z.string(),
+  })
+  .meta({ id: "PurchasePayment" });
 export type PurchasePayment = z.infer<typeof purchasePayment>;
 
 export const getPayment = endpoint({
@@ -70,13 +82,15 @@ export const getPayment = endpoint({
   },
 });
 
-export const unpaidPurchase = z.object({
-  number: z.number().int(),
-  toPayKopiykas: shownKopiykas(),
-  unpaidUntil: z.string(),
-  cashback: billView.shape.cashback,
-  parts: z.array(orderCard),
-});
+export const unpaidPurchase = z
+  .object({
+    number: z.number().int(),
+    toPayKopiykas: shownKopiykas(),
+    unpaidUntil: z.iso.datetime(),
+    cashback: billView.shape.cashback,
+    parts: z.array(orderCard),
+  })
+  .meta({ id: "UnpaidPurchase" });
 export type UnpaidPurchase = z.infer<typeof unpaidPurchase>;
 
 export const getUnpaidOrders = endpoint({

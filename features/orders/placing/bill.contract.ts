@@ -8,24 +8,26 @@ export const billLine = z.object({ kind: z.enum(billKinds), reason: z.string(), 
 const cashbackView = z.object({
   reason: z.string(),
   soonKopiykas: shownKopiykas(),
-  soonUntil: z.string(),
+  soonUntil: z.iso.datetime(),
   laterKopiykas: shownKopiykas(),
-  laterUntil: z.string(),
+  laterUntil: z.iso.datetime(),
 });
 export type CashbackView = z.infer<typeof cashbackView>;
 /** Of an order on receipt: what comes by card before it is sent, and what the carrier collects. */
 const prepaymentView = z.object({ byCardKopiykas: shownKopiykas(), onReceiptKopiykas: shownKopiykas(), isPaid: z.boolean() });
 export type PrepaymentView = z.infer<typeof prepaymentView>;
-export const billView = z.object({
-  lines: z.array(billLine),
-  toPayKopiykas: shownKopiykas(),
-  firstOrderFree: z.boolean(),
-  /** What cannot be used, since the other already covers the order. */
-  excluded: z.object({ mean: z.enum(means), reason: z.string() }).nullable(),
-  cashback: cashbackView.nullable(),
-  /** Null where nothing is to be prepaid. */
-  prepayment: prepaymentView.nullable(),
-});
+export const billView = z
+  .object({
+    lines: z.array(billLine),
+    toPayKopiykas: shownKopiykas(),
+    firstOrderFree: z.boolean(),
+    /** What cannot be used, since the other already covers the order. */
+    excluded: z.object({ mean: z.enum(means), reason: z.string() }).nullable(),
+    cashback: cashbackView.nullable(),
+    /** Null where nothing is to be prepaid. */
+    prepayment: prepaymentView.nullable(),
+  })
+  .meta({ id: "Bill" });
 export type BillView = z.infer<typeof billView>;
 
 export const exampleBill = {

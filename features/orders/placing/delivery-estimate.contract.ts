@@ -29,7 +29,7 @@ export const deliveryEstimate = endpoint({
     /** For sending the money back to the shop; 0 when nothing is paid on receipt. */
     collectingKopiykas: shownKopiykas().nullable(),
     /** `YYYY-MM-DD`; null also when nothing is on the shelf. */
-    arrivesOn: z.string().nullable(),
+    arrivesOn: z.iso.date().nullable(),
     /** The shop pays the carrier: the customer's first order by a carrier that does so. */
     isFree: z.boolean(),
   }),

@@ -9,28 +9,32 @@ const patronymic = text(36).regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameEr
 
 export const code = z.string().min(1, "form.required").max(40, "form.tooLong");
 
-export const recipientForm = z.strictObject({
-  name: personName,
-  surname: personName,
-  patronymic: patronymic.default(""),
-  phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
-});
-export const deliveryForm = z.strictObject({
-  /** 422 at the field for a code the checkout does not offer. */
-  carrier: code,
-  kind: code.optional(),
-  settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
-  /** Needed where the kind of delivery ends at a department. */
-  department: z.string().max(60).default(""),
-  /** Needed where it ends at the customer's door. */
-  door: z
-    .strictObject({
-      /** Of `get-streets`; left out for a name typed while the carrier did not answer. */
-      streetId: z.string().max(60).default(""),
-      street: text(100).min(1, "form.required"),
-      house: text(20).min(1, "form.required"),
-      flat: text(10).default(""),
-      note: text(100).default(""),
-    })
-    .optional(),
-});
+export const recipientForm = z
+  .strictObject({
+    name: personName,
+    surname: personName,
+    patronymic: patronymic.default(""),
+    phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
+  })
+  .meta({ id: "RecipientForm" });
+export const deliveryForm = z
+  .strictObject({
+    /** 422 at the field for a code the checkout does not offer. */
+    carrier: code,
+    kind: code.optional(),
+    settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
+    /** Needed where the kind of delivery ends at a department. */
+    department: z.string().max(60).default(""),
+    /** Needed where it ends at the customer's door. */
+    door: z
+      .strictObject({
+        /** Of `get-streets`; left out for a name typed while the carrier did not answer. */
+        streetId: z.string().max(60).default(""),
+        street: text(100).min(1, "form.required"),
+        house: text(20).min(1, "form.required"),
+        flat: text(10).default(""),
+        note: text(100).default(""),
+      })
+      .optional(),
+  })
+  .meta({ id: "DeliveryForm" });

@@ -1,25 +1,28 @@
 import { z } from "zod";
+import { shownHryvnias } from "../../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { shownId } from "../../../platform/contracts/row-id.ts";
 
 /** `gone`: no longer sold; `few`: fewer than asked, `addable` of them can still be added; `kept`: the rest is kept for others. */
-export const repeatedLine = z.object({
-  productId: shownId<"product">(),
-  variationId: shownId<"variation">(),
-  name: z.string(),
-  variant: z.string(),
-  /** Pieces of the order, in whole packs of today. */
-  asked: z.number().int(),
-  added: z.boolean(),
-  why: z.enum(["gone", "few", "kept"]).nullable(),
-  /** Pieces that the cart could still add. */
-  addable: z.number().int(),
-  pack: z.number().int(),
-  /** Hryvnias a piece, then and now; null where it is no longer sold. */
-  priceThen: z.number(),
-  price: z.number().nullable(),
-});
+export const repeatedLine = z
+  .object({
+    productId: shownId<"product">(),
+    variationId: shownId<"variation">(),
+    name: z.string(),
+    variant: z.string(),
+    /** Pieces of the order, in whole packs of today. */
+    asked: z.number().int(),
+    added: z.boolean(),
+    why: z.enum(["gone", "few", "kept"]).nullable(),
+    /** Pieces that the cart could still add. */
+    addable: z.number().int(),
+    pack: z.number().int(),
+    /** Hryvnias a piece, then and now; null where it is no longer sold. */
+    priceThen: shownHryvnias(),
+    price: shownHryvnias().nullable(),
+  })
+  .meta({ id: "RepeatedLine" });
 export type RepeatedLine = z.infer<typeof repeatedLine>;
 
 export const repeatOrder = endpoint({

@@ -46,7 +46,7 @@ describe("what engineers are given", () => {
       put: {
         requestBody: { content: { "application/json": {}, "text/csv": {}, "application/x-ndjson": {} } },
         parameters: expect.arrayContaining([
-          expect.objectContaining({ name: "Idempotency-Key" }),
+          { $ref: "#/components/parameters/IdempotencyKey" },
           expect.objectContaining({ name: "session" }),
         ]) as object,
       },

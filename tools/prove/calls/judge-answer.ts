@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Endpoint } from "../../../platform/contracts/endpoint.ts";
-import { refusalStatuses } from "../../../processes/calls/refusal-statuses.ts";
+import { refusalStatuses } from "../../../processes/calls/document/refusal-statuses.ts";
 
 export type Answered = { status: number; headers: Headers; text: string };
 
 const refusal = z.strictObject({
   message: z.string().min(1),
+  code: z.string().min(1),
   errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
   visit: z.uuid().optional(),
 });

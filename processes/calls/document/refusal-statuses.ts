@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../platform/contracts/endpoint.ts";
+import type { Endpoint } from "../../../platform/contracts/endpoint.ts";
 
 /** Malformed address, foreign host, invalid input, limits, overload. */
 const always = [400, 421, 422, 429, 503];

@@ -1,0 +1,10 @@
+export { openShop, type Language, type Shop, type ShopOptions } from "./open-shop.ts";
+export { memoryStore, type Store } from "./store.ts";
+export { signInByCode, signInByPin, signOut, startSignIn } from "./sign-in.ts";
+export { orThrow, told, ShopRefused, type Told, type Unreachable, type UsualRefusal } from "./refusal.ts";
+export { once } from "./once.ts";
+export { eachAfter, eachPage } from "./pages.ts";
+export { live, readChatAfter, type LiveEvents } from "./live.ts";
+export { upload, type Upload } from "./upload.ts";
+export { hryvnias, hryvniasOf, kopiykas, kopiykasOf, type Hryvnias, type Kopiykas } from "./money.ts";
+export type { components, operations, paths } from "./schema.ts";
