@@ -83,7 +83,10 @@ test("S59 a process that has all its streams says so as every call does", async 
   await expect.poll(() => events.count()).toBe(1);
   const refused = await app.fetch(asking(other.token, { "Accept-Language": "ru" }));
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
-  expect(await refused.json()).toEqual({ message: "Не успеваем ответить. Попробуйте ещё раз через несколько секунд" });
+  expect(await refused.json()).toEqual({
+    message: "Не успеваем ответить. Попробуйте ещё раз через несколько секунд",
+    code: "unavailable",
+  });
 });
 
 test("S59 where the database refuses to tell of changes, the place is given back", async () => {

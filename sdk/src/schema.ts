@@ -2252,6 +2252,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "webhook.missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The address was off and is on again; what happened between is not told any more. Sent whatever it is told of */
+        post: operations["onWebhookMissed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.test": {
         parameters: {
             query?: never;
@@ -10146,6 +10163,62 @@ export interface operations {
                             /** Format: int64 */
                             pieces: number;
                         }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Wants no more messages: the address is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 15 seconds */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it comes again under the same id */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookMissed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same whenever a message is repeated */
+                "webhook-id": string;
+                /** @description When this try was made, seconds since 1970 */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body` in Base64, by each valid secret, a space between */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "webhook.missed";
+                    /** Format: date-time */
+                    timestamp: string;
+                    /** Format: int64 */
+                    sequence: number;
+                    data: {
+                        /** Format: date-time */
+                        from: string;
+                        /** Format: date-time */
+                        until: string;
                     };
                 };
             };

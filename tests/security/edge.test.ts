@@ -42,7 +42,7 @@ describe("S40 a shop with a public address answers to its own name alone", () =>
 
   test("the refusal is in words, as JSON under /api, with all headers", async () => {
     const call = await app.request("http://10.0.0.7/api/get-option", { headers: { "Accept-Language": "ru" } });
-    expect([call.status, await call.json()]).toEqual([421, { message: "По этому адресу магазина нет" }]);
+    expect([call.status, await call.json()]).toEqual([421, { message: "По этому адресу магазина нет", code: "wrong_host" }]);
     expect(call.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await (await app.request("http://10.0.0.7/")).text()).toBe("За цією адресою магазину немає");
   });

@@ -112,7 +112,7 @@ describe("S58 the more everything waits, the more is not begun", () => {
     expect(html).toContain("Не успеваем ответить");
     expect(html.length).toBeLessThan(1_000);
     const call = await get("/api/get-products");
-    expect(await call.json()).toEqual({ message: "Не встигаємо відповісти. Спробуйте ще раз за кілька секунд" });
+    expect(await call.json()).toEqual({ message: "Не встигаємо відповісти. Спробуйте ще раз за кілька секунд", code: "unavailable" });
     expect(counters.turnedAway.read()).toContainEqual(expect.objectContaining({ labels: { worth: "read" } }));
   });
 

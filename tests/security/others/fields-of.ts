@@ -2,6 +2,9 @@ import { z } from "zod";
 import type { Endpoint } from "../../../platform/contracts/endpoint.ts";
 
 type Schema = {
+  /** Where a schema has a name of its own: `#/$defs/Name`. */
+  $ref?: string;
+  $defs?: Record<string, Schema>;
   type?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
@@ -13,17 +16,18 @@ type Schema = {
 /** Every field a call takes, as the API's document has it: `lines[].packs`, `delivery.door.house`. */
 export function fieldsOf({ input }: Endpoint): string[] {
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;
-  return [...new Set(leaves(schema, ""))];
+  return [...new Set(leaves(schema, "", schema.$defs ?? {}))];
 }
 
-function leaves(schema: Schema, path: string): string[] {
+function leaves(written: Schema, path: string, named: Record<string, Schema>): string[] {
+  const schema = written.$ref === undefined ? written : (named[written.$ref.split("/").at(-1) ?? ""] ?? {});
   const parts = schema.anyOf ?? schema.allOf;
-  if (parts) return parts.flatMap((part) => leaves(part, path));
+  if (parts) return parts.flatMap((part) => leaves(part, path, named));
   if (schema.type === "null") return [];
-  if (schema.items) return leaves(schema.items, `${path}[]`);
-  if (typeof schema.additionalProperties === "object") return leaves(schema.additionalProperties, `${path}.*`);
+  if (schema.items) return leaves(schema.items, `${path}[]`, named);
+  if (typeof schema.additionalProperties === "object") return leaves(schema.additionalProperties, `${path}.*`, named);
   const fields = Object.entries(schema.properties ?? {});
-  if (fields.length > 0) return fields.flatMap(([name, field]) => leaves(field, path === "" ? name : `${path}.${name}`));
+  if (fields.length > 0) return fields.flatMap(([name, field]) => leaves(field, path === "" ? name : `${path}.${name}`, named));
   return path === "" ? [] : [path];
 }
 

@@ -33,13 +33,14 @@ test.each([
   [200, { result: true }, []],
   [200, { result: 1 }, [/^not its schema/]],
   [200, { result: true, extra: 1 }, [/^not its schema/]],
-  [422, { message: "Перевірте поля", errors: { a: ["Зайве поле"] } }, []],
-  [404, { message: "Немає" }, [/^404 is not documented/]],
-  [500, { message: "Щось пішло не так" }, [/^500 is not documented/]],
-  [422, { message: "refusal.invalid" }, [/^no words for/]],
+  [422, { message: "Перевірте поля", code: "invalid", errors: { a: ["Зайве поле"] } }, []],
+  [404, { message: "Немає", code: "not_found" }, [/^404 is not documented/]],
+  [500, { message: "Щось пішло не так", code: "unexpected" }, [/^500 is not documented/]],
+  [422, { message: "refusal.invalid", code: "invalid" }, [/^no words for/]],
   [422, { error: "x" }, [/^no refusal/]],
-  [503, { message: "Не встигаємо" }, [/^503 without Retry-After/]],
-  [422, { message: 'insert into "cart" violates a rule' }, [/^tells of the program/]],
+  [422, { message: "Перевірте поля" }, [/^no refusal/]],
+  [503, { message: "Не встигаємо", code: "unavailable" }, [/^503 without Retry-After/]],
+  [422, { message: 'insert into "cart" violates a rule', code: "invalid" }, [/^tells of the program/]],
 ])("%i %j is judged", (status, body, expected) => {
   const found = judgeAnswer(call, { status, headers, text: JSON.stringify(body) });
   expect(found).toHaveLength(expected.length);
