@@ -79,7 +79,7 @@ export function buildApp({
   const everyHeader = Object.entries(securityHeaders({ https: isHttps(shop) }));
   app.use(async (c, next) => {
     const url = new URL(c.req.url);
-    addresses.set(c.req.raw, socketAddressOf(c));
+    requests.set(c.req.raw, { address: socketAddressOf(c), path: url.pathname });
     if (isMalformedTarget(url.pathname + url.search)) c.res = answerRefusal(c, new Refusal(400, "refusal.badRequest"));
     else if (isForeignHost(shop.config, url)) c.res = refuseForeignHost(c);
     else {
@@ -100,12 +100,15 @@ export function buildApp({
       forwardedFor: request.headers.get("x-forwarded-for"),
       trustedProxies: shop.config.trustedProxies,
     });
-  const lineOf = (request: Request) => lines.of({ ...credentialsOf(request), address: clientOf(request) });
+  const lineOf = (request: Request) => {
+    const known = knownOf(request);
+    return (known.line ??= lines.of({ ...credentialsOf(request), address: clientOf(request) }));
+  };
   const inTurn = <Done>(request: Request, work: () => Promise<Done>) =>
-    gate.answerCall({ method: request.method, path: new URL(request.url).pathname, signal: request.signal, from: lineOf(request) }, work);
+    gate.answerCall({ method: request.method, path: knownOf(request).path, signal: () => request.signal, from: lineOf(request) }, work);
   const openKnownVisit = async (request: Request) => {
     const visit = await openVisit(shop, request, { socketAddress: addressOf(request) });
-    lines.remember(credentialsOf(request), visit);
+    lines.remember(credentialsOf(request), visit, lineOf(request));
     return visit;
   };
   /** Of what is no call: only finding out who asks waits for its turn. */
@@ -175,8 +178,11 @@ const senderOf = ({ customer, staff, address }: Visit): Sender =>
 
 const credentialsOf = ({ headers }: Request) => ({ authorization: headers.get("authorization"), cookie: headers.get("cookie") });
 
-const addresses = new WeakMap<Request, string>();
-const addressOf = (request: Request): string => addresses.get(request) ?? "";
+/** What is found out of a request once and asked for in several places. */
+type Known = { address: string; path: string; line?: string };
+const requests = new WeakMap<Request, Known>();
+const knownOf = (request: Request): Known => requests.get(request) ?? { address: "", path: new URL(request.url).pathname };
+const addressOf = (request: Request): string => knownOf(request).address;
 /** Tests call the app without a socket. */
 function socketAddressOf(c: Context): string {
   return "incoming" in ((c.env as object) ?? {}) ? (getConnInfo(c).remote.address ?? "") : "";

@@ -105,11 +105,11 @@ test("S59 whoever leaves the line is not begun", async () => {
   const [first, left, last] = [held(), held(), held()];
   const going = new AbortController();
   const running = turns.run(first.work);
-  const gone = turns.run(left.work, "", going.signal);
-  const next = turns.run(last.work, "", new AbortController().signal);
+  const gone = turns.run(left.work, "", () => going.signal);
+  const next = turns.run(last.work, "", () => new AbortController().signal);
   going.abort();
   await expect(gone).rejects.toMatchObject({ status: 503 });
-  await expect(turns.run(left.work, "", going.signal)).rejects.toMatchObject({ status: 503 });
+  await expect(turns.run(left.work, "", () => going.signal)).rejects.toMatchObject({ status: 503 });
   first.end();
   await running;
   expect([left.hasBegun(), last.hasBegun()]).toEqual([false, true]);

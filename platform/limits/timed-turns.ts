@@ -36,7 +36,7 @@ export function timedTurns({
     return before;
   };
   /** Throws 503, which nobody hears, when whoever waits has left. */
-  const join = (from: string, signal: AbortSignal | undefined) =>
+  const join = (from: string, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       if (signal?.aborted) return reject(unavailable());
       const line: Line = lines.get(from) ?? new Set();
@@ -78,8 +78,8 @@ export function timedTurns({
       const isFree = atWork < atOnce && !places.isFull(from);
       return isFree ? 0 : usualMs * Math.max((turnsBefore(from) + 1) / atOnce, (own + 1) / mostOfOne);
     },
-    async run<Done>(work: () => Promise<Done>, from = "", signal?: AbortSignal): Promise<Done> {
-      if (!takePlace(from)) await join(from, signal);
+    async run<Done>(work: () => Promise<Done>, from = "", signal?: () => AbortSignal): Promise<Done> {
+      if (!takePlace(from)) await join(from, signal?.());
       const began = now();
       const leave = () => {
         clearTimeout(late);

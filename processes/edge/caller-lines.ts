@@ -1,8 +1,8 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Visit } from "../../features/shop.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
 import { wideNetworkOf } from "../../platform/http/network-of.ts";
-import { secretHash } from "../../platform/protection/secrets.ts";
 
 /** Of each some 150 bytes. */
 const MOST_KNOWN = 20_000;
@@ -24,10 +24,13 @@ export function openCallerLines() {
       const name = (staffToken && known.get(hashOf(staffToken))) || (token && known.get(hashOf(token)));
       return name || wideNetworkOf(address);
     },
-    remember(asked: Omit<Asked, "address">, { customer, staff }: Pick<Visit, "customer" | "staff">): void {
+    /** `line` is where the caller waited this time. */
+    remember(asked: Omit<Asked, "address">, { customer, staff }: Pick<Visit, "customer" | "staff">, line: string): void {
+      const [ofCustomer, ofStaff] = [customer && `account ${customer.id}`, staff && `staff ${staff.id}`];
+      if (line === (ofStaff ?? ofCustomer)) return;
       const [token, staffToken] = secretsIn(asked);
-      if (customer && token) known.set(hashOf(token), `account ${customer.id}`);
-      if (staff && staffToken) known.set(hashOf(staffToken), `staff ${staff.id}`);
+      if (ofCustomer && token) known.set(hashOf(token), ofCustomer);
+      if (ofStaff && staffToken) known.set(hashOf(staffToken), ofStaff);
     },
   };
 }
@@ -39,4 +42,5 @@ function secretsIn({ authorization, cookie }: Omit<Asked, "address">): [token: s
   return [bearer ?? cookies.get("token"), cookies.get("__Host-staff") ?? cookies.get("staff")];
 }
 
-const hashOf = (secret: string): string => Buffer.from(secretHash(secret)).toString("base64url");
+/** A key of 43 letters, so that no secret is kept. */
+const hashOf = (secret: string): string => hash("sha256", secret, "base64url");

@@ -27,7 +27,7 @@ const BEGUN = { atOnce: 64, mostOfOne: 16, heldMs: HELD_MS, firstGuessMs: 10 };
 const UNPACKED = { atOnce: 2, mostOfOne: 1, firstGuessMs: 5 };
 
 type Turns = ReturnType<typeof timedTurns>;
-type Caller = { method: string; path: string; signal: AbortSignal; from: string };
+type Caller = { method: string; path: string; signal: () => AbortSignal; from: string };
 
 export type Gate = ReturnType<typeof openGate>;
 
@@ -63,7 +63,7 @@ export function openGate(
     async makePage<Page>(c: Context, from: string, make: () => Promise<Page>, signal?: AbortSignal): Promise<Page | Response> {
       const worth = worthOf(c.req.method, c.req.path);
       if (isShutForPages(worth, from)) return refuse(c, worth);
-      return turns.run(make, from, signal);
+      return turns.run(make, from, signal && (() => signal));
     },
     /** A kept page's plain text in the turn of its network, also while new pages are refused. */
     async unpackPage(c: Context, from: string, answer: () => Response): Promise<Response> {
@@ -82,8 +82,8 @@ export function openGate(
         await pause(lateBy(from));
         throw overloaded();
       }
-      // Many a call asks the database nothing and would be done before the next one is even read: its turn would never be felt.
-      return calls.run(() => turnOfOthers().then(work), from, signal);
+      // Many a read asks the database nothing and would be done before the next one is even read: its turn would never be felt.
+      return calls.run(worth === "read" ? () => turnOfOthers().then(work) : work, from, signal);
     },
   };
 }
