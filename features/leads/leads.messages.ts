@@ -46,8 +46,9 @@ export const leadsMessages = {
     "letter.confirmSubject": "Підтвердьте підписку на новинки",
     "letter.confirm": "Щоб отримувати новинки магазину «Семиряд», підтвердьте підписку.",
     "letter.confirmAction": "Підтвердити підписку",
-    "letter.notMe": "Якщо ви не підписувалися, просто проігноруйте цей лист.",
+    "letter.notMe": "Якщо ви не підписувалися, просто не зважайте на цей лист.",
     "letter.leadSubject": "Новий запит із сайту",
+    "letter.leadKind": { offer: "Персональна пропозиція", supplier: "Постачальник", deletion: "Видалення акаунта" },
   },
   ru: {
     "leads.phoneError": "Проверьте номер, например 067 123 45 67",
@@ -94,7 +95,8 @@ export const leadsMessages = {
     "letter.confirmSubject": "Подтвердите подписку на новинки",
     "letter.confirm": "Чтобы получать новинки магазина «Семиряд», подтвердите подписку.",
     "letter.confirmAction": "Подтвердить подписку",
-    "letter.notMe": "Если вы не подписывались, просто проигнорируйте это письмо.",
+    "letter.notMe": "Если вы не подписывались, просто не обращайте внимания на это письмо.",
     "letter.leadSubject": "Новый запрос с сайта",
+    "letter.leadKind": { offer: "Персональное предложение", supplier: "Поставщик", deletion: "Удаление аккаунта" },
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -5,8 +5,8 @@ export type LetterBody = {
   language: Language;
   title: string;
   paragraphs: readonly string[];
-  /** Goods, sums and other pairs, the last one the total. */
-  rows?: readonly { name: string; value: string }[];
+  /** Goods, sums and other pairs. */
+  rows?: readonly { name: string; value: string; isTotal?: boolean | undefined }[];
   actions: readonly Link[];
   /** Small lines at the end: who writes, and the way out. */
   foot: readonly (string | Link)[];
@@ -30,23 +30,31 @@ const line = "#e4dbe1";
 const beet = "#8c1250";
 const font = "font-family:Arial,Helvetica,sans-serif";
 
-/** The HTML part: inline styles only, nothing from elsewhere (no pictures, no fonts). */
+/** The HTML part: inline styles only, nothing from elsewhere (no pictures, no fonts), the light theme whatever the reader's is. */
 export function letterHtml(letter: LetterBody): string {
   const { language, title, paragraphs, rows = [], actions, foot } = letter;
   const body = [
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escapeHtml(title)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`),
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${htmlText(title)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${htmlText(text).replaceAll("\n", "<br>")}</p>`),
     rows.length > 0 ? htmlRows(rows) : "",
     actions.map(actions.length === 1 ? htmlButton : htmlLink).join(""),
   ].join("");
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:#f7f3f0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:12px"><tr><td style="padding:24px;${font};font-size:16px;line-height:24px;color:${ink}"><p style="margin:0 0 24px;font-size:18px;font-weight:bold;color:${beet}">Семиряд</p>${body}</td></tr><tr><td style="padding:16px 24px 24px;border-top:1px solid ${line};${font};font-size:13px;line-height:20px;color:${quiet}">${foot.map(htmlFoot).join("<br>")}</td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:#f7f3f0">${htmlPreheader(paragraphs[0] ?? "")}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:12px"><tr><td style="padding:24px;${font};font-size:16px;line-height:24px;color:${ink}"><p style="margin:0 0 24px;font-size:18px;font-weight:bold;color:${beet}">Семиряд</p>${body}</td></tr><tr><td style="padding:16px 24px 24px;border-top:1px solid ${line};${font};font-size:13px;line-height:20px;color:${quiet}">${foot.map(htmlFoot).join("<br>")}</td></tr></table></td></tr></table></body></html>`;
 }
+
+/** What a list of letters shows after the subject, in place of the shop's name and the subject again; the rest of that line stays empty. */
+const htmlPreheader = (text: string): string =>
+  text &&
+  `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(text.replaceAll("\n", " "))}${"&#847;&zwnj;&nbsp;".repeat(80)}</div>`;
+
+/** A number stays with its sign, a word of one letter with the next. */
+const htmlText = (text: string): string => escapeHtml(text.replaceAll(/(?<![\p{L}\d])([\p{L}№]) (?=\S)/gu, "$1\u00a0"));
 
 const htmlRows = (rows: NonNullable<LetterBody["rows"]>): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${rows
     .map(
-      ({ name, value }, at) =>
-        `<tr${at === rows.length - 1 ? ' style="font-weight:bold"' : ""}><td style="padding:8px 12px 8px 0;border-top:1px solid ${line};vertical-align:top">${escapeHtml(name)}</td><td align="right" style="padding:8px 0;border-top:1px solid ${line};vertical-align:top;white-space:nowrap">${escapeHtml(value)}</td></tr>`,
+      ({ name, value, isTotal }) =>
+        `<tr${isTotal ? ' style="font-weight:bold"' : ""}><td style="padding:8px 12px 8px 0;border-top:1px solid ${line};vertical-align:top">${htmlText(name)}</td><td align="right" style="padding:8px 0;border-top:1px solid ${line};vertical-align:top">${escapeHtml(value)}</td></tr>`,
     )
     .join("")}</table>`;
 

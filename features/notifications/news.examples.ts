@@ -6,7 +6,7 @@ const status = (status: ToldStatus, why?: StatusReason): News => ({
   kind: "order_status",
   number,
   status,
-  parcelNumber: status === "shipped" ? "20450012345678" : "",
+  parcelNumber: status === "shipped" || status === "ready" ? "20450012345678" : "",
   ...(why && { why }),
 });
 
@@ -45,6 +45,7 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
     },
     { kind: "order_placed", number, companionNumber: null, toPay: kopiykas(256_000), waitsUntil: null, collected: kopiykas(320_000) },
     { kind: "order_placed", number, companionNumber: 100_235, toPay: kopiykas(1_512_000), waitsUntil: "2026-11-22T08:30:00.000Z" },
+    { kind: "order_placed", number, companionNumber: null, toPay: kopiykas(0), waitsUntil: null },
   ],
   order_status: [
     status("confirmed"),
@@ -57,6 +58,7 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
     status("returned"),
     { kind: "order_status", number, status: "returned", parcelNumber: "", debt: kopiykas(15_000) },
     ...(["customer", "shop", "refused", "late", "unpaid"] as const).map((why) => status("cancelled", why)),
+    { kind: "order_status", number, status: "cancelled", parcelNumber: "", why: "shop", givesBack: true },
   ],
   order_short: [
     {

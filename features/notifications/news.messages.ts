@@ -1,24 +1,14 @@
-import type { Language, Messages } from "../../platform/i18n.ts";
+import type { Messages } from "../../platform/i18n.ts";
 import { formatMoney } from "../../platform/money.ts";
 import { formatMoment } from "../../platform/time/time.ts";
+import { cheaperIn, missingIn, namedFirst, namedShortly } from "./goods-in-words.ts";
 import { returnRu, returnUk, statusRu, statusUk } from "./status-news.messages.ts";
 import type { Told } from "./told.ts";
-import type { CheaperGoods, MissingGoods, News, NewsGoods, NewsKind } from "./news.rules.ts";
+import type { News, NewsKind } from "./news.rules.ts";
 
 type Words = { [Kind in NewsKind]: (news: Extract<News, { kind: Kind }>) => Told };
 
 const until = (instant: string): string => formatMoment(new Date(instant));
-/** «Сукня, бордовий, 46 (+2)». */
-const namedFirst = (goods: readonly NewsGoods[], language: Language, more = 0): string =>
-  [goods[0]?.title[language] ?? "", goods.length + more > 1 ? `(+${goods.length + more - 1})` : ""].filter(Boolean).join(" ");
-
-/** «Сукня: 640 грн → 512 грн; …». */
-const cheaperIn = (goods: readonly CheaperGoods[], language: Language): string =>
-  goods.map(({ title, was, price }) => `${title[language]}: ${formatMoney(was)} → ${formatMoney(price)}`).join("; ");
-
-const missingIn = (goods: readonly MissingGoods[], language: Language): string =>
-  goods.map(({ title, pieces }) => `${title[language]} × ${pieces}`).join("; ");
-
 export const newsMessages = {
   uk: {
     order_placed: ({ number, companionNumber, toPay, waitsUntil, unpaidUntil, prepayment, collected }) => ({
@@ -36,7 +26,9 @@ export const newsMessages = {
           ? `Покупець заплатить при отриманні ${formatMoney(collected)}.`
           : prepayment
             ? `Усього до сплати ${formatMoney(toPay)}, решту при отриманні.`
-            : `До сплати ${formatMoney(toPay)}.`,
+            : toPay > 0
+              ? `До сплати ${formatMoney(toPay)}.`
+              : "Доплачувати нічого не потрібно.",
       ]
         .filter(Boolean)
         .join(" "),
@@ -54,7 +46,7 @@ export const newsMessages = {
             ? `До сплати тепер ${formatMoney(toPay)}.`
             : `Покупець заплатить ту саму суму, ваш дохід тепер ${formatMoney(margin)}.`,
       ].join(" "),
-      sms: `у замовленні № ${number} бракує товару${toPay === null ? ", сплачене за нього повертаємо" : margin === undefined ? `, до сплати ${formatMoney(toPay)}` : `, ваш дохід ${formatMoney(margin)}`}`,
+      sms: `у замовленні № ${number} бракує товару${toPay === null ? ", гроші повертаємо" : margin === undefined ? `, до сплати ${formatMoney(toPay)}` : `, ваш дохід ${formatMoney(margin)}`}`,
       action: "Переглянути замовлення",
     }),
     return_status: (news) => ({ ...returnUk(news), action: "Переглянути повернення" }),
@@ -71,9 +63,12 @@ export const newsMessages = {
           : rest === undefined
             ? `Замовлення № ${number} сплачено`
             : `Передплату за замовлення № ${number} отримано`,
-      text: rest
-        ? `Отримали ${formatMoney(sum)}. Решту, ${formatMoney(rest)}, сплатите при отриманні.`
-        : `Отримали ${formatMoney(sum)}. Дякуємо.`,
+      text:
+        number === null
+          ? "Дякуємо. Ваші борги за доставки видно в кабінеті."
+          : rest
+            ? `Отримали ${formatMoney(sum)}. Решту, ${formatMoney(rest)}, сплатите при отриманні.`
+            : `Отримали ${formatMoney(sum)}. Дякуємо.`,
       sms:
         number === null
           ? `оплату ${formatMoney(sum)} отримано`
@@ -113,19 +108,22 @@ export const newsMessages = {
     }),
     back_in_stock: ({ goods }) => ({
       title: `Знову в наявності: ${namedFirst(goods, "uk")}`,
-      text: "Ви просили повідомити, коли товар зʼявиться. Ми не відкладали його для вас: додайте в кошик, доки є.",
-      sms: `знову є ${namedFirst(goods, "uk")}`,
+      text:
+        goods.length > 1
+          ? "Ви просили повідомити, коли ці товари зʼявляться. Ми не відкладали їх для вас: додайте в кошик, доки є."
+          : "Ви просили повідомити, коли товар зʼявиться. Ми не відкладали його для вас: додайте в кошик, доки є.",
+      sms: `знову є ${namedShortly(goods, "uk")}`,
       action: "До товару",
     }),
     price_fell: ({ goods, more }) => ({
       title: `Дешевше: ${namedFirst(goods, "uk", more)}`,
-      text: `Ціна того, що ви додали в обране, знизилася. ${cheaperIn(goods, "uk")}${more > 0 ? `; ще товарів: ${more}` : ""}.`,
-      sms: `дешевше ${namedFirst(goods, "uk", more)}`,
+      text: `Ціна того, що ви додали в обране, знизилася. ${cheaperIn(goods, "uk", more)}.`,
+      sms: `дешевше ${namedShortly(goods, "uk", more)}`,
       action: goods.length === 1 ? "До товару" : "До обраного",
     }),
     question_answered: ({ title }) => ({
       title: `Ми відповіли на ваше запитання: ${title.uk}`,
-      text: "Відповідь стоїть на сторінці товару.",
+      text: "Відповідь є на сторінці товару.",
       sms: "ми відповіли на ваше запитання про товар",
       action: "Прочитати",
     }),
@@ -152,7 +150,9 @@ export const newsMessages = {
           ? `Покупатель заплатит при получении ${formatMoney(collected)}.`
           : prepayment
             ? `Всего к оплате ${formatMoney(toPay)}, остаток при получении.`
-            : `К оплате ${formatMoney(toPay)}.`,
+            : toPay > 0
+              ? `К оплате ${formatMoney(toPay)}.`
+              : "Доплачивать ничего не нужно.",
       ]
         .filter(Boolean)
         .join(" "),
@@ -170,7 +170,7 @@ export const newsMessages = {
             ? `К оплате теперь ${formatMoney(toPay)}.`
             : `Покупатель заплатит ту же сумму, ваш доход теперь ${formatMoney(margin)}.`,
       ].join(" "),
-      sms: `в заказе № ${number} не хватает товара${toPay === null ? ", оплаченное за него возвращаем" : margin === undefined ? `, к оплате ${formatMoney(toPay)}` : `, ваш доход ${formatMoney(margin)}`}`,
+      sms: `в заказе № ${number} не хватает товара${toPay === null ? ", деньги возвращаем" : margin === undefined ? `, к оплате ${formatMoney(toPay)}` : `, ваш доход ${formatMoney(margin)}`}`,
       action: "Посмотреть заказ",
     }),
     return_status: (news) => ({ ...returnRu(news), action: "Посмотреть возврат" }),
@@ -187,9 +187,12 @@ export const newsMessages = {
           : rest === undefined
             ? `Заказ № ${number} оплачен`
             : `Предоплата за заказ № ${number} получена`,
-      text: rest
-        ? `Получили ${formatMoney(sum)}. Остаток, ${formatMoney(rest)}, оплатите при получении.`
-        : `Получили ${formatMoney(sum)}. Спасибо.`,
+      text:
+        number === null
+          ? "Спасибо. Ваши долги за доставки видны в кабинете."
+          : rest
+            ? `Получили ${formatMoney(sum)}. Остаток, ${formatMoney(rest)}, оплатите при получении.`
+            : `Получили ${formatMoney(sum)}. Спасибо.`,
       sms:
         number === null
           ? `оплата ${formatMoney(sum)} получена`
@@ -229,19 +232,22 @@ export const newsMessages = {
     }),
     back_in_stock: ({ goods }) => ({
       title: `Снова в наличии: ${namedFirst(goods, "ru")}`,
-      text: "Вы просили сообщить, когда товар появится. Мы не откладывали его для вас: добавьте в корзину, пока есть.",
-      sms: `снова есть ${namedFirst(goods, "ru")}`,
+      text:
+        goods.length > 1
+          ? "Вы просили сообщить, когда эти товары появятся. Мы не откладывали их для вас: добавьте в корзину, пока есть."
+          : "Вы просили сообщить, когда товар появится. Мы не откладывали его для вас: добавьте в корзину, пока есть.",
+      sms: `снова есть ${namedShortly(goods, "ru")}`,
       action: "К товару",
     }),
     price_fell: ({ goods, more }) => ({
       title: `Дешевле: ${namedFirst(goods, "ru", more)}`,
-      text: `Цена того, что вы добавили в избранное, снизилась. ${cheaperIn(goods, "ru")}${more > 0 ? `; ещё товаров: ${more}` : ""}.`,
-      sms: `дешевле ${namedFirst(goods, "ru", more)}`,
+      text: `Цена того, что вы добавили в избранное, снизилась. ${cheaperIn(goods, "ru", more)}.`,
+      sms: `дешевле ${namedShortly(goods, "ru", more)}`,
       action: goods.length === 1 ? "К товару" : "К избранному",
     }),
     question_answered: ({ title }) => ({
       title: `Мы ответили на ваш вопрос: ${title.ru}`,
-      text: "Ответ стоит на странице товара.",
+      text: "Ответ есть на странице товара.",
       sms: "мы ответили на ваш вопрос о товаре",
       action: "Прочитать",
     }),

@@ -24,8 +24,16 @@ export type News =
       /** What a reseller's buyer pays on receipt, in place of the reseller. */
       collected?: Kopiykas;
     }
-  /** `debt`: owed for the way of a parcel that came back. */
-  | { kind: "order_status"; number: number; status: ToldStatus; parcelNumber: string; why?: StatusReason; debt?: Kopiykas }
+  /** `debt`: owed for the way of a parcel that came back; `givesBack`: money, points or balance of a cancelled order. */
+  | {
+      kind: "order_status";
+      number: number;
+      status: ToldStatus;
+      parcelNumber: string;
+      why?: StatusReason;
+      debt?: Kopiykas;
+      givesBack?: boolean;
+    }
   /** `toPay`: what is left to pay on receipt; null where the order is paid. `margin`: a reseller's, whose buyer pays as agreed. */
   | { kind: "order_short"; number: number; goods: readonly MissingGoods[]; toPay: Kopiykas | null; margin?: Kopiykas }
   | { kind: "return_status"; id: number; number: number; status: "approved" | "refused" | "received"; answer: string }

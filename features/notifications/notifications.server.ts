@@ -6,6 +6,7 @@ import { pushJob, sendPush } from "./server/push/send-push.ts";
 
 export { viewChoices } from "./server/choices.ts";
 export { leaveTopic, readLeavingToken } from "./server/leave-topic.ts";
+export { sellerLines } from "./server/letter.view.ts";
 export { notify } from "./server/notify.ts";
 export { staffLettersApi } from "./server/staff-letters.api.ts";
 export { tellBackInStock } from "./server/tell-back-in-stock.ts";

@@ -10,7 +10,7 @@ export const letterPreview = z.object({
   kind: z.string(),
   title: z.string(),
   paragraphs: z.array(z.string()),
-  rows: z.array(z.object({ name: z.string(), value: z.string() })),
+  rows: z.array(z.object({ name: z.string(), value: z.string(), isTotal: z.boolean().optional() })),
   actions: z.array(link),
   foot: z.array(z.union([z.string(), link])),
   sms: z.string(),

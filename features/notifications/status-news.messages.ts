@@ -1,4 +1,4 @@
-import { formatMoney } from "../../platform/money.ts";
+import { formatMoney, type Kopiykas } from "../../platform/money.ts";
 import { formatParcelNumber as parcel } from "../../platform/parcel-number.ts";
 import type { News } from "./news.rules.ts";
 import type { Told } from "./told.ts";
@@ -6,7 +6,7 @@ import type { Told } from "./told.ts";
 type StatusNews = Extract<News, { kind: "order_status" }>;
 type ReturnNews = Extract<News, { kind: "return_status" }>;
 
-export function statusUk({ number, status, parcelNumber, why, debt }: StatusNews): Omit<Told, "action"> {
+export function statusUk({ number, status, parcelNumber, why, debt, givesBack }: StatusNews): Omit<Told, "action"> {
   const said = (title: string, text: string) => ({
     title: `Замовлення № ${number} ${title}`,
     text,
@@ -17,84 +17,107 @@ export function statusUk({ number, status, parcelNumber, why, debt }: StatusNews
       return said("підтверджено", `${why === "accepted" ? "Менеджер підтвердив ваше замовлення. " : ""}Зберемо його й передамо на пошту.`);
     case "packed":
       return said("збираємо", "Скоро передамо його на пошту.");
-    case "shipped": {
-      const { title, text, sms } = said("у дорозі", `Номер посилки (ТТН): ${parcel(parcelNumber)}. Доставка 1–3 дні.`);
-      return { title, text, sms: `${sms}, ТТН ${parcelNumber}` };
-    }
+    case "shipped":
+      return withParcel(said("у дорозі", "Доставка 1–3 дні."), "Номер посилки (ТТН)", parcelNumber);
     case "ready":
-      return said("чекає на вас", "Посилка у відділенні. Заберіть її, доки її там тримають.");
+      return withParcel(
+        said("чекає на вас", "Посилка прибула. Заберіть її, доки перевізник її зберігає."),
+        "Номер посилки (ТТН)",
+        parcelNumber,
+      );
     case "delivered":
       return said("отримано", "Дякуємо за покупку. Якщо щось не так, напишіть або зателефонуйте нам.");
     case "completed":
       return said("завершено", "Дякуємо, що купуєте в нас.");
     case "returned":
-      return said(
-        "повернено",
-        `Посилка повернулася до нас. Зателефонуйте нам, якщо товари ще потрібні.${debt ? ` Ваш борг за її доставку ${formatMoney(debt)}: він у кабінеті, у розділі «Борги за доставки».` : ""}`,
+      return withDebt(
+        said(
+          "повернено",
+          `Посилка повернулася до нас. Зателефонуйте нам, якщо товари ще потрібні.${debt ? ` Ваш борг за її доставку ${formatMoney(debt)}: він у кабінеті, у розділі «Борги за доставки».` : ""}`,
+        ),
+        "борг за доставку",
+        debt,
       );
     case "cancelled":
-      return said("скасовано", cancelledUk[why ?? "shop"]);
+      return said("скасовано", `${cancelledUk[why ?? "shop"]} ${givesBack ? givesBackUk : nothingToPayUk}`);
   }
 }
 
+const givesBackUk = "Сплачене й використані бонуси чи баланс повертаємо.";
+const nothingToPayUk = "Платити нічого не потрібно.";
 const cancelledUk: Record<NonNullable<StatusNews["why"]>, string> = {
-  customer: "Ви скасували замовлення, товари повернулися в продаж. Платити нічого не потрібно.",
-  shop: "Магазин скасував це замовлення, товари повернулися в продаж. Платити нічого не потрібно.",
-  accepted: "Магазин скасував це замовлення, товари повернулися в продаж. Платити нічого не потрібно.",
-  refused: "На жаль, менеджер не підтвердив ваше замовлення. Платити нічого не потрібно.",
-  late: "На жаль, ми не встигли підтвердити ваше замовлення. Товари повернулися в продаж, їх можна замовити знову. Платити нічого не потрібно.",
+  customer: "Ви скасували замовлення, товари повернулися в продаж.",
+  shop: "Магазин скасував це замовлення, товари повернулися в продаж.",
+  accepted: "Магазин скасував це замовлення, товари повернулися в продаж.",
+  refused: "На жаль, менеджер не підтвердив ваше замовлення.",
+  late: "На жаль, ми не встигли підтвердити ваше замовлення. Товари повернулися в продаж, їх можна замовити знову.",
   unpaid: "Оплати не було вчасно, тому товари повернулися в продаж. Їх можна замовити знову.",
 };
 
-export function statusRu({ number, status, parcelNumber, why, debt }: StatusNews): Omit<Told, "action"> {
+export function statusRu({ number, status, parcelNumber, why, debt, givesBack }: StatusNews): Omit<Told, "action"> {
   const said = (title: string, text: string) => ({ title: `Заказ № ${number} ${title}`, text, sms: `заказ № ${number} ${title}` });
   switch (status) {
     case "confirmed":
       return said("подтверждён", `${why === "accepted" ? "Менеджер подтвердил ваш заказ. " : ""}Соберём его и передадим на почту.`);
     case "packed":
       return said("собираем", "Скоро передадим его на почту.");
-    case "shipped": {
-      const { title, text, sms } = said("в пути", `Номер посылки (ТТН): ${parcel(parcelNumber)}. Доставка 1–3 дня.`);
-      return { title, text, sms: `${sms}, ТТН ${parcelNumber}` };
-    }
+    case "shipped":
+      return withParcel(said("в пути", "Доставка 1–3 дня."), "Номер посылки (ТТН)", parcelNumber);
     case "ready":
-      return said("ждёт вас", "Посылка в отделении. Заберите её, пока её там держат.");
+      return withParcel(said("ждёт вас", "Посылка прибыла. Заберите её, пока перевозчик её хранит."), "Номер посылки (ТТН)", parcelNumber);
     case "delivered":
       return said("получен", "Спасибо за покупку. Если что-то не так, напишите или позвоните нам.");
     case "completed":
       return said("завершён", "Спасибо, что покупаете у нас.");
     case "returned":
-      return said(
-        "возвращён",
-        `Посылка вернулась к нам. Позвоните нам, если товары ещё нужны.${debt ? ` Ваш долг за её доставку ${formatMoney(debt)}: он в кабинете, в разделе «Долги за доставки».` : ""}`,
+      return withDebt(
+        said(
+          "возвращён",
+          `Посылка вернулась к нам. Позвоните нам, если товары ещё нужны.${debt ? ` Ваш долг за её доставку ${formatMoney(debt)}: он в кабинете, в разделе «Долги за доставки».` : ""}`,
+        ),
+        "долг за доставку",
+        debt,
       );
     case "cancelled":
-      return said("отменён", cancelledRu[why ?? "shop"]);
+      return said("отменён", `${cancelledRu[why ?? "shop"]} ${givesBack ? givesBackRu : nothingToPayRu}`);
   }
 }
 
+const givesBackRu = "Оплаченное и использованные бонусы или баланс возвращаем.";
+const nothingToPayRu = "Платить ничего не нужно.";
 const cancelledRu: Record<NonNullable<StatusNews["why"]>, string> = {
-  customer: "Вы отменили заказ, товары вернулись в продажу. Платить ничего не нужно.",
-  shop: "Магазин отменил этот заказ, товары вернулись в продажу. Платить ничего не нужно.",
-  accepted: "Магазин отменил этот заказ, товары вернулись в продажу. Платить ничего не нужно.",
-  refused: "К сожалению, менеджер не подтвердил ваш заказ. Платить ничего не нужно.",
-  late: "К сожалению, мы не успели подтвердить ваш заказ. Товары вернулись в продажу, их можно заказать снова. Платить ничего не нужно.",
+  customer: "Вы отменили заказ, товары вернулись в продажу.",
+  shop: "Магазин отменил этот заказ, товары вернулись в продажу.",
+  accepted: "Магазин отменил этот заказ, товары вернулись в продажу.",
+  refused: "К сожалению, менеджер не подтвердил ваш заказ.",
+  late: "К сожалению, мы не успели подтвердить ваш заказ. Товары вернулись в продажу, их можно заказать снова.",
   unpaid: "Оплаты не было вовремя, поэтому товары вернулись в продажу. Их можно заказать снова.",
 };
+
+type Said = Omit<Told, "action">;
+
+/** Without a number, which an order that staff moved on may lack, nothing is said of it. */
+const withParcel = ({ title, text, sms }: Said, name: string, parcelNumber: string): Said =>
+  parcelNumber === ""
+    ? { title, text, sms }
+    : { title, text: `${name}: ${parcel(parcelNumber)}. ${text}`, sms: `${sms}, ТТН ${parcelNumber}` };
+
+const withDebt = (said: Said, name: string, debt: Kopiykas | undefined): Said =>
+  debt ? { ...said, sms: `${said.sms}, ${name} ${formatMoney(debt)}` } : said;
 
 export function returnUk({ number, status, answer }: ReturnNews): Omit<Told, "action"> {
   switch (status) {
     case "approved":
       return {
         title: `Повернення за замовленням № ${number} погоджено`,
-        text: `Надішліть товари нам. ${answer}`.trim(),
+        text: `Надішліть товари нам.${answer && ` ${answerUk(answer)}`}`,
         sms: `повернення за замовленням № ${number} погоджено`,
       };
     case "refused":
       return {
         title: `Повернення за замовленням № ${number} відхилено`,
-        text: answer,
-        sms: `повернення за замовленням № ${number} відхилено, причина в кабінеті`,
+        text: answerUk(answer),
+        sms: `повернення за замовленням № ${number} відхилено, див. кабінет`,
       };
     case "received":
       return {
@@ -110,13 +133,13 @@ export function returnRu({ number, status, answer }: ReturnNews): Omit<Told, "ac
     case "approved":
       return {
         title: `Возврат по заказу № ${number} согласован`,
-        text: `Отправьте товары нам. ${answer}`.trim(),
+        text: `Отправьте товары нам.${answer && ` ${answerRu(answer)}`}`,
         sms: `возврат по заказу № ${number} согласован`,
       };
     case "refused":
       return {
         title: `Возврат по заказу № ${number} отклонён`,
-        text: answer,
+        text: answerRu(answer),
         sms: `возврат по заказу № ${number} отклонён, причина в кабинете`,
       };
     case "received":
@@ -127,3 +150,6 @@ export function returnRu({ number, status, answer }: ReturnNews): Omit<Told, "ac
       };
   }
 }
+
+const answerUk = (answer: string): string => `Відповідь магазину: ${answer}`;
+const answerRu = (answer: string): string => `Ответ магазина: ${answer}`;

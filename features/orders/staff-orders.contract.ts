@@ -3,6 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { freshCode, staffPage } from "../staff/staff.contract.ts";
 import { orderStatus, orderStatuses } from "./orders.contract.ts";
+import { billLine, exampleBill } from "./placing/bill.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 export const staffOrderRow = z.object({
@@ -37,12 +38,8 @@ export const staffOrderView = staffOrderRow.extend({
   settlement: z.string(),
   department: z.string(),
   comment: z.string(),
-  /** Before the discount, as the sums of its lines. */
-  goodsKopiykas: shownKopiykas(),
-  /** As staff wrote it when the order was placed; empty without. */
-  promoCode: z.string(),
-  discountKopiykas: shownKopiykas(),
-  feeKopiykas: shownKopiykas(),
+  /** As the customer has it: goods before the discount, which its lines sum to, to `toPayKopiykas`. */
+  bill: z.array(billLine),
   /** By card before it is sent, 0 for none; `prepaid`: it came. */
   prepaymentKopiykas: shownKopiykas(),
   prepaid: z.boolean(),
@@ -103,10 +100,7 @@ export const exampleStaffOrder = {
   settlement: "Хмельницький",
   department: "№ 12, вул. Соборна, 12",
   comment: "",
-  goodsKopiykas: 256_000,
-  promoCode: "",
-  discountKopiykas: 0,
-  feeKopiykas: 0,
+  bill: exampleBill.lines,
   prepaymentKopiykas: 0,
   prepaid: false,
   collectedKopiykas: null,

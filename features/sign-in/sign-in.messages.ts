@@ -21,7 +21,7 @@ export const signInMessages = {
     "app.codeError": "Неправильний код",
     /** 70 Cyrillic characters fit one SMS; the last line is WebOTP's. */
     "auth.sms": (code: string, host: string) => `${code} — код входу. Нікому його не кажіть.\n@${host} #${code}`,
-    "auth.triedSms": "Хтось не зміг увійти з вашим номером. Нікому не кажіть кодів із SMS.",
+    "auth.triedSms": "Семиряд: хтось не зміг увійти з вашим номером. Не кажіть нікому кодів.",
     "auth.proofNeeded": "Зараз забагато запитів на вхід. Оновіть застосунок або увійдіть на сайті.",
     "auth.proving": "Зараз багато запитів на вхід, тому перевіряємо, що ви не програма. Це кілька секунд.",
     "auth.waitHere": (seconds: number) =>
@@ -77,7 +77,7 @@ export const signInMessages = {
     "auth.change": "Изменить номер",
     "app.codeError": "Неверный код",
     "auth.sms": (code: string, host: string) => `${code} — код входа. Никому его не говорите.\n@${host} #${code}`,
-    "auth.triedSms": "Кто-то не смог войти с вашим номером. Никому не говорите кодов из SMS.",
+    "auth.triedSms": "Семиряд: кто-то не смог войти с вашим номером. Не говорите кодов.",
     "auth.proofNeeded": "Сейчас слишком много запросов на вход. Обновите приложение или войдите на сайте.",
     "auth.proving": "Сейчас много запросов на вход, поэтому проверяем, что вы не программа. Это несколько секунд.",
     "auth.waitHere": (seconds: number) =>

@@ -2,18 +2,13 @@ import { Box, Typography } from "@mui/material";
 import { Link, useTranslate } from "react-admin";
 import { staffOrderProducts } from "../../../features/orders/order-products.rules.ts";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
-import { formatMoney, type Kopiykas } from "../../../platform/money.ts";
+import { formatMoney } from "../../../platform/money.ts";
 import { Table } from "../fields/table.tsx";
 
 export function OrderLines({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const name = (field: string) => translate(`resources.products.fields.${field}`);
-  const sums = [
-    { name: translate("order.goods"), kopiykas: order.goodsKopiykas },
-    { name: translate("order.promo", { code: order.promoCode }), kopiykas: -order.discountKopiykas as Kopiykas },
-    { name: translate("order.fee"), kopiykas: order.feeKopiykas },
-    { name: translate("order.total"), kopiykas: order.toPayKopiykas },
-  ].filter(({ kopiykas }) => kopiykas !== 0);
+  const sums = [...order.bill, { reason: translate("order.total"), kopiykas: order.toPayKopiykas }];
   return (
     <>
       <Table
@@ -34,11 +29,11 @@ export function OrderLines({ order }: { order: StaffOrderView }) {
         ]}
       />
       <Box component="dl" sx={{ display: "grid", gridTemplateColumns: "1fr auto", gap: 0.5, m: 0, mt: 2, textAlign: "right" }}>
-        {sums.map((sum) => (
-          <Box key={sum.name} sx={{ display: "contents" }}>
-            <Typography component="dt">{sum.name}</Typography>
+        {sums.map(({ reason, kopiykas }) => (
+          <Box key={reason} sx={{ display: "contents" }}>
+            <Typography component="dt">{reason}</Typography>
             <Typography component="dd" sx={{ m: 0, minWidth: 120, fontWeight: 600 }}>
-              {formatMoney(sum.kopiykas)}
+              {formatMoney(kopiykas)}
             </Typography>
           </Box>
         ))}

@@ -12,7 +12,7 @@ export const selectAccount = (db: Kysely<Tables>, id: Id<"account">) =>
 export const selectAccountOfPhone = (db: Kysely<Tables>, phone: string) =>
   db
     .selectFrom("account")
-    .select(["id", "completed_orders"])
+    .select(["id", "completed_orders", "locale"])
     .where("phone", "=", phone)
     .where("blacklisted_at", "is", null)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Conversion } from "../../../integrations/conversions/conversion.ts";
+import { ownAddress } from "../../../platform/own-address.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Shop } from "../../shop.ts";
@@ -27,7 +28,7 @@ async function tellGa4(shop: Shop, conversion: Conversion, { client_id: clientId
 async function tellMeta(shop: Shop, conversion: Conversion, { account_id, fbp, fbc, address, user_agent: userAgent }: Visitor) {
   const [{ meta_pixel_id: pixelId }, account] = [await readSettings(shop), await readAccount(shop, account_id)];
   if (pixelId === "") return;
-  const page = `${shop.config.publicUrl ?? `http://localhost:${shop.config.port}`}/checkout`;
+  const page = ownAddress(shop.config, "/checkout");
   const { phone = "", email = "" } = account ?? {};
   await shop.integrations.meta?.tell(conversion, { pixelId, page, phone, email, fbp, fbc, address, userAgent });
 }

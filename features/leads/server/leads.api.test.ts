@@ -117,6 +117,7 @@ describe("a request", () => {
     ]);
     await expect.poll(() => shop.mailLines.filter((line) => line.startsWith("mail office@semyriad.example"))).toHaveLength(2);
     const [first] = (await list()).body.data;
+    expect(shop.mailLines.join("\n")).toContain(`"Новий запит із сайту" http://localhost:3000/admin/leads/${first?.id}`);
     const change = { id: first?.id ?? idOf<"lead">(0), status: "in_work" as const, note: "подзвонила", version: 1 };
     expect((await callEndpoint(staffLeadsApi, contract.changeLead, testVisit(shop, { staff }), change)).body).toMatchObject({ version: 2 });
     await expect(callEndpoint(staffLeadsApi, contract.changeLead, testVisit(shop, { staff }), change)).rejects.toMatchObject({

@@ -1,6 +1,8 @@
 import { conflict, invalid, notFound } from "../../../platform/contracts/errors.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { addDays } from "../../../platform/time/time.ts";
 import { postMessage } from "../../messages/messages.server.ts";
+import { staffLetter } from "../../messages/staff-letter.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import { takeUpload } from "../../uploads/uploads.server.ts";
@@ -33,7 +35,7 @@ type Attached = { photos?: readonly string[]; file?: string | undefined };
 export async function keepLead(visit: Visit, { photos = [], file, ...lead }: NewLead & Attached): Promise<void> {
   const { shop, now } = visit;
   await takeTurn(visit, lead.kind, lead.phone);
-  const letter = await letterToStaff(shop, lead);
+  const { email_admin: to } = await readSettings(shop);
   await shop.db.write(async (tx) => {
     await lockSender(tx, lead.phone);
     const same = await selectSameLead(tx, lead, addDays(now, -SAME_DAYS));
@@ -41,7 +43,8 @@ export async function keepLead(visit: Visit, { photos = [], file, ...lead }: New
     const leadId = await insertLead(tx, lead, now);
     if ((await attachLeadPhotos(tx, photos, leadId)) < photos.length) throw invalid({ photos: ["leads.photoGone"] });
     if (file !== undefined && !(await attachFile(tx, file, leadId))) throw invalid({ file: ["uploads.gone"] });
-    if (letter) await postMessage(tx, shop, { text: letter, expiresAt: addDays(now, LETTER_DAYS), now });
+    if (!to || !shop.integrations.mailer) return;
+    await postMessage(tx, shop, { text: letterToStaff(shop, to, { ...lead, id: leadId }), expiresAt: addDays(now, LETTER_DAYS), now });
   });
 }
 
@@ -87,11 +90,11 @@ async function attachFile(tx: Tx, id: string, leadId: Id<"lead">): Promise<boole
   return taken !== undefined;
 }
 
-async function letterToStaff(shop: Shop, { kind, name, phone, company, wanted }: NewLead) {
-  const { email_admin: to } = await readSettings(shop);
-  if (!to || !shop.integrations.mailer) return undefined;
-  const text = [kind, company, name, `+${phone}`, "", wanted].filter((line, at) => line || at === 4).join("\n");
-  return { channel: "e-mail" as const, to, subject: leadsMessages.uk["letter.leadSubject"], text };
+function letterToStaff({ config }: Shop, to: string, { id, kind, name, phone, company, wanted }: NewLead & { id: Id<"lead"> }) {
+  const words = leadsMessages.uk;
+  const who = [words["letter.leadKind"][kind], company, name, formatPhone(phone)].filter(Boolean).join("\n");
+  const text = [who, wanted].filter(Boolean).join("\n\n");
+  return staffLetter(config, { to, subject: words["letter.leadSubject"], text, page: `/leads/${id}` });
 }
 
 const viewLead = (row: NonNullable<Awaited<ReturnType<typeof selectLead>>>): LeadView => ({

@@ -6,6 +6,9 @@ import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 import { addDays } from "../../../platform/time/time.ts";
 import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
 import { postMessage } from "../../messages/messages.server.ts";
+import { sellerLines } from "../../notifications/notifications.server.ts";
+import { sellerOf } from "../../settings/settings.rules.ts";
+import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import { leadsMessages } from "../leads.messages.ts";
 import { confirmSubscriptionRow, leaveSubscriptionRow, selectSubscription, upsertSubscription } from "./leads.queries.ts";
@@ -32,7 +35,7 @@ export async function subscribe(visit: Visit, email: string): Promise<void> {
     title: words["letter.confirmSubject"],
     paragraphs: [words["letter.confirm"]],
     actions: [{ text: words["letter.confirmAction"], url }],
-    foot: [words["letter.notMe"]],
+    foot: [words["letter.notMe"], ...sellerLines(sellerOf(await readSettings(shop), languageOf(locale)), locale)],
   };
   const letter = { to: email, subject: body.title, text: letterText(body), html: letterHtml(body), unsubscribeUrl: url };
   await shop.db.write(async (tx) => {

@@ -1,6 +1,7 @@
 import { pathIn } from "../../../client/locale/locale.ts";
 import { languageOf, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { ownAddress } from "../../../platform/own-address.ts";
 import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
 import type { Seller } from "../../settings/settings.rules.ts";
 import type { Shop } from "../../shop.ts";
@@ -65,11 +66,10 @@ export const toldIn = (locale: Locale, news: News): Told => {
   return words[news.kind](news as never);
 };
 
-const urlIn = ({ config }: Shop, locale: Locale, path: string): string =>
-  `${config.publicUrl ?? `http://localhost:${config.port}`}${pathIn(locale, path)}`;
+const urlIn = ({ config }: Shop, locale: Locale, path: string): string => ownAddress(config, pathIn(locale, path));
 
 /** Who sells, as the law asks of a seller at a distance (675-VIII art. 7). */
-function sellerLines({ name, code, address, phone, email, taxes }: Seller, locale: Locale): string[] {
+export function sellerLines({ name, code, address, phone, email, taxes }: Seller, locale: Locale): string[] {
   const words = wordsFor(notificationsMessages, locale);
   return [
     [name || "Семиряд", code && words["foot.code"](code)].filter(Boolean).join(", "),

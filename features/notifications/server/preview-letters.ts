@@ -42,8 +42,8 @@ function detailsOf(news: News, locale: Locale): LetterDetails | undefined {
     locale === "ru" ? ["Платье миди «Верба», бордовый, 46", "К оплате"] : ["Сукня міді «Верба», бордовий, 46", "До сплати"];
   return {
     rows: [
-      { name, value: `4 × ${formatMoney(kopiykas(64_000))} = ${formatMoney(kopiykas(256_000))}` },
-      { name: total, value: formatMoney(news.toPay) },
+      { name, value: `4\u00a0×\u00a0${formatMoney(kopiykas(64_000))} =\u00a0${formatMoney(kopiykas(256_000))}` },
+      { name: total, value: formatMoney(news.toPay), isTotal: true },
     ],
   };
 }

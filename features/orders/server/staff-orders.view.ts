@@ -6,7 +6,7 @@ import type { Visit } from "../../shop.ts";
 import { isCancellable, statusesAfter } from "../orders.rules.ts";
 import { isWaiting, mayBeShort } from "../waiting/waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
-import { deliveryName, paymentName } from "./placing/choice.view.ts";
+import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
 import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
@@ -44,10 +44,12 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     settlement: delivery.settlement,
     department: [placeInWords(delivery), delivery.to === "door" && delivery.note].filter(Boolean).join(" · "),
     comment: order.comment,
-    goodsKopiykas: sumKopiykas([order.goods, order.discount]),
-    promoCode: order.promo_code,
-    discountKopiykas: order.discount,
-    feeKopiykas: order.fee,
+    bill: viewBill(billOfOrder(order), {
+      feeName: feeNameOf(shop, order.payment_method, locale),
+      firstOrderFree: false,
+      promoCode: order.promo_code,
+      locale,
+    }).lines,
     prepaymentKopiykas: order.prepayment,
     prepaid: order.prepaid_by !== null,
     collectedKopiykas: order.collected,

@@ -92,8 +92,17 @@ function lost(shop: Shop, { reference }: RefundToAsk, error: unknown): RefundAns
   return undefined;
 }
 
-const tellWaits = (tx: Tx, shop: Shop, { reference, amount }: RefundToAsk, why: string): Promise<void> =>
-  tellStaff(tx, shop, { text: paymentsMessages.uk["waits.staff"](reference, formatMoney(amount), why), at: shop.clock.now() });
+const tellWaits = (tx: Tx, shop: Shop, refund: RefundToAsk, why: string): Promise<void> =>
+  tellStaff(tx, shop, {
+    text: paymentsMessages.uk["waits.staff"](refund.reference, formatMoney(refund.amount), why),
+    page: pageOf(refund),
+    at: shop.clock.now(),
+  });
+
+const pageOf = ({ orderNumber, paymentReference }: RefundToAsk): string => {
+  const number = orderNumber ?? orderNumberOf(paymentReference);
+  return number === null ? "/reconciliations" : `/orders/${number}/show`;
+};
 
 /** False when it was settled before. */
 async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, failure }: RefundAnswer): Promise<boolean> {
@@ -116,6 +125,6 @@ async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, fa
   if (isDone) return true;
   const news = { kind: "refund" as const, number: orderNumber ?? orderNumberOf(paymentReference), sum: amount, to: "balance" as const };
   await notify(tx, shop, { accountId, news, source: `refused ${reference}`, at });
-  await tellStaff(tx, shop, { text: paymentsMessages.uk["refused.staff"](reference, formatMoney(amount)), at });
+  await tellStaff(tx, shop, { text: paymentsMessages.uk["refused.staff"](reference, formatMoney(amount)), page: pageOf(refund), at });
   return true;
 }

@@ -17,12 +17,14 @@ export const tellOwner = (shop: Shop, phone: string, now: Instant): void =>
   ignore(shop.log, tellIfCustomer(shop, phone, now), "the codes that were tried came to the same phone");
 
 async function tellIfCustomer(shop: Shop, phone: string, now: Instant): Promise<void> {
-  if (!shop.config.limits.areTriesCounted || !(await selectAccountOfPhone(shop.db.read, phone))) return;
+  if (!shop.config.limits.areTriesCounted) return;
+  const account = await selectAccountOfPhone(shop.db.read, phone);
+  if (!account) return;
   const { smsBudget } = shop.config;
   for (const budget of [toldToday(phone), ...strangersBudgets(smsBudget), ...shopBudgets(smsBudget)])
     if (!(await takeFromBudget(shop, budget)).allowed) return;
   const id = randomUUID();
-  const text = wordsFor(signInMessages, "ua")["auth.triedSms"];
+  const text = wordsFor(signInMessages, account.locale)["auth.triedSms"];
   await shop.db.write((tx) =>
     writeMessage(tx, shop, { id, text: { channel: "sms", phone, text, code: "" }, expiresAt: addHours(now, HOURS_OF_USE), now }),
   );

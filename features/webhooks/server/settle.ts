@@ -62,6 +62,6 @@ type Off = { id: EndpointId; name: string; because: Exclude<OffBecause, "staff">
 export async function switchOffAndTell(tx: Tx, shop: Shop, { id, name, because }: Off): Promise<void> {
   const at = shop.clock.now();
   await switchOff(tx, id, { because, at });
-  await tellStaff(tx, shop, { text: webhooksMessages.uk[`webhooks.off.${because}`](name), at });
+  await tellStaff(tx, shop, { text: webhooksMessages.uk[`webhooks.off.${because}`](name), page: `/webhooks/${id}`, at });
   shop.log.warn({ endpoint: id, because }, "a webhook was switched off");
 }

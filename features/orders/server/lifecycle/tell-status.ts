@@ -1,22 +1,32 @@
-import type { Id } from "../../../../platform/ids.ts";
-import type { Locale } from "../../../../platform/i18n.ts";
 import type { Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { StatusReason, ToldStatus } from "../../../notifications/news.rules.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
+import type { Part } from "../payments/money.queries.ts";
 
-type Told = { number: number; account_id: Id<"account">; locale: Locale };
+type Told = Pick<Part, "number" | "account_id" | "locale" | "paid_at" | "prepaid_by" | "bonuses_used" | "balance_used">;
 type Change = { status: OrderStatus; parcelNumber?: string; why?: StatusReason; debt?: Kopiykas | undefined; at: Instant };
 
 /** Tells the customer of an order's new status, once (decisions.md §6). */
 export async function tellStatus(tx: Tx, shop: Shop, order: Told, { status, parcelNumber = "", why, debt, at }: Change): Promise<void> {
   if (!isTold(status)) return;
   const { number, account_id: accountId, locale } = order;
-  const news = { kind: "order_status" as const, number, status, parcelNumber, ...(why && { why }), ...(debt && { debt }) };
+  const news = {
+    kind: "order_status" as const,
+    number,
+    status,
+    parcelNumber,
+    ...(why && { why }),
+    ...(debt && { debt }),
+    ...(status === "cancelled" && isPaidInPart(order) && { givesBack: true }),
+  };
   await notify(tx, shop, { accountId, news, source: `order ${number} ${status}`, locale, at });
 }
+
+const isPaidInPart = ({ paid_at: paidAt, prepaid_by: prepaidBy, bonuses_used: bonuses, balance_used: balance }: Told): boolean =>
+  paidAt !== null || prepaidBy !== null || bonuses > 0 || balance > 0;
 
 /** An order begins with the letter of `tellPlaced`. */
 const isTold = (status: OrderStatus): status is ToldStatus => status !== "new" && status !== "awaiting_payment";

@@ -22,5 +22,9 @@ export const tellTrouble = (shop: Shop, parcel: ParcelUnderWay, trouble: ParcelT
     const shippedAt = await selectShippedAt(tx, order.id);
     if (trouble === "unknown" && shippedAt && at < addDays(shippedAt, UNHEARD_DAYS)) return;
     await insertOrderEvent(tx, { orderId: order.id, status: order.status, byWhom: "carrier", note, at });
-    await tellStaff(tx, shop, { text: parcelsMessages.uk[`parcel.${trouble}.staff`](number, parcelNumber), at });
+    await tellStaff(tx, shop, {
+      text: parcelsMessages.uk[`parcel.${trouble}.staff`](number, parcelNumber),
+      page: `/orders/${number}/show`,
+      at,
+    });
   });

@@ -126,5 +126,6 @@ async function promiseBack(tx: Tx, shop: Shop, { parts, payment, amount, at }: P
   });
   const news = { kind: "refund" as const, number: first?.number ?? null, sum: amount, to: "card" as const };
   await notify(tx, shop, { accountId: payment.account_id, news, source, ...(first ? { locale: first.locale } : {}), at });
-  await tellStaff(tx, shop, { text: paymentMessages.uk["late.staff"](first?.number ?? 0, formatMoney(amount)), at });
+  const page = first ? `/orders/${first.number}/show` : "/orders";
+  await tellStaff(tx, shop, { text: paymentMessages.uk["late.staff"](first?.number ?? 0, formatMoney(amount)), page, at });
 }

@@ -17,5 +17,5 @@ export async function tellSentBack(
   shop.log.error({ payment: payment.reference, sum }, "a provider gave money back that the shop had not asked to give back");
   for (const { id, status } of parts.filter((part) => isStillHere(part.status)))
     await insertOrderEvent(tx, { orderId: id, status, byWhom: "shop", note: text, at });
-  await tellStaff(tx, shop, { text, at });
+  await tellStaff(tx, shop, { text, page: parts[0] ? `/orders/${parts[0].number}/show` : "/reconciliations", at });
 }

@@ -79,15 +79,23 @@ const goodsRows = ({ lines, locale }: Placed) =>
     name: [inLanguage(locale, line.nameUk, line.nameRu), inLanguage(locale, line.colourUk, line.colourRu), line.size]
       .filter(Boolean)
       .join(", "),
-    value: `${line.pieces} × ${formatMoney(line.price)} = ${formatMoney(timesPieces(line.price, line.pieces))}`,
+    value: piecesInWords(line),
   }));
+
+/** A narrow letter breaks it before the sum alone. */
+const piecesInWords = ({ price, pieces }: ShownLine): string =>
+  `${pieces}\u00a0×\u00a0${formatMoney(price)} =\u00a0${formatMoney(timesPieces(price, pieces))}`;
 
 function billRows({ bill, promoCode, choice, collected, locale }: Placed) {
   const words = wordsFor(ordersMessages, locale);
   const { lines, prepayment } = viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree: false, promoCode, locale });
   return [
     ...lines.map(({ reason, kopiykas }) => ({ name: reason, value: formatMoney(kopiykas) })),
-    { name: collected === null ? words["orders.toPay"] : wordsFor(resaleMessages, locale)["resale.due"], value: formatMoney(bill.toPay) },
+    {
+      name: collected === null ? words["orders.toPay"] : wordsFor(resaleMessages, locale)["resale.due"],
+      value: formatMoney(bill.toPay),
+      isTotal: true,
+    },
     ...(prepayment
       ? [
           { name: words["bill.prepayment"], value: formatMoney(prepayment.byCardKopiykas) },

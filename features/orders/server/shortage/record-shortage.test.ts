@@ -87,7 +87,7 @@ test("an order on receipt goes on without what is missing: less to pay, a smalle
   await writeSettings(shop, { cod_fee_percent: 2, cod_fee_fixed: 20 });
   const view = await short(number, { 1: 2, 2: 1 });
   await writeSettings(shop, { cod_fee_percent: 0, cod_fee_fixed: 0 });
-  expect(view).toMatchObject({ goodsKopiykas: 10_000, feeKopiykas: 2_200, toPayKopiykas: 12_200, pieces: 1 });
+  expect(view).toMatchObject({ bill: [{ kopiykas: 10_000 }, { kind: "fee", kopiykas: 2_200 }], toPayKopiykas: 12_200, pieces: 1 });
   expect(view.lines.map(({ pieces, missing }) => [pieces, missing])).toEqual([
     [1, 2],
     [0, 1],

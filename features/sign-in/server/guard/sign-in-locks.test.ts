@@ -83,3 +83,11 @@ test("S21 S24 a customer hears of strangers' tries once a day; a phone without a
   await expect.poll(() => told(phone)).toBe(2);
   expect(told(nobody)).toBe(0);
 });
+
+test("S21 a customer who reads Russian hears of strangers' tries in Russian, from whom it is", async () => {
+  shop.clock.set("2026-11-29T08:00:00Z");
+  const { id, phone } = await addTestCustomer(shop);
+  await shop.db.write((tx) => tx.updateTable("account").set({ locale: "ru" }).where("id", "=", id).execute());
+  await guess(phone, "one");
+  await expect.poll(() => shop.smsLines).toContain(`sms +${phone} Семиряд: кто-то не смог войти с вашим номером. Не говорите кодов.`);
+});
