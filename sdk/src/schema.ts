@@ -2588,6 +2588,29 @@ export interface components {
                 selected: boolean;
             }[];
         };
+        GoesBack: {
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            moneyKopiykas: Kopiykas;
+            canGoToCard: boolean;
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            balanceKopiykas: Kopiykas;
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            bonusesKopiykas: Kopiykas;
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            cashbackKopiykas: Kopiykas;
+        };
         JudgedRow: {
             /** @enum {string} */
             verdict: "ok" | "rounded" | "less" | "sold-out" | "summed" | "unknown" | "malformed";
@@ -2773,6 +2796,8 @@ export interface components {
             shipsInDays: number;
             shipsBy: string | null;
             cancellable: boolean;
+            cannotCancel: ("packed" | "additions" | "waybill") | null;
+            goesBack: components["schemas"]["GoesBack"] | null;
             notConfirmed: boolean;
             cancelledByStaff: boolean;
             companionNumber: number | null;
@@ -6553,6 +6578,8 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                q?: string;
+                group?: "all" | "active" | "done" | "cancelled";
             };
             header?: {
                 /** @description The language of texts; also as browsers send it */
