@@ -2836,6 +2836,8 @@ export interface components {
             /** @enum {string} */
             cause: "cart_expired" | "already_ordered" | "cart_empty" | "below_min_order" | "below_min_amount" | "not_available" | "price_changed" | "promo_refused" | "profile_incomplete" | "blacklisted" | "card_only" | "bad_department" | "too_heavy" | "carrier_off" | "places_unknown" | "payment_off" | "too_many" | "too_many_open" | "pin_needed" | "device_too_new" | "parcel_closed";
             /** Format: int64 */
+            number?: number;
+            /** Format: int64 */
             productId?: number;
             name?: string;
             /** @enum {string} */

@@ -218,7 +218,7 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
     case "not_available":
       return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.not_available"](cause.name) };
     case "already_ordered":
-      return { cause: cause.cause, message: words["orders.cause.already_ordered"](cause.number) };
+      return { cause: cause.cause, number: cause.number, message: words["orders.cause.already_ordered"](cause.number) };
     case "card_only":
       return { cause: cause.cause, message: words[cause.isCardOn ? "orders.cause.card_only_on" : "orders.cause.card_only"] };
     case "promo_refused":

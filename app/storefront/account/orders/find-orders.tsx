@@ -14,12 +14,18 @@ export function FindOrders({ q, group }: { q: string; group: OrderGroup }) {
   const locale = useLocale();
   return (
     <div className="mb-6 grid gap-4">
-      <Form role="search" action={pathIn(locale, "/account/orders")} className="flex flex-wrap items-start gap-3" preventScrollReset>
+      <Form
+        role="search"
+        aria-label={words["finding.label"]}
+        action={pathIn(locale, "/account/orders")}
+        className="flex flex-wrap items-start gap-3"
+        preventScrollReset
+      >
         <TextField
           key={q}
           type="search"
           name="q"
-          className="min-w-0 grow basis-64"
+          className="min-w-0 grow basis-52"
           label={words["finding.label"]}
           hint={words["finding.hint"]}
           defaultValue={q}
@@ -28,7 +34,7 @@ export function FindOrders({ q, group }: { q: string; group: OrderGroup }) {
           enterKeyHint="search"
         />
         {group !== "all" && <input type="hidden" name="group" value={group} />}
-        <Button kind="secondary" type="submit" className="sm:mt-7.5">
+        <Button kind="secondary" type="submit" className="min-[22rem]:mt-6.5">
           {words["finding.find"]}
         </Button>
       </Form>
