@@ -4,9 +4,13 @@ import { means } from "../cart/bill.rules.ts";
 import { consents } from "../conversions/consents.rules.ts";
 import { code, deliveryForm, recipientForm, text } from "./placing/order-form.contract.ts";
 import { billView, exampleBill } from "./placing/bill.contract.ts";
+import { LONGEST_ORDER_SEARCH, orderGroups } from "./finding/finding.rules.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";
 import { refusalCause } from "./placing/causes.contract.ts";
 import { collectKopiykas, resaleView } from "./resale/resale.contract.ts";
+import { cleanLine } from "../../platform/clean-text.ts";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
+import { cannotCancel, goesBackView } from "./refunds/goes-back.contract.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { exampleLine, orderLineView } from "./order-line.contract.ts";
@@ -73,6 +77,10 @@ export const orderView = orderCard
     /** The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`. */
     shipsBy: z.iso.date().nullable(),
     cancellable: z.boolean(),
+    /** Why it cannot be cancelled here though it has not left; null otherwise. */
+    cannotCancel: cannotCancel.nullable(),
+    /** Null for what is not `cancellable`. */
+    goesBack: goesBackView.nullable(),
     notConfirmed: z.boolean(),
     cancelledByStaff: z.boolean(),
     companionNumber: z.number().int().nullable(),
@@ -127,6 +135,8 @@ export const exampleOrder = {
   shipsInDays: 0,
   shipsBy: null,
   cancellable: true,
+  cannotCancel: null,
+  goesBack: { moneyKopiykas: 0, canGoToCard: false, balanceKopiykas: 0, bonusesKopiykas: 0, cashbackKopiykas: 0 },
   notConfirmed: false,
   cancelledByStaff: false,
   companionNumber: null,
@@ -237,7 +247,13 @@ export const getOrders = endpoint({
   path: "/api/get-orders",
   access: "customer",
   summary: "The customer's orders, newest first, 20 purchases a page; the parts of a purchase stand together",
-  input: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
+  input: z.strictObject({
+    page: z.coerce.number().int().min(1).max(1_000).default(1),
+    /** Number, recipient, parcel or goods of an order, however written; all of its words are to be found. */
+    q: cleaned(cleanLine, LONGEST_ORDER_SEARCH).default(""),
+    /** `active` is not handed over yet, `done` is, `cancelled` ended without a sale. */
+    group: z.enum(orderGroups).default("all"),
+  }),
   output: z.object({
     orders: z.array(orderCard),
     pagination,
@@ -254,11 +270,14 @@ export const cancelOrder = endpoint({
   summary: "Cancels one of the customer's own orders while nothing of it is packed",
   input: z.strictObject({
     number: z.number().int().positive(),
-    /** Where the money of a card goes back to. */
+    /** Where the money of a card goes back to, as the customer chose where `goesBack` of the order says `canGoToCard`. */
     refundTo: z.enum(["card", "balance"]).default("card"),
   }),
   output: orderView,
-  example: { input: { number: 100_234 }, output: { ...exampleOrder, status: "cancelled", statusName: "Скасовано" } },
+  example: {
+    input: { number: 100_234 },
+    output: { ...exampleOrder, status: "cancelled", statusName: "Скасовано", cancellable: false, goesBack: null },
+  },
 });
 
 export const getOrder = endpoint({

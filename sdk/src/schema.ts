@@ -2588,6 +2588,29 @@ export interface components {
                 selected: boolean;
             }[];
         };
+        GoesBack: {
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            moneyKopiykas: Kopiykas;
+            canGoToCard: boolean;
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            balanceKopiykas: Kopiykas;
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            bonusesKopiykas: Kopiykas;
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            cashbackKopiykas: Kopiykas;
+        };
         JudgedRow: {
             /** @enum {string} */
             verdict: "ok" | "rounded" | "less" | "sold-out" | "summed" | "unknown" | "malformed";
@@ -2773,6 +2796,8 @@ export interface components {
             shipsInDays: number;
             shipsBy: string | null;
             cancellable: boolean;
+            cannotCancel: ("packed" | "additions" | "waybill") | null;
+            goesBack: components["schemas"]["GoesBack"] | null;
             notConfirmed: boolean;
             cancelledByStaff: boolean;
             companionNumber: number | null;
@@ -2810,6 +2835,8 @@ export interface components {
         OrderCause: {
             /** @enum {string} */
             cause: "cart_expired" | "already_ordered" | "cart_empty" | "below_min_order" | "below_min_amount" | "not_available" | "price_changed" | "promo_refused" | "profile_incomplete" | "blacklisted" | "card_only" | "bad_department" | "too_heavy" | "carrier_off" | "places_unknown" | "payment_off" | "too_many" | "too_many_open" | "pin_needed" | "device_too_new" | "parcel_closed";
+            /** Format: int64 */
+            number?: number;
             /** Format: int64 */
             productId?: number;
             name?: string;
@@ -6553,6 +6580,8 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                q?: string;
+                group?: "all" | "active" | "done" | "cancelled";
             };
             header?: {
                 /** @description The language of texts; also as browsers send it */

@@ -34,6 +34,8 @@ import { PaymentField } from "./fields/payment-field.tsx";
 import { PromoField } from "./fields/promo-field.tsx";
 import { RecipientChooser } from "./fields/recipient-chooser.tsx";
 import { dependsOnParcel, useCheckoutForm } from "./form/use-checkout-form.ts";
+import { PlacedMeanwhile } from "./placed-meanwhile.tsx";
+import { usePlacedMeanwhile } from "./use-placed-meanwhile.ts";
 import { useFreshCart } from "./use-fresh-cart.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -141,6 +143,8 @@ export default function CheckoutScreen() {
     [known, isAsRead],
   );
   const causes = checkout.causes.length > 0 ? checkout.causes : standing;
+  const placed = usePlacedMeanwhile(cart, checkout.causes);
+  if (placed !== undefined) return <PlacedMeanwhile number={placed} />;
   return (
     <>
       <form

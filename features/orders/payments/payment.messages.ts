@@ -31,9 +31,6 @@ type Words = {
   "pay.cashbackLater": (sum: string, moment: string) => string;
   "unpaid.title": string;
   "unpaid.empty": string;
-  "cancel.askPaid": string;
-  "cancel.toCard": string;
-  "cancel.toBalance": string;
   "checkout.own": string;
   "checkout.useBonuses": (sum: string) => string;
   "checkout.useBalance": (sum: string) => string;
@@ -77,9 +74,6 @@ export const paymentMessages = {
     "pay.cashbackLater": (sum, moment) => `Пізніше, до ${moment}: ${sum} бонусами`,
     "unpaid.title": "Неоплачені замовлення",
     "unpaid.empty": "Усі замовлення оплачені.",
-    "cancel.askPaid": "Скасувати замовлення? Куди повернути гроші?",
-    "cancel.toCard": "Скасувати, гроші на картку",
-    "cancel.toBalance": "Скасувати, гроші на баланс",
     "checkout.own": "Бонуси й баланс",
     "checkout.useBonuses": (sum) => `Списати бонуси (${sum})`,
     "checkout.useBalance": (sum) => `Використати баланс (${sum})`,
@@ -121,9 +115,6 @@ export const paymentMessages = {
     "pay.cashbackLater": (sum, moment) => `Позже, до ${moment}: ${sum} бонусами`,
     "unpaid.title": "Неоплаченные заказы",
     "unpaid.empty": "Все заказы оплачены.",
-    "cancel.askPaid": "Отменить заказ? Куда вернуть деньги?",
-    "cancel.toCard": "Отменить, деньги на карту",
-    "cancel.toBalance": "Отменить, деньги на баланс",
     "checkout.own": "Бонусы и баланс",
     "checkout.useBonuses": (sum) => `Списать бонусы (${sum})`,
     "checkout.useBalance": (sum) => `Использовать баланс (${sum})`,

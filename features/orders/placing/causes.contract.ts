@@ -28,6 +28,8 @@ export const refusalCause = z
       "device_too_new",
       "parcel_closed",
     ]),
+    /** Of `already_ordered`: the order that the cart became. */
+    number: z.number().int().optional(),
     productId: shownId<"product">().optional(),
     name: z.string().optional(),
     /** Why a promo code takes nothing off. */

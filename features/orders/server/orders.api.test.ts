@@ -72,6 +72,21 @@ test("place-order answers the number; repeating the key answers it again and say
   expect(again).toEqual({ body: first.body, headers: { "Idempotent-Replayed": "true" } });
 });
 
+test("a cart that became an order elsewhere is answered with that order's number", async () => {
+  const customer = await addTestCustomer(shop);
+  await fillTestCart(shop, customer);
+  const form = await testOrderForm(shop, customer);
+  const { body } = await callEndpoint(ordersApi, placeOrder, visitOf(customer, { "Idempotency-Key": randomUUID() }), form);
+  const told = {
+    result: false,
+    causes: [{ cause: "already_ordered", number: body.number, message: `Це замовлення вже оформлено: №\u00a0${body.number}` }],
+  };
+  expect((await callEndpoint(ordersApi, orderValidation, visitOf(customer), { orderId: form.orderId })).body).toMatchObject(told);
+  expect((await callEndpoint(ordersApi, placeOrder, visitOf(customer, { "Idempotency-Key": randomUUID() }), form)).body).toMatchObject(
+    told,
+  );
+});
+
 test("what a person reads of a cause has sums with their unit, in both languages", async () => {
   const goods = await addTestGoods(shop, { minimum: 5, name: "Футболка" });
   const customer = await addTestCustomer(shop);

@@ -36,7 +36,10 @@ export const ordersApi = [
     const { body, headers } = await viewPlaced(visit, placed);
     return { body: { ...body, waitsUntil, unpaidUntil }, headers };
   }),
-  handle(getOrders, (visit: Visit, input) => listOrders(visit, input)),
+  handle(getOrders, async (visit: Visit, input) => {
+    const { orders, pagination } = await listOrders(visit, input);
+    return { orders, pagination };
+  }),
   handle(getOrder, (visit: Visit, input) => viewOrder(visit, input)),
   handleWith(repeatOrderCall, async (visit: Visit, { number }) => {
     const { replayed, ...body } = await repeatOrder(visit, number, visit.headers.get("idempotency-key"));

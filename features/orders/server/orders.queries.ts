@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../orders.contract.ts";
-import { sql, type Insertable, type Kysely } from "kysely";
+import { sql, type Insertable, type Kysely, type RawBuilder } from "kysely";
 import type { OrderDelivery, OrderRecipient } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
@@ -153,11 +153,11 @@ const cardOf = sql`
 export async function selectOrderCards(
   db: Db,
   accountId: Id<"account">,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, found }: { limit: number; offset: number; found?: RawBuilder<boolean> | undefined },
 ): Promise<OrderCardRow[]> {
   const { rows } = await sql<OrderCardRow>`
     with page as materialized (
-      select p.id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null
+      select p.id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null and ${found ?? sql`true`}
       order by p.placed_at desc, p.number desc limit ${limit} offset ${offset}
     )
     select page.number as purchase, ${cardOf}

@@ -19,6 +19,7 @@ import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
 import { marginState, resaleOf } from "../resale/resale.rules.ts";
 import { waitingMessages } from "../waiting/waiting.messages.ts";
 import { isWaiting } from "../waiting/waiting.rules.ts";
+import { countPurchasesFound, purchasesFound, type Finding } from "./finding/found-purchases.queries.ts";
 import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
 import { readOpenParcel } from "./additions/open-parcels.ts";
 import {
@@ -31,6 +32,7 @@ import {
   selectOrderLines,
   type OrderCardRow,
 } from "./orders.queries.ts";
+import { goesBack, whyNotCancelled } from "./refunds/goes-back.ts";
 import { promoText } from "./placing/promo-text.ts";
 import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -45,15 +47,20 @@ export async function countOrders({ db }: Shop, accountId: Id<"account">): Promi
   return { orders, unpaid, debts };
 }
 
-export async function listOrders(visit: Visit, { page }: { page: number }) {
+/** `hasOrders` says whether there is any at all, whatever was looked for. */
+export async function listOrders(visit: Visit, { page, q, group }: Finding & { page: number }) {
   const accountId = customerOf(visit).id;
-  const [rows, { purchases: total }] = await Promise.all([
-    selectOrderCards(visit.shop.db.read, accountId, { limit: PAGE, offset: (page - 1) * PAGE }),
-    selectOrderCounts(visit.shop.db.read, accountId),
+  const { read } = visit.shop.db;
+  const found = purchasesFound(accountId, { q, group });
+  const [rows, { purchases }, foundTotal] = await Promise.all([
+    selectOrderCards(read, accountId, { limit: PAGE, offset: (page - 1) * PAGE, found }),
+    selectOrderCounts(read, accountId),
+    found && countPurchasesFound(read, accountId, found),
   ]);
   return {
     orders: rows.map((row) => viewOrderCard(row, visit)),
-    pagination: paginationOf({ page, size: PAGE, total }),
+    pagination: paginationOf({ page, size: PAGE, total: foundTotal ?? purchases }),
+    hasOrders: purchases > 0,
   };
 }
 
@@ -81,6 +88,8 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     isStillHere(order.status) ? readOpenParcel(visit.shop, { accountId: order.account_id, number }) : undefined,
     viewReceiptsOfOrder(visit.shop, order.id),
   ]);
+  const cannotCancel = await whyNotCancelled(db.read, order, additions);
+  const cancellable = isCancellable(order.status) && cannotCancel === null;
   const onSale = orderedGoods(
     visit,
     lines.map((line) => ({ productId: line.product_id, variationId: line.variation_id })),
@@ -146,7 +155,9 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     })),
     shipsInDays: order.ships_in_days,
     shipsBy: isStillHere(order.status) ? shipsBy(order.placed_at, order.ships_in_days) : null,
-    cancellable: isCancellable(order.status) && additions.length === 0,
+    cancellable,
+    cannotCancel,
+    goesBack: cancellable ? await goesBack(db.read, order) : null,
     notConfirmed: endedBy === "shop",
     cancelledByStaff: endedBy !== undefined && endedBy !== "shop" && endedBy !== "customer",
     companionNumber,
@@ -207,7 +218,7 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
     case "not_available":
       return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.not_available"](cause.name) };
     case "already_ordered":
-      return { cause: cause.cause, message: words["orders.cause.already_ordered"](cause.number) };
+      return { cause: cause.cause, number: cause.number, message: words["orders.cause.already_ordered"](cause.number) };
     case "card_only":
       return { cause: cause.cause, message: words[cause.isCardOn ? "orders.cause.card_only_on" : "orders.cause.card_only"] };
     case "promo_refused":

@@ -1,24 +1,13 @@
-import Printer from "lucide-react/icons/printer";
-import { useState } from "react";
 import { useLoaderData } from "../../../../client/way/page.ts";
-import { useRevalidator } from "../../../../client/way/way.tsx";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
-import type { cancelOrder, OrderView } from "../../../../features/orders/orders.contract.ts";
+import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
-import { isCancellable, isHandedOver, sumStands } from "../../../../features/orders/orders.rules.ts";
+import { sumStands } from "../../../../features/orders/orders.rules.ts";
 import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
-import { chatMessages } from "../../../../features/chat/chat.messages.ts";
-import { returnsMessages } from "../../../../features/returns/returns.messages.ts";
-import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
-import { cartMessages } from "../../../../features/cart/cart.messages.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatHryvnias, formatMoney } from "../../../../platform/money.ts";
 import { formatDay, formatMoment } from "../../../../platform/time/time.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
-import { Button, buttonClass } from "../../../../ui/button.tsx";
-import { closeOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";
-import { toast } from "../../../../ui/overlays/toast.tsx";
-import { ApiRefusal, callApi } from "../../../../client/call-api.ts";
 import { localeOfPath, useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
@@ -26,8 +15,8 @@ import { AssessmentOffer } from "../../reviews/assessment-offer.tsx";
 import { CashbackNote } from "../../payment/cashback-note.tsx";
 import { PrepaymentRows } from "../../payment/prepayment-rows.tsx";
 import { PaymentState } from "../../payment/payment-state.tsx";
-import { AskDialog } from "../../layout/ask-dialog.tsx";
 import { StatusMark } from "../orders/order-card.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
 import { OrderResale } from "./order-resale.tsx";
@@ -35,7 +24,6 @@ import { OrderReceipts } from "./order-receipts.tsx";
 import { OrderWaits } from "./order-waits.tsx";
 import { ParcelNumber } from "./parcel-number.tsx";
 import { SameParcel } from "./same-parcel.tsx";
-import { RepeatOrder } from "./repeat-order.tsx";
 import type { loader } from "./order.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -118,13 +106,7 @@ export default function OrderScreen() {
           </li>
         ))}
       </ol>
-      <OrderActions
-        number={order.number}
-        cancellable={order.cancellable}
-        readdressable={isCancellable(order.status) && order.goesWith === null}
-        paid={order.paid && order.toPay > 0}
-        handedOver={isHandedOver(order.status)}
-      />
+      <OrderActions order={order} />
     </>
   );
 }
@@ -143,67 +125,5 @@ function OtherParcel({ order }: { order: OrderView }) {
         </ShopLink>
       )}
     </p>
-  );
-}
-
-type Actions = { number: number; cancellable: boolean; readdressable: boolean; paid: boolean; handedOver: boolean };
-
-function OrderActions({ number, cancellable, readdressable, paid, handedOver }: Actions) {
-  const words = useWords(ordersMessages);
-  const cartWords = useWords(cartMessages);
-  const paymentWords = useWords(paymentMessages);
-  const returnWords = useWords(returnsMessages);
-  const chatWords = useWords(chatMessages);
-  const revalidator = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const cancel = async (refundTo: "card" | "balance") => {
-    setBusy(true);
-    try {
-      await callApi<typeof cancelOrder>("POST", "/api/cancel-order", { number, refundTo });
-      toast(words["orders.cancelled"]);
-    } catch (refusal) {
-      toast(refusal instanceof ApiRefusal && refusal.status === 409 ? refusal.message : words["orders.cancelFailed"]);
-    }
-    setBusy(false);
-    closeOverlay();
-    await revalidator.revalidate();
-  };
-  return (
-    <div className="no-print mt-8 flex flex-wrap gap-3">
-      <RepeatOrder number={number} />
-      <Button kind="secondary" onClick={() => window.print()}>
-        <Printer size={20} aria-hidden="true" />
-        {words["orders.print"]}
-      </Button>
-      {readdressable && (
-        <ShopLink to={`/account/orders/${number}/delivery`} className={buttonClass("secondary")}>
-          {words["orders.changeDelivery"]}
-        </ShopLink>
-      )}
-      <ShopLink to={`/account/chat?order=${number}`} className={buttonClass("secondary")}>
-        {chatWords["chat.ask"]}
-      </ShopLink>
-      {handedOver && (
-        <ShopLink to={`/account/orders/${number}/return`} className={buttonClass("secondary")}>
-          {returnWords["returns.action"]}
-        </ShopLink>
-      )}
-      {cancellable && (
-        <Button kind="quiet" onClick={() => openOverlay("cancelOrder")}>
-          {words["orders.cancel"]}
-        </Button>
-      )}
-      <AskDialog
-        name="cancelOrder"
-        title={words["orders.cancel"]}
-        no={paid ? paymentWords["cancel.toBalance"] : cartWords["cart.keep"]}
-        yes={paid ? paymentWords["cancel.toCard"] : words["orders.cancel"]}
-        busy={busy}
-        {...(paid ? { onNo: () => void cancel("balance") } : {})}
-        onYes={() => void cancel("card")}
-      >
-        {paid ? paymentWords["cancel.askPaid"] : words["orders.cancelAsk"]}
-      </AskDialog>
-    </div>
   );
 }

@@ -1,7 +1,19 @@
 import type { LoaderFunctionArgs } from "../../../loader-args.ts";
+import { LONGEST_ORDER_SEARCH, orderGroups } from "../../../../features/orders/finding/finding.rules.ts";
 import { listOrders } from "../../../../features/orders/orders.server.ts";
+import { cleanLine } from "../../../../platform/clean-text.ts";
 import { load } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) =>
-  load(() => listOrders(visitOf(context), { page: Math.max(1, Math.min(1_000, Number(url.searchParams.get("page")) || 1)) }));
+const LAST_PAGE = 1_000;
+
+export const loader = ({ context, url: { searchParams } }: LoaderFunctionArgs) =>
+  load(async () => {
+    const asked = searchParams.get("group");
+    const finding = {
+      q: cleanLine((searchParams.get("q") ?? "").slice(0, LONGEST_ORDER_SEARCH)),
+      group: orderGroups.find((group) => group === asked) ?? "all",
+    };
+    const page = Math.max(1, Math.min(LAST_PAGE, Math.floor(Number(searchParams.get("page"))) || 1));
+    return { ...(await listOrders(visitOf(context), { page, ...finding })), ...finding };
+  });

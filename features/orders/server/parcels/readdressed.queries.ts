@@ -17,6 +17,12 @@ export const hasLivingWaybill = async (tx: Db, order: { id: string; goes_with: s
   return row !== undefined && isLiving(row);
 };
 
+/** Without a lock. */
+export async function isInMadeParcel(db: Db, firstOrderId: string): Promise<boolean> {
+  const row = await db.selectFrom("waybill").select("state").where("order_id", "=", firstOrderId).executeTakeFirst();
+  return row !== undefined && isLiving(row);
+}
+
 export const updateDelivery = (tx: Db, orderId: string, { recipient, delivery }: { recipient: OrderRecipient; delivery: OrderDelivery }) =>
   tx
     .updateTable("placed_order")

@@ -41,7 +41,7 @@ describe.each([
     );
     expect(new Set(answers.map((answer) => (answer.placed ? answer.numbers.number : "not placed"))).size).toBe(1);
     expect(answers.filter((answer) => answer.placed && !answer.replayed)).toHaveLength(1);
-    expect((await listOrders(testVisit(first(), { customer }), { page: 1 })).pagination.total).toBe(1);
+    expect((await listOrders(testVisit(first(), { customer }), { page: 1, q: "", group: "all" })).pagination.total).toBe(1);
     await expectStockInOrder(first());
   });
 

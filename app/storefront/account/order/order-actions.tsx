@@ -1,0 +1,54 @@
+import Printer from "lucide-react/icons/printer";
+import { chatMessages } from "../../../../features/chat/chat.messages.ts";
+import type { OrderView } from "../../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { isCancellable, isHandedOver } from "../../../../features/orders/orders.rules.ts";
+import { cancelMessages } from "../../../../features/orders/refunds/cancel.messages.ts";
+import { returnsMessages } from "../../../../features/returns/returns.messages.ts";
+import { Button, buttonClass } from "../../../../ui/button.tsx";
+import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { RepeatOrder } from "./repeat-order.tsx";
+
+/** What can be done with an order now; where it cannot be cancelled any more, why. */
+export function OrderActions({ order: { number, status, goesWith, goesBack, cannotCancel } }: { order: OrderView }) {
+  const words = useWords(ordersMessages);
+  const cancelWords = useWords(cancelMessages);
+  const { "returns.action": giveBack } = useWords(returnsMessages);
+  const { "chat.ask": ask } = useWords(chatMessages);
+  return (
+    <div className="no-print mt-8 flex flex-wrap gap-3">
+      <RepeatOrder number={number} />
+      <Button kind="secondary" onClick={() => window.print()}>
+        <Printer size={20} aria-hidden="true" />
+        {words["orders.print"]}
+      </Button>
+      {isCancellable(status) && goesWith === null && (
+        <ShopLink to={`/account/orders/${number}/delivery`} className={buttonClass("secondary")}>
+          {words["orders.changeDelivery"]}
+        </ShopLink>
+      )}
+      <ShopLink to={`/account/chat?order=${number}`} className={buttonClass("secondary")}>
+        {ask}
+      </ShopLink>
+      {isHandedOver(status) && (
+        <ShopLink to={`/account/orders/${number}/return`} className={buttonClass("secondary")}>
+          {giveBack}
+        </ShopLink>
+      )}
+      {goesBack && (
+        <>
+          <Button kind="quiet" onClick={() => openOverlay("cancelOrder")}>
+            {words["orders.cancel"]}
+          </Button>
+          <CancelDialog number={number} goesBack={goesBack} />
+        </>
+      )}
+      {cannotCancel && cannotCancel !== "additions" && (
+        <p className="body-s basis-full text-ink-700">{cancelWords[`cancel.${cannotCancel}`]}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { containing, containingDigits } from "../../../../platform/db/like-part.ts";
+import type { OrderGroup } from "../../finding/finding.rules.ts";
+import { orderStatuses, type OrderStatus } from "../../orders.contract.ts";
+import { bringsGoodsBack, isHandedOver } from "../../orders.rules.ts";
+
+const MOST_WORDS = 8;
+const APOSTROPHES = /['’ʼ`´]/g;
+
+export const groupOf = (status: OrderStatus): Exclude<OrderGroup, "all"> => {
+  if (bringsGoodsBack(status)) return "cancelled";
+  return isHandedOver(status) ? "done" : "active";
+};
+
+/** Undefined for all of them. */
+export const statusesOf = (group: OrderGroup): readonly OrderStatus[] | undefined =>
+  group === "all" ? undefined : orderStatuses.filter((status) => groupOf(status) === group);
+
+/** What is looked for: one order by the number a text names, else patterns of LIKE: each of `words`, or the `digits` (empty: none). */
+export type Wanted = { number: number } | { words: readonly string[]; digits: string };
+
+/** Undefined for a text that asks for nothing. Whatever apostrophe was typed finds every other. */
+export function wantedBy(text: string): Wanted | undefined {
+  const number = numberNamedIn(text);
+  if (number !== undefined) return { number };
+  const words = text.split(/[\s,;«»"]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (words.length === 0) return undefined;
+  return { words: words.slice(0, MOST_WORDS).map(patternOf), digits: containingDigits(text) };
+}
+
+const patternOf = (word: string): string => containing(word).replaceAll(APOSTROPHES, "_");
+
+/** `Замовлення № 100234 від 21 листопада 2026` of a page, a letter or an SMS, and the address of the page. */
+function numberNamedIn(text: string): number | undefined {
+  const [, named] = /(?:[№#]\s*|\/orders\/)(\d{1,12})(?!\d)/.exec(text) ?? [];
+  return named === undefined ? undefined : Number(named);
+}

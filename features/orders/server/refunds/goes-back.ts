@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import type { Reason } from "../../../ledger/ledger.contract.ts";
+import { selectPostedForOrder } from "../../../ledger/ledger.server.ts";
+import type { CannotCancel, GoesBack } from "../../refunds/goes-back.contract.ts";
+import type { OrderStatus } from "../../orders.contract.ts";
+import { isCancellable } from "../../orders.rules.ts";
+import { isInMadeParcel } from "../parcels/readdressed.queries.ts";
+import { selectFunds, type Part } from "../payments/money.queries.ts";
+import { cardPaymentOf } from "./give-money-back.ts";
+
+type Db = Kysely<Tables>;
+
+/** What `giveMoneyBack` would give for the order as it stands, kopiykas. */
+export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "paid_by" | "prepaid_by">): Promise<GoesBack> {
+  const [funds, spentBalance, spentBonuses, cashback] = await Promise.all([
+    selectFunds(db, order.id),
+    selectPosted(db, order.id, "customer_balance", ["balance_spent", "balance_returned"]),
+    selectPosted(db, order.id, "customer_bonus", ["bonus_spent", "bonus_returned"]),
+    selectPosted(db, order.id, "customer_bonus", ["cashback", "cashback_taken_back"]),
+  ]);
+  const money = atLeastNothing(funds + spentBalance + spentBonuses);
+  return {
+    moneyKopiykas: money,
+    canGoToCard: money > 0 && cardPaymentOf(order) !== null,
+    balanceKopiykas: atLeastNothing(-spentBalance),
+    bonusesKopiykas: atLeastNothing(-spentBonuses),
+    cashbackKopiykas: atLeastNothing(cashback),
+  };
+}
+
+/** Null for an order that can be cancelled, and for one that is not here any more. */
+export async function whyNotCancelled(
+  db: Db,
+  order: { status: OrderStatus; goes_with: string | null },
+  additions: readonly unknown[],
+): Promise<CannotCancel | null> {
+  if (order.status === "packed") return "packed";
+  if (!isCancellable(order.status)) return null;
+  if (additions.length > 0) return "additions";
+  return order.goes_with !== null && (await isInMadeParcel(db, order.goes_with)) ? "waybill" : null;
+}
+
+const selectPosted = async (db: Db, orderId: string, ledger: "customer_balance" | "customer_bonus", reasons: readonly Reason[]) =>
+  sumKopiykas((await selectPostedForOrder(db, { orderId, ledger, reasons })).map(({ amount }) => amount));
+
+const atLeastNothing = (sum: number): Kopiykas => kopiykas(Math.max(0, sum));
