@@ -855,6 +855,7 @@ export interface PlacedOrderTable {
   promo_code: Generated<string>;
   discount: Generated<Kopiykas>;
   placed_by: Id<"staff_member"> | null;
+  found_by: GeneratedAlways<string>;
 }
 
 export interface PostingTable {

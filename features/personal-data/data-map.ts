@@ -148,6 +148,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     ],
     technical: [
       "id",
+      "found_by",
       "account_id",
       "cart_id",
       "companion_of",

@@ -82,7 +82,7 @@ const db = await openEmbedded<Record<string, never>>("memory://");
 await migrate(db.read, "db/migrations");
 const { rows } = await sql<Column>`
   select table_name as "table", column_name as "column", udt_name as type, is_nullable = 'YES' as nullable,
-    (column_default is not null or is_identity = 'YES') as defaulted, is_identity = 'YES' as identity
+    (column_default is not null or is_identity = 'YES') as defaulted, is_identity = 'YES' or is_generated = 'ALWAYS' as written
   from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
   order by table_name, ordinal_position`.execute(db.read);
 const { rows: keys } = await sql<Key>`
@@ -98,7 +98,8 @@ const { rows: lists } = await sql<List>`
 await db.close();
 await writeFile(file, source(rows));
 
-type Column = { table: string; column: string; type: string; nullable: boolean; defaulted: boolean; identity: boolean };
+/** `written`: by the database alone. */
+type Column = { table: string; column: string; type: string; nullable: boolean; defaulted: boolean; written: boolean };
 /** The table whose rows a column names: its own for a primary key, the one pointed at for a foreign key. */
 type Key = { table: string; column: string; of: string };
 /** The values a column may have, as its check writes them; null for a check of another kind. */
@@ -130,9 +131,9 @@ ${list.join("\n")}
 `;
 }
 
-function typeOf({ type, nullable, defaulted, identity, ...named }: Column): string {
+function typeOf({ type, nullable, defaulted, written, ...named }: Column): string {
   const plain = (type === "int8" && kindOf(named)) || unionOf(named) || (plainTypes[type] ?? "string");
-  if (identity) return `GeneratedAlways<${plain}>`;
+  if (written) return `GeneratedAlways<${plain}>`;
   if (type === "jsonb") {
     const read = json[`${named.table}.${named.column}`];
     if (defaulted) return `ColumnType<${read ?? "unknown"}, string | undefined, string>`;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../orders.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { OrderRecipient } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { containing, containingDigits } from "../../../platform/db/like-part.ts";
@@ -35,30 +35,57 @@ export type OrderFilter = {
   order: "ASC" | "DESC";
 };
 
+/** Lines are counted for the shown page alone, however far back it is (decision 0103). */
 export async function selectStaffOrders(
   db: Db,
-  { status, q, waits, customer, sort, order }: OrderFilter,
+  filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: StaffOrderRecord[]; total: number }> {
-  const [part, digits] = [containing(q), containingDigits(q)];
-  const where = sql`
-    (${status ?? ""} = '' or o.status = ${status ?? ""})
-    and (${waits ?? ""} = '' or (o.status = 'new' and o.waits_until is not null))
-    and (${customer ?? 0} = 0 or o.account_id = ${customer ?? 0})
-    and (${part} = '' or o.parcel_number like ${part} or (${digits} <> '' and (o.number::text like ${digits} or o.parcel_number like ${digits}
-        or o.recipient->>'phone' like ${digits} or o.account_id in (select a.id from account a where a.phone like ${digits})))
-      or (o.recipient->>'surname') || ' ' || (o.recipient->>'name') || ' ' || (o.recipient->>'surname') ilike ${part})`;
-  const by = sort === "toPayKopiykas" ? sql`o.to_pay` : sql`o.placed_at`;
-  const direction = order === "ASC" ? sql`asc` : sql`desc`;
+  const where = matching(filter);
+  const by = filter.sort === "toPayKopiykas" ? sql`o.to_pay` : sql`o.placed_at`;
+  const direction = filter.order === "ASC" ? sql`asc` : sql`desc`;
+  const order = sql`order by ${by} ${direction}, o.number ${direction}`;
   const [{ rows }, counted] = await Promise.all([
     sql<StaffOrderRecord>`
       select o.number, o.status, o.placed_at, o.recipient, o.to_pay, o.payment_method, o.paid_at, o.carrier, o.delivery_kind, o.parcel_number, o.waits_until, o.placed_by, o.id <> o.cart_id as suborder,
         coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces
-      from placed_order o where ${where} order by ${by} ${direction}, o.number desc limit ${limit} offset ${offset}`.execute(db),
+      from (select o.* from placed_order o where ${where} ${order} limit ${limit} offset ${offset}) o ${order}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from placed_order o where ${where}`.execute(db),
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
+
+/** Only what is asked for, so that each can be answered by its index. */
+function matching({ status, q, waits, customer }: OrderFilter): RawBuilder<boolean> {
+  const asked = [
+    status && sql<boolean>`o.status = ${status}`,
+    waits && sql<boolean>`o.status = 'new' and o.waits_until is not null`,
+    customer && sql<boolean>`o.account_id = ${customer}`,
+    q && found(q),
+  ].filter((part) => typeof part === "object");
+  return asked.length === 0 ? sql`true` : sql`${sql.join(asked, sql` and `)}`;
+}
+
+/** By what is said of the order itself, and by the phone of whose account it is; each by its own index, since together they are asked of every row. */
+function found(q: string): RawBuilder<boolean> {
+  const digits = containingDigits(q);
+  if (digits === "") return saidOf(sql`o`, q, containing(q));
+  const ways = [
+    digits === `%${q}%` ? undefined : saidOf(sql`f`, q, containing(q)),
+    saidOf(sql`f`, digits.slice(1, -1), digits),
+    sql<boolean>`f.account_id = any(array(select a.id from account a where a.phone like ${digits}))`,
+  ].filter((way) => way !== undefined);
+  const selected = ways.map((way) => sql`select f.id from placed_order f where ${way}`);
+  return sql`o.id in (${sql.join(selected, sql` union all `)})`;
+}
+
+/** By the index of parts of words, which knows none shorter than three letters. */
+const saidOf = (of: RawBuilder<unknown>, text: string, pattern: string): RawBuilder<boolean> =>
+  text.length < SHORTEST_PART
+    ? sql`${of}.found_by like lower(${pattern})`
+    : sql`${of}.found_by like lower(${pattern}) and text_parts(${of}.found_by) @> text_parts(lower(${text}))`;
+
+const SHORTEST_PART = 3;
 
 export const selectAnyOrder = (db: Db, number: number) =>
   db

@@ -139,6 +139,34 @@ describe("looking for orders", () => {
     expect(await find({ q: `№ ${number}` })).toEqual([number]);
   });
 
+  test.each(["ов", "ОВАЛЬ ол", "алЬ"])("by a part however short, in large and small letters: %j", async (q) => {
+    const { number } = await newOrder();
+    expect(await find({ q })).toContain(number);
+    expect(await find({ q: `${q}ъ` })).toEqual([]);
+  });
+
+  test("who gets it now, not who got it before", async () => {
+    const { number } = await newOrder();
+    const recipient = JSON.stringify({ surname: "Цимбалюк", name: "Юлія", patronymic: "", phone: "380509990011" });
+    await shop.db.write((tx) => tx.updateTable("placed_order").set({ recipient }).where("number", "=", number).execute());
+    expect(await find({ q: "юлія цимба" })).toEqual([number]);
+    expect(await find({ q: "050 999 00 11" })).toEqual([number]);
+  });
+
+  test("page by page, in either order of time and sum, each order stands once", async () => {
+    for (let at = 0; at < 3; at += 1) await newOrder();
+    for (const sort of ["placedAt", "toPayKopiykas"] as const)
+      for (const order of ["ASC", "DESC"] as const) {
+        const page = async (at: number, perPage: number) =>
+          (await callEndpoint(staffOrdersApi, listStaffOrders, visit(), { page: at, perPage, sort, order })).body;
+        const { data: all, total } = await page(1, 100);
+        const pages = await Promise.all(Array.from({ length: Math.ceil(total / 2) }, (_, at) => page(at + 1, 2)));
+        expect(pages.flatMap(({ data }) => data)).toEqual(all);
+        const values = all.map((row) => (sort === "placedAt" ? Date.parse(row.placedAt) : row.toPayKopiykas));
+        expect(values).toEqual(values.toSorted((one, other) => (order === "ASC" ? one - other : other - one)));
+      }
+  });
+
   test("those of one customer, also where somebody else receives them; their own phone finds them too", async () => {
     const { customer, number } = await newOrder();
     await newOrder();

@@ -7,9 +7,9 @@ import type { ReportColumn, ReportView } from "../reports.contract.ts";
 import { reportsMessages } from "../reports.messages.ts";
 import { daysUntilGone, type ReportKind, type Span } from "../reports.rules.ts";
 import {
+  countOrders,
   selectDebtors,
   selectRunningOut,
-  selectSold,
   selectSoldByCategory,
   selectSoldByCustomer,
   selectSoldByDay,
@@ -26,11 +26,11 @@ export async function makeReport({ shop, locale }: Visit, { kind, span }: { kind
   const db = shop.db.scan;
   if (kind === "debts") return debtsReport(locale, await selectDebtors(db));
   if (kind === "runs-out") return runsOutReport(locale, { rows: await selectRunningOut(db, span), days: span.days.length });
-  const [total] = await selectSold(db, span);
+  const orders = await countOrders(db, span);
   const sold = (rows: Report["rows"], ...heads: Head[]): Report => ({
     columns: columnsOf(locale, [...heads, ...soldHeads]),
     rows,
-    total: [...totalWords(locale, heads.length), ...soldCells(total ?? nothing)],
+    total: [...totalWords(locale, heads.length), orders, ...sumsOf(rows, heads.length + 1)],
   });
   if (kind === "day") return sold(await rowsOfDays(shop, span), "day");
   if (kind === "product")
@@ -66,6 +66,10 @@ export async function makeReport({ shop, locale }: Visit, { kind, span }: { kind
 const soldHeads: Head[] = ["orders", "sold", "sum", "back", "backSum", "kept"];
 const nothing: Sold = { orders: 0, pieces: 0, sum: kopiykas(0), back: 0, back_sum: kopiykas(0) };
 const soldCells = ({ orders, pieces, sum, back, back_sum: backSum }: Sold): Cells => [orders, pieces, sum, back, backSum, sum - backSum];
+
+/** Of the columns from this one on; what an order was of, it may be of in several rows, so orders are counted apart. */
+const sumsOf = (rows: Report["rows"], from: number): Cells =>
+  soldHeads.slice(1).map((_, at) => rows.reduce((sum, { cells }) => sum + Number(cells[from + at]), 0));
 
 /** Every day has its row, also one on which nothing was sold. */
 async function rowsOfDays({ db }: Visit["shop"], span: Span): Promise<Report["rows"]> {

@@ -14,21 +14,29 @@ export type SoldProduct = Sold & Named & { product_id: Id<"product">; article: s
 export type SoldCategory = Sold & { category_id: Id<"category"> | null; name_uk: string | null; name_ru: string | null };
 export type SoldCustomer = Sold & { account_id: Id<"account">; phone: string; name: string };
 
-/** Neither cancelled nor awaiting their payment. What came back is worth what was paid for it (`paidForPieces`). */
-const soldIn = ({ from, to }: Span) => sql`
+/** Neither cancelled nor awaiting their payment. */
+const isSoldIn = ({ from, to }: Span) =>
+  sql`o.placed_at >= ${from} and o.placed_at < ${to} and o.status not in ('cancelled', 'awaiting_payment')`;
+
+/** What came back is worth what was paid for it (`paidForPieces`). */
+const soldIn = (span: Span) => sql`
   sold as (
     select o.id as order_id, o.account_id, o.placed_at, l.product_id, l.variation_id, l.pieces, l.sum, went.back,
       l.price * went.back - l.discount * went.back / greatest(l.pieces, 1) as back_sum
     from placed_order o join order_line l on l.order_id = o.id,
       lateral (select case when o.status = 'returned' then l.pieces else l.returned end as back) went
-    where o.placed_at >= ${from} and o.placed_at < ${to} and o.status not in ('cancelled', 'awaiting_payment'))`;
+    where ${isSoldIn(span)})`;
 
 const figures = sql`count(distinct order_id)::int as orders, coalesce(sum(pieces), 0)::float8 as pieces, coalesce(sum(sum), 0)::float8 as sum,
   coalesce(sum(back), 0)::float8 as back, coalesce(sum(back_sum), 0)::float8 as back_sum`;
 
 const rowsOf = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> => (await query.execute(db)).rows;
 
-export const selectSold = (db: Db, span: Span): Promise<Sold[]> => rowsOf(db, sql<Sold>`with ${soldIn(span)} select ${figures} from sold`);
+/** Orders of which any goods were sold. */
+export const countOrders = async (db: Db, span: Span): Promise<number> => {
+  const [counted] = await rowsOf(db, sql<{ orders: number }>`select count(*)::int as orders from placed_order o where ${isSoldIn(span)}`);
+  return counted?.orders ?? 0;
+};
 
 /** `at`: the place of the day in the span, from 1; days without sales are left out. */
 export const selectSoldByDay = (db: Db, span: Span, starts: readonly Instant[]): Promise<(Sold & { at: number })[]> =>
@@ -52,9 +60,8 @@ export const selectSoldByCategory = (db: Db, span: Span): Promise<SoldCategory[]
   rowsOf(
     db,
     sql<SoldCategory>`with ${soldIn(span)},
-      grouped as (select p.id, (select c.category_id from product_category c where c.product_id = p.id order by c.position, c.category_id limit 1) as category_id
-        from (select distinct product_id as id from sold) p),
-      counted as (select g.category_id, ${figures} from sold join grouped g on g.id = sold.product_id group by 1)
+      grouped as (select distinct on (product_id) product_id, category_id from product_category order by product_id, position, category_id),
+      counted as (select g.category_id, ${figures} from sold left join grouped g on g.product_id = sold.product_id group by 1)
       select counted.*, c.name_uk, c.name_ru from counted left join category c on c.id = counted.category_id
       order by counted.sum desc, counted.category_id`,
   );
