@@ -188,7 +188,7 @@ test("live changes go on after a break, and no message of the chat is missed or 
   await expect.poll(() => texts).toEqual(["перше"]);
   server.closeAllConnections();
   await say("друге, поки нікого не було");
-  await expect.poll(() => [opened, texts]).toEqual([2, ["перше", "друге, поки нікого не було"]]);
+  await expect.poll(() => [opened, texts], { timeout: 10_000 }).toEqual([2, ["перше", "друге, поки нікого не було"]]);
   over.abort();
   expect(await ended).toBe("aborted");
   expect(await live(open(), {}, new AbortController().signal)).toBe("signed out");

@@ -11,11 +11,11 @@ export type OrderSums = Record<"goods" | "fee" | "bonuses_used" | "balance_used"
 export function withoutMissing(before: OrderSums, { value, fee }: { value: Kopiykas; fee: Kopiykas }): { left: OrderSums; back: Means } {
   const back = splitReturn(value, paidForGoods(before));
   const left = {
-    ...before,
-    fee,
     goods: kopiykas(before.goods - value),
+    fee,
     bonuses_used: kopiykas(before.bonuses_used - back.bonuses),
     balance_used: kopiykas(before.balance_used - back.balance),
+    debts_paid: before.debts_paid,
     to_pay: kopiykas(before.to_pay - back.money - (before.fee - fee)),
   };
   return { left, back };
