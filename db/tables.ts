@@ -676,6 +676,7 @@ export interface MessageTable {
   created_at: Date;
   expires_at: Date;
   settled_at: Date | null;
+  notice_id: number | null;
 }
 
 export interface NoticeTable {

@@ -1,4 +1,5 @@
-import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
+import { sumsOf } from "../../platform/discounted.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../platform/money.ts";
 
 /** `discount`: what a promo code takes off the line, kopiykas, less than it costs. */
 export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number; discount?: Kopiykas };
@@ -67,8 +68,8 @@ export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emp
     sumKopiykas(of.map((part) => part[field]));
   return {
     ...billOfParts({
-      goods: costOf(goods.filter(({ suborder }) => !suborder)),
-      suborder: costOf(goods.filter(({ suborder }) => suborder)),
+      goods: sumsOf(goods.filter(({ suborder }) => !suborder)).cost,
+      suborder: sumsOf(goods.filter(({ suborder }) => suborder)).cost,
       promo: sumOf("discount"),
       fee: sumOf("fee"),
       bonuses: sumOf("bonuses"),
@@ -86,9 +87,9 @@ function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): Omit<Bill
   for (const mean of purse.uses) left[mean] = purse.has[mean];
   const costs = [false, true]
     .map((suborder) => goods.filter((line) => line.suborder === suborder))
-    .map((lines) => ({ lines, cost: costOf(lines), discount: sumKopiykas(lines.map(({ discount }) => discount ?? kopiykas(0))) }))
+    .map((lines) => ({ suborder: lines[0]?.suborder ?? false, ...sumsOf(lines) }))
     .filter(({ cost }) => cost > 0)
-    .map(({ lines, cost, discount }) => ({ suborder: lines[0]?.suborder ?? false, goods: kopiykas(cost - discount), discount }));
+    .map(({ suborder, goods: left, discount }) => ({ suborder, goods: left, discount }));
   const wholeFee = feeOf(sumKopiykas(costs.map((part) => part.goods)), fee);
   return costs.map((cost, at) => {
     const part = { ...cost, fee: at === 0 ? wholeFee : kopiykas(0), bonuses: kopiykas(0), balance: kopiykas(0) };
@@ -102,8 +103,6 @@ function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): Omit<Bill
     return { ...part, debts, toPay: sumKopiykas([open, debts]) };
   });
 }
-
-const costOf = (goods: readonly BillGoods[]): Kopiykas => sumKopiykas(goods.map((line) => timesPieces(line.price, line.pieces)));
 
 function excludedBy({ has, uses: [first] }: Purse, cost: Kopiykas): Mean | null {
   if (first === undefined || cost === 0 || has[first] < cost) return null;

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
+import { kopiykas } from "../../platform/money.ts";
 import { newsExamples } from "./news.examples.ts";
-import { firstChoice, mayBeLeft, newsTopics, topicOf, wayOf, type News } from "./news.rules.ts";
+import {
+  firstChoice,
+  isOutdatedBy,
+  mayBeLeft,
+  maySendAtNight,
+  newsTopics,
+  topicOf,
+  wayOf,
+  worthTellingUntil,
+  type News,
+} from "./news.rules.ts";
 
 const all = Object.values(newsExamples).flat();
 const both = { letters: true, sms: true };
@@ -45,4 +56,51 @@ test("advertising begins without SMS and may be left in one click, what belongs 
   expect(newsTopics.filter((topic) => !firstChoice(topic).sms)).toEqual(["bonuses", "prices"]);
   expect(newsTopics.filter(mayBeLeft)).toEqual(["bonuses", "back_in_stock", "prices"]);
   expect(new Set(Object.values(topicOf))).toEqual(new Set(newsTopics));
+});
+
+test("at night a message goes to whoever has just done something, or writes to the shop", () => {
+  expect(
+    named(
+      all.map((news) => [label(news), maySendAtNight(news)] as const),
+      true,
+    ),
+  ).toEqual(["order_placed", "cancelled customer", "payment_received", "payment_failed", "chat_answer"]);
+});
+
+test("a message is worth sending for days, one with a deadline until then", () => {
+  const madeAt = new Date("2026-11-23T10:00:00Z");
+  const waits = (until: string): News => ({ kind: "payment_waits", number: 1, toPay: kopiykas(100), until });
+  expect(worthTellingUntil(waits("2026-11-23T18:30:00Z"), madeAt).toISOString()).toBe("2026-11-23T18:30:00.000Z");
+  expect(worthTellingUntil(waits("2026-11-30T18:30:00Z"), madeAt).toISOString()).toBe("2026-11-24T10:00:00.000Z");
+  expect(worthTellingUntil({ kind: "chat_answer" }, madeAt).toISOString()).toBe("2026-11-26T10:00:00.000Z");
+});
+
+test("what an order was is outdated by what it is, and nothing else is", () => {
+  const number = 100_234;
+  const status = (status: "ready" | "delivered" | "cancelled", of = number): News => ({
+    kind: "order_status",
+    number: of,
+    status,
+    parcelNumber: "",
+  });
+  const waits: News = { kind: "payment_waits", number, toPay: kopiykas(100), until: "2026-11-23T18:30:00Z" };
+  const failed: News = { kind: "payment_failed", number: null, sum: kopiykas(100) };
+  const paid = (of: number | null): News => ({ kind: "payment_received", number: of, sum: kopiykas(100) });
+  const placed: News = { kind: "order_placed", number, companionNumber: null, toPay: kopiykas(100), waitsUntil: null };
+  const short: News = { kind: "order_short", number, goods: [], toPay: null };
+  expect([waits, status("ready"), short].map((news) => isOutdatedBy(news, status("cancelled")))).toEqual([true, true, true]);
+  expect([isOutdatedBy(waits, paid(number)), isOutdatedBy(failed, paid(null)), isOutdatedBy(status("ready"), status("delivered"))]).toEqual(
+    [true, true, true],
+  );
+  for (const [earlier, later] of [
+    [waits, paid(number + 1)],
+    [failed, paid(number)],
+    [waits, failed],
+    [placed, status("cancelled")],
+    [short, status("ready")],
+    [status("ready"), paid(number)],
+    [status("ready"), status("delivered", number + 1)],
+    [{ kind: "chat_answer" } as News, status("ready")],
+  ] as const)
+    expect([earlier, later, isOutdatedBy(earlier, later)]).toEqual([earlier, later, false]);
 });

@@ -1,5 +1,6 @@
 import type { Language } from "../../platform/i18n.ts";
 import type { Kopiykas } from "../../platform/money.ts";
+import { addDays, type Instant } from "../../platform/time/time.ts";
 
 /** Statuses a customer is told of; the first one is told by `order_placed`. */
 export type ToldStatus = "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
@@ -152,5 +153,49 @@ export function pageOf(news: News): string {
   }
 }
 
-export const worthTellingDays = ({ kind }: News): number =>
+const worthTellingDays = ({ kind }: News): number =>
   kind === "payment_waits" ? 1 : kind === "back_in_stock" || kind === "price_fell" ? 2 : 3;
+
+/** Afterwards no message says it any more: a deadline that is over is none. */
+export function worthTellingUntil(news: News, madeAt: Instant): Instant {
+  const end = addDays(madeAt, worthTellingDays(news));
+  if (!("until" in news)) return end;
+  const until = new Date(news.until);
+  return until < end ? until : end;
+}
+
+/** An SMS or a push of what customers do not do or wait for this very minute wakes nobody: it is sent in the morning. */
+export function maySendAtNight(news: News): boolean {
+  switch (news.kind) {
+    case "order_placed":
+    case "payment_received":
+    case "payment_failed":
+    case "chat_answer":
+      return true;
+    case "order_status":
+      return news.why === "customer";
+    default:
+      return false;
+  }
+}
+
+/** What makes earlier news untrue; nothing else is worth a look. */
+export const mayOutdate = ({ kind }: News): boolean => kind === "order_status" || kind === "payment_received";
+
+/** Whether a message of the earlier news, not sent yet, would say what is no longer so: an order that is paid does not wait for its payment. */
+export function isOutdatedBy(earlier: News, later: News): boolean {
+  if (!mayOutdate(later) || numberOf(earlier) === undefined || numberOf(earlier) !== numberOf(later)) return false;
+  switch (earlier.kind) {
+    case "payment_waits":
+    case "payment_failed":
+      return true;
+    case "order_status":
+      return later.kind === "order_status";
+    case "order_short":
+      return later.kind === "order_status" && later.status === "cancelled";
+    default:
+      return false;
+  }
+}
+
+const numberOf = (news: News): number | null | undefined => ("number" in news ? news.number : undefined);

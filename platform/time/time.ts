@@ -67,6 +67,14 @@ export function isWakingHour(instant: Instant): boolean {
   return hour >= 9 && hour < 20;
 }
 
+/** That instant where it wakes nobody, else nine o'clock of the morning after, on days of 23 and 25 hours too. */
+export function nextWakingHour(instant: Instant): Instant {
+  if (isWakingHour(instant)) return instant;
+  const day = kyivHour(instant) < 9 ? kyivDay(instant) : daysLater(kyivDay(instant), 1);
+  const nine = new Date(`${day}T09:00:00Z`).getTime();
+  return [3, 2].map((hours) => new Date(nine - hours * HOUR)).find((candidate) => kyivHour(candidate) === 9) ?? instant;
+}
+
 /** `HH:MM:SS` in Kyiv, whose offset is whole hours. */
 export function kyivTime(instant: Instant): string {
   const { hour, minute } = kyivFields(instant);

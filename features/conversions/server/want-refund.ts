@@ -1,4 +1,4 @@
-import { kopiykas } from "../../../platform/money.ts";
+import { discountOfPieces } from "../../../platform/discounted.ts";
 import type { GoodsOfConversion } from "../../../db/json-columns.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
@@ -24,4 +24,4 @@ const partOf = (goods: GoodsOfConversion, { variationId, pieces }: Line) =>
   goods.filter((one) => one.variationId === variationId).map((one) => ({ ...one, pieces, ...discountOf(one, pieces) }));
 
 const discountOf = ({ discount, pieces }: GoodsOfConversion[number], back: number) =>
-  discount === undefined ? {} : { discount: kopiykas(Math.floor((discount * back) / pieces)) };
+  discount === undefined ? {} : { discount: discountOfPieces({ discount, pieces }, back) };

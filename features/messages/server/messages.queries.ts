@@ -36,11 +36,14 @@ const claim = (tx: Db, now: Instant) =>
     .where("sealed", "is not", null)
     .returning(["id", "channel", "sealed", "attempts", "expires_at"]);
 
+/** Whom and what a settled message was about. */
+const forgotten = { sealed: null, notice_id: null };
+
 /** Deletes recipients and texts. */
 export const settleMessages = (tx: Db, ids: readonly string[], { state, now }: { state: "sent" | "unknown" | "dead"; now: Instant }) =>
   tx
     .updateTable("message")
-    .set({ state, settled_at: now, sealed: null })
+    .set({ state, settled_at: now, ...forgotten })
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .where("settled_at", "is", null)
     .execute();
@@ -51,7 +54,7 @@ export const postponeMessage = (tx: Db, { id, until }: { id: string; until: Inst
 export async function withdrawMessages(tx: Db, ids: readonly string[], now: Instant): Promise<void> {
   if (ids.length === 0) return;
   const waiting = tx.updateTable("message").where("id", "in", ids).where("state", "=", "waiting");
-  await waiting.set({ state: "dead", settled_at: now, sealed: null }).execute();
+  await waiting.set({ state: "dead", settled_at: now, ...forgotten }).execute();
 }
 
 /** Gives up expired messages, and SMS whose sender died: they may have been sent. */
@@ -66,7 +69,7 @@ export const settleOverdue = (tx: Db, now: Instant) =>
         .else("unknown" as const)
         .end(),
       settled_at: now,
-      sealed: null,
+      ...forgotten,
     }))
     .where("settled_at", "is", null)
     .where((eb) =>

@@ -1,14 +1,26 @@
 import { addSeconds, type Instant } from "../../../platform/time/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { LEASE_SECONDS, OWN_SENDING_SECONDS } from "../messages.rules.ts";
 import { seal, type MessageText } from "./message-text.ts";
 import { insertMessage } from "./messages.queries.ts";
 
-export type NewMessage = { id: string; text: MessageText; expiresAt: Instant; now: Instant };
+export type NewMessage = {
+  id: string;
+  text: MessageText;
+  expiresAt: Instant;
+  now: Instant;
+  /** Of the notice it tells of. */
+  noticeId?: Id<"notice"> | undefined;
+};
 
 /** Writes a message in its cause's transaction; `sendMessage` sends it after the commit, until `expiresAt`. */
 export const writeMessage = (tx: Tx, shop: Shop, message: NewMessage): Promise<unknown> =>
   insertMessage(tx, { ...rowOf(shop, message), next_try_at: addSeconds(message.now, OWN_SENDING_SECONDS) });
+
+/** Writes a message that the schedule sends from then on. */
+export const writeForLater = (tx: Tx, shop: Shop, message: NewMessage, notBefore: Instant): Promise<unknown> =>
+  insertMessage(tx, { ...rowOf(shop, message), next_try_at: notBefore });
 
 /** Writes a message as `sendTaken` has it after the commit. */
 export const writeTaken = (tx: Tx, shop: Shop, message: NewMessage): Promise<unknown> =>
@@ -19,10 +31,11 @@ export const writeTaken = (tx: Tx, shop: Shop, message: NewMessage): Promise<unk
     next_try_at: addSeconds(message.now, LEASE_SECONDS),
   });
 
-const rowOf = ({ config }: Shop, { id, text, expiresAt, now }: NewMessage) => ({
+const rowOf = ({ config }: Shop, { id, text, expiresAt, now, noticeId = undefined }: NewMessage) => ({
   id,
   channel: text.channel,
   sealed: seal(config.secret, text),
   created_at: now,
   expires_at: expiresAt,
+  notice_id: noticeId ?? null,
 });

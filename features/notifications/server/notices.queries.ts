@@ -89,3 +89,14 @@ export const upsertChoice = (
     .values({ account_id: accountId, topic, letters, sms, push, changed_at: now })
     .onConflict((oc) => oc.columns(["account_id", "topic"]).doUpdateSet({ letters, sms, push, changed_at: now }))
     .execute();
+
+/** What waits to be sent of an account's notices, and of what it tells. */
+export const selectWaitingOf = (db: Db, accountId: Id<"account">) =>
+  db
+    .selectFrom("message as m")
+    .innerJoin("notice as n", "n.id", "m.notice_id")
+    .select(["m.id", "n.news"])
+    .where("n.account_id", "=", accountId)
+    .where("m.settled_at", "is", null)
+    .where("m.state", "=", "waiting")
+    .execute();

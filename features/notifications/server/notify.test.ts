@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { kopiykas } from "../../../platform/money.ts";
+import { sendDueMessages } from "../../messages/messages.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer, Shop } from "../../shop.ts";
 import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
@@ -117,6 +118,69 @@ describe("the way it goes", () => {
   test("S27 a way out that the shop did not write, or that is none, is not found", async () => {
     for (const token of ["x".repeat(60), leavingToken(shop, { accountId: customer.id, topic: "orders" })])
       await expect(leaveTopic(testVisit(shop), token)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("at night", () => {
+  const unsent = () => shop.db.read.selectFrom("message").select("state").where("settled_at", "is", null).execute();
+  afterEach(async () => {
+    shop.clock.set("2026-11-21T10:00:00Z");
+    await shop.db.write((tx) => tx.deleteFrom("message").where("settled_at", "is", null).execute());
+  });
+
+  test("a letter is sent, an SMS wakes nobody and goes out at nine in the morning of Kyiv", async () => {
+    const nameless = await reachable("");
+    shop.clock.set("2026-11-24T22:30:00Z");
+    await tell(customer, shipped);
+    await expect.poll(() => shop.mailLines).toHaveLength(1);
+    await tell(nameless, shipped);
+    shop.clock.set("2026-11-25T06:59:59Z");
+    await sendDueMessages(shop);
+    expect(shop.smsLines).toEqual([]);
+    shop.clock.set("2026-11-25T07:00:00Z");
+    await sendDueMessages(shop);
+    expect(shop.smsLines).toEqual([expect.stringContaining("у дорозі")]);
+  });
+
+  test("whoever has just tried to pay hears of it at once", async () => {
+    const nameless = await reachable("");
+    shop.clock.set("2026-11-24T22:30:00Z");
+    await tell(nameless, { kind: "payment_failed", number: 100_234, sum: kopiykas(100) });
+    await expect.poll(() => shop.smsLines).toHaveLength(1);
+  });
+
+  test("what is no longer so in the morning is not sent, of that order alone", async () => {
+    const nameless = await reachable("");
+    shop.clock.set("2026-11-24T22:30:00Z");
+    await tell(nameless, { ...shipped, status: "ready" }, { source: "ready" });
+    await tell(nameless, { ...shipped, status: "ready", number: 100_235 }, { source: "another" });
+    await tell(nameless, { ...shipped, status: "delivered" }, { source: "delivered" });
+    expect(await unsent()).toHaveLength(1);
+    shop.clock.set("2026-11-25T07:00:00Z");
+    await sendDueMessages(shop);
+    expect(shop.smsLines).toEqual([expect.stringContaining("№ 100235 чекає на вас")]);
+    const kept = shop.db.read.selectFrom("message").select("notice_id").where("settled_at", "is not", null);
+    expect((await kept.execute()).every(({ notice_id }) => notice_id === null)).toBe(true);
+  });
+});
+
+describe("while letters cannot be sent", () => {
+  test("a reminder to pay that waits is withdrawn when the order is paid, or when its time is over", async () => {
+    const { mailer } = shop.integrations;
+    const sentSince: string[] = [];
+    shop.integrations.mailer = { name: "down", send: () => Promise.reject(new Error("no mail server")) };
+    const waits = (number: number, until: string): News => ({ kind: "payment_waits", number, toPay: kopiykas(100), until });
+    for (const number of [1, 2]) await tell(customer, waits(number, "2026-11-21T12:00:00Z"), { source: `order ${number}` });
+    await tell(customer, waits(3, "2026-11-21T10:30:00Z"), { source: "order 3" });
+    const failed = () => shop.db.read.selectFrom("message").select("id").where("state", "=", "waiting").where("attempts", ">", 0).execute();
+    await expect.poll(async () => (await failed()).length).toBe(3);
+    shop.integrations.mailer = { name: "up", send: async ({ subject }) => void sentSince.push(subject) };
+    await tell(customer, { kind: "payment_received", number: 1, sum: kopiykas(100) }, { source: "payment" });
+    shop.clock.set("2026-11-21T11:00:00Z");
+    await sendDueMessages(shop);
+    await expect.poll(() => sentSince.toSorted()).toEqual(["Замовлення № 1 сплачено", "Замовлення № 2 чекає на оплату"]);
+    shop.integrations.mailer = mailer;
+    shop.clock.set("2026-11-21T10:00:00Z");
   });
 });
 

@@ -92,6 +92,21 @@ test("more customers than one transaction takes are all told; one the shop does 
 });
 
 describe("the order of asking (decision 0081)", () => {
+  test("at night nobody is told; in the morning who asked first", async () => {
+    const day = shop.clock.now();
+    const goods = await addTestGoods(shop, { stock: 0, pack: 2 });
+    await onSale(goods);
+    const [first] = await waiting(2, goods);
+    shop.clock.set("2026-12-01T01:00:00Z");
+    await arrive(goods, 2);
+    await tellBackInStock(shop);
+    expect(await told()).toEqual([]);
+    shop.clock.set("2026-12-01T07:00:00Z");
+    await tellBackInStock(shop);
+    expect(await told()).toEqual([first]);
+    shop.clock.set(day);
+  });
+
   async function waiting(many: number, goods: TestGoods): Promise<string[]> {
     const phones: string[] = [];
     for (let at = 0; at < many; at += 1) {

@@ -1,5 +1,6 @@
 import type { Language } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { isWakingHour } from "../../../platform/time/time.ts";
 import { endOffers, returnedVariations, takeWishes, type ReturnedGoods, type Wish } from "../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../shop.ts";
 import type { NewsGoods } from "../news.rules.ts";
@@ -8,9 +9,13 @@ import { notify } from "./notify.ts";
 /** Wishes in one transaction. */
 const AT_ONCE = 100;
 
-/** Tells customers that a pack is free again (decisions.md §5), one message each, in the order of asking (decision 0081). Safe in parallel. */
+/**
+ * Tells customers that a pack is free again (decisions.md §5), one message each, in the order of asking (decision 0081); at night nobody,
+ * since an offer would be over before it is read. Safe in parallel.
+ */
 export async function tellBackInStock(shop: Shop): Promise<void> {
   await endOffers(shop);
+  if (!isWakingHour(shop.clock.now())) return;
   const returned = await returnedVariations(shop);
   if (returned.size === 0) return;
   let told: number;

@@ -1,4 +1,5 @@
-import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money.ts";
+import { sumsOf } from "../../../platform/discounted.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** `discount`: what a promo code takes off the line, kopiykas. */
@@ -15,7 +16,7 @@ export function parcelsOf(
     .map((goods) => ({ goods, lines: lines.filter((line) => line.suborder === (goods === "made_to_order")) }))
     .filter((part) => part.lines.length > 0);
   return parts.map((part, at) => {
-    const worth = sumKopiykas(part.lines.map((line) => kopiykas(timesPieces(line.price, line.pieces) - (line.discount ?? 0))));
+    const worth = sumsOf(part.lines).goods;
     const collected = isOnReceipt ? sumKopiykas([worth, at === 0 ? fee : kopiykas(0)]) : kopiykas(0);
     return { goods: part.goods, weightGrams: weightOf(part.lines, weights), worth, collected };
   });

@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { discountOfPieces } from "../../../platform/discounted.ts";
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money.ts";
-import {
-  comparedCode,
-  discountOfPieces,
-  discountsOf,
-  isPromoCode,
-  paidForPieces,
-  refusalOf,
-  spread,
-  type PromoCode,
-} from "./promo-codes.rules.ts";
+import { comparedCode, discountsOf, isPromoCode, paidForPieces, refusalOf, spread, type PromoCode } from "./promo-codes.rules.ts";
 
 describe("a code", () => {
   test("is compared without case, and letters that look alike are one", () => {

@@ -1,3 +1,4 @@
+import { discountOfPieces } from "../../../platform/discounted.ts";
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 
@@ -122,12 +123,8 @@ export function spread(total: Kopiykas, sums: readonly Kopiykas[]): Kopiykas[] {
   return parts.map(kopiykas);
 }
 
-type Discounted = { discount: Kopiykas; pieces: number };
-
-/** The part of a line's discount that `some` of its pieces have, kopiykas, rounded down: all pieces have all of it. */
-export const discountOfPieces = ({ discount, pieces }: Discounted, some: number): Kopiykas =>
-  kopiykas(pieces === 0 ? 0 : Number((BigInt(discount) * BigInt(some)) / BigInt(pieces)));
-
 /** What was paid for `more` pieces of a line after `before` of them went back, kopiykas: over all steps it is the line's sum. */
-export const paidForPieces = (line: Discounted & { price: Kopiykas }, { before, more }: { before: number; more: number }): Kopiykas =>
-  kopiykas(timesPieces(line.price, more) - (discountOfPieces(line, before + more) - discountOfPieces(line, before)));
+export const paidForPieces = (
+  line: { price: Kopiykas; discount: Kopiykas; pieces: number },
+  { before, more }: { before: number; more: number },
+): Kopiykas => kopiykas(timesPieces(line.price, more) - (discountOfPieces(line, before + more) - discountOfPieces(line, before)));

@@ -5,8 +5,10 @@ import { runJobs } from "../../../../support/run-jobs.ts";
 import { addRichCustomer } from "../../../../support/test-card-order.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import type { PushAddress, PushOutcome, PushText } from "../../../../integrations/web-push/push-sender.ts";
+import { addHours } from "../../../../platform/time/time.ts";
 import { kopiykas } from "../../../../platform/money.ts";
 import type { Customer } from "../../../shop.ts";
+import type { News } from "../../news.rules.ts";
 import * as contract from "../../push.contract.ts";
 import { chooseNotifications, readNotifications } from "../../notifications.contract.ts";
 import { notificationsApi, notify } from "../../notifications.server.ts";
@@ -83,6 +85,29 @@ test("a topic that is switched off, a notice that is read, a browser that subscr
   await tell(customer);
   await runJobs(shop);
   expect(sent).toHaveLength(1);
+});
+
+test("what is no longer so, or whose time is over, is not told; by night it waits for the morning", async () => {
+  const customer = await addRichCustomer(shop);
+  await subscribed(customer);
+  const tellOf = (news: News, at = shop.clock.now()) =>
+    shop.db.write((tx) => notify(tx, shop, { accountId: customer.id, news, source: randomUUID(), at }));
+  const until = (hours: number) => addHours(shop.clock.now(), hours).toISOString();
+  const waits = (number: number, hours: number): News => ({ kind: "payment_waits", number, toPay: kopiykas(5_000), until: until(hours) });
+  await tellOf(waits(1, 3));
+  await tellOf(waits(2, 3));
+  await tellOf({ kind: "payment_received", number: 1, sum: kopiykas(5_000) });
+  await tellOf(waits(3, -1));
+  await runJobs(shop);
+  expect(sent.map(({ text }) => text.title).toSorted()).toEqual(["Замовлення № 1 сплачено", "Замовлення № 2 чекає на оплату"]);
+  expect(sent.find(({ text }) => text.title.includes("чекає"))?.text.forSeconds).toBe(10_800);
+  sent = [];
+  const ready: News = { kind: "order_status", number: 4, status: "ready", parcelNumber: "" };
+  await tellOf(ready, new Date("2026-11-24T22:00:00Z"));
+  await runJobs(shop, { afterSeconds: 9 * 3_600 - 60 });
+  expect(sent).toEqual([]);
+  await runJobs(shop, { afterSeconds: 60 });
+  expect(sent.map(({ text }) => text.page)).toEqual(["/account/orders/4"]);
 });
 
 test("S43 who signs out is told nothing there any more; who signs in on that browser takes it over", async () => {

@@ -2,12 +2,11 @@ import * as z from "zod";
 import { pathIn } from "../../../../client/locale/locale.ts";
 import { idOf } from "../../../../platform/ids.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
+import { secondsBetween } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
-import { isNewsKind, pageOf, worthTellingDays, type News } from "../../news.rules.ts";
+import { isNewsKind, isOutdatedBy, pageOf, worthTellingUntil, type News } from "../../news.rules.ts";
 import { toldIn } from "../letter.view.ts";
-import { forgetSubscription, selectPush } from "./subscriptions.queries.ts";
-
-const DAY_SECONDS = 86_400;
+import { forgetSubscription, selectLater, selectPush } from "./subscriptions.queries.ts";
 
 export const pushJob = defineJob({
   name: "send-push",
@@ -17,20 +16,27 @@ export const pushJob = defineJob({
   pauseSeconds: 30,
 });
 
-/** One in doubt is told again under the same tag, which replaces the first; a browser that is gone is forgotten. Throws to be retried. */
+/**
+ * One in doubt is told again under the same tag, which replaces the first; a browser that is gone is forgotten. What was read, is over or
+ * no longer so is not told. Throws to be retried.
+ */
 export async function sendPush(shop: Shop, { notice, subscription }: { notice: number; subscription: number }): Promise<void> {
   const { push } = shop.integrations;
   const id = idOf<"push_subscription">(subscription);
-  const found = await selectPush(shop.db.read, { notice: idOf<"notice">(notice), subscription: id, now: shop.clock.now() });
+  const now = shop.clock.now();
+  const found = await selectPush(shop.db.read, { notice: idOf<"notice">(notice), subscription: id, now });
   if (!push || !found || found.read_at !== null || !isNewsKind(found.kind)) return;
   const news = found.news as News;
+  const forSeconds = secondsBetween(now, worthTellingUntil(news, found.made_at));
+  const later = await selectLater(shop.db.read, { notice: idOf<"notice">(notice), accountId: found.account_id });
+  if (forSeconds === 0 || later.some((one) => isOutdatedBy(news, one.news as News))) return;
   const { title, text } = toldIn(found.locale, news);
   const outcome = await push.send(found, {
     title,
     body: text,
     page: pathIn(found.locale, pageOf(news)),
     tag: `notice-${notice}`,
-    forSeconds: worthTellingDays(news) * DAY_SECONDS,
+    forSeconds,
   });
   if (outcome === "gone") await forgetSubscription(shop.db.read, id);
 }

@@ -45,7 +45,7 @@ export const selectPush = (
   db
     .selectFrom("push_subscription as s")
     .innerJoin("notice as n", "n.account_id", "s.account_id")
-    .select(["s.endpoint", "s.p256dh", "s.auth", "s.locale", "n.kind", "n.news", "n.read_at"])
+    .select(["s.endpoint", "s.p256dh", "s.auth", "s.locale", "n.kind", "n.news", "n.read_at", "n.made_at", "n.account_id"])
     .where("s.id", "=", subscription)
     .where("n.id", "=", notice)
     .where(({ exists, selectFrom }) =>
@@ -58,3 +58,13 @@ export const selectPush = (
       ),
     )
     .executeTakeFirst();
+
+/** What of an account's orders was told since a notice. */
+export const selectLater = (db: Db, { notice, accountId }: { notice: Id<"notice">; accountId: Id<"account"> }) =>
+  db
+    .selectFrom("notice")
+    .select("news")
+    .where("account_id", "=", accountId)
+    .where("id", ">", notice)
+    .where("kind", "in", ["order_status", "payment_received"])
+    .execute();

@@ -1,4 +1,5 @@
-import { kopiykas, timesPieces, type Kopiykas } from "../../../../platform/money.ts";
+import { sumsOf } from "../../../../platform/discounted.ts";
+import type { Kopiykas } from "../../../../platform/money.ts";
 import type { ShownLine } from "../../../cart/cart.server.ts";
 
 /** `discount`: by a promo code, of the line. */
@@ -23,6 +24,6 @@ export function snapshot(line: SoldLine, orderId: string, position: number) {
     pack: line.pack,
     price: line.price,
     discount: line.discount,
-    sum: kopiykas(timesPieces(line.price, line.pieces) - line.discount),
+    sum: sumsOf([line]).goods,
   };
 }

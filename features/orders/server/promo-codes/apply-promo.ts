@@ -1,5 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
-import { sumKopiykas, timesPieces, type Kopiykas } from "../../../../platform/money.ts";
+import { sumsOf } from "../../../../platform/discounted.ts";
+import { sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { kindOfProduct } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";
@@ -17,7 +18,7 @@ export type AppliedPromo = { id: Id<"promo_code">; code: string; discounts: read
 export function applyPromo(shop: Shop, { row, ...uses }: ReadPromo, { lines, ...order }: Order): AppliedPromo {
   const meant = lines.map((line) => row !== undefined && isMeant(shop, row, line));
   const found = lines.filter((_, at) => meant[at]);
-  const worth = found.length === 0 ? undefined : sumKopiykas(found.map(({ price, pieces }) => timesPieces(price, pieces)));
+  const worth = found.length === 0 ? undefined : sumsOf(found).cost;
   const refusal = refusalOf(row && termsOf(row), { ...uses, ...order, worth });
   if (refusal || !row) return { refusal: refusal ?? { reason: "unknown" } };
   const discounts = discountsOf(

@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { idOf } from "../../../../platform/ids.ts";
-import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { feeLeft, type Fee } from "../../../cart/bill.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
@@ -20,7 +20,8 @@ import { giveMeansBack } from "../refunds/give-means-back.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { setOrderSums, SHORTAGE, takeMissing } from "./shortage.queries.ts";
-import { discountOfPieces } from "../../promo-codes/promo-codes.rules.ts";
+import { discountOfPieces } from "../../../../platform/discounted.ts";
+import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { tellShortage, type MissingLine } from "./tell-shortage.ts";
 
 type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
@@ -83,7 +84,7 @@ async function takeLines(tx: Tx, order: Part, lines: readonly Named[]): Promise<
 
 function missingOf(line: OrderLine, pieces: number): MissingLine {
   const discountLess = kopiykas(line.discount - discountOfPieces(line, line.pieces - pieces));
-  return { ...line, pieces, worth: kopiykas(timesPieces(line.price, pieces) - discountLess), discountLess };
+  return { ...line, pieces, worth: paidForPieces(line, { before: line.pieces - pieces, more: pieces }), discountLess };
 }
 
 /** They were sold and never left: the ledger of stock says so, the shelf stays as it is. */
