@@ -79,7 +79,9 @@ journey("a message and its photo wait through a reload, go by a press, once; an 
   await page.getByText(words["chat.waiting"]).waitFor();
   await page.reload();
   await page.getByText(words["chat.waiting"]).waitFor();
-  await page.getByRole("img", { name: words["chat.photo"](1) }).waitFor();
+  const photo = page.getByRole("img", { name: words["chat.photo"](1) });
+  // A JPEG begins so.
+  expect(await photo.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,\/9j\//);
   await look("chat-waiting");
   await page.unroute(unreachable);
   await press(page.getByRole("button", { name: words["chat.sendNow"] }));
