@@ -341,6 +341,7 @@ export interface DeliveryDebtTable {
   paid_with: string | null;
   settled_at: Date | null;
   settled_by: "order" | "payment" | "staff" | null;
+  paid_with_number: number | null;
 }
 
 export interface DeviceTable {

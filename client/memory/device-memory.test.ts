@@ -63,7 +63,7 @@ test("S43 with the person go the caches of the person's pages and answers, and a
   const gone: string[] = [];
   vi.stubGlobal("caches", { delete: async (name: string) => gone.push(name) > 0 });
   forgetPerson();
-  expect(gone).toEqual(["personal"]);
+  expect(gone).toEqual(["personal", "chat-photos"]);
   vi.unstubAllGlobals();
   vi.stubGlobal("localStorage", storage());
   vi.stubGlobal("sessionStorage", storage());

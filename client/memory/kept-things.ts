@@ -1,7 +1,7 @@
 type Kept = {
   /** A person's data goes at sign-out. */
   whose: "person" | "device";
-  /** `tab` ends with the tab, `cookie` reaches the server, `cache` is the service worker's. */
+  /** `tab` ends with the tab, `cookie` reaches the server, `cache` is for what is large. */
   where: "tab" | "device" | "cookie" | "cache";
   /** A cookie's life since its last write. */
   days?: number;
@@ -28,6 +28,8 @@ export const keptThings = {
   /** Pages and answers of a person, for when there is no connection. */
   personal: { whose: "person", where: "cache" },
   chat_outbox: { whose: "person", where: "device" },
+  /** Of messages that wait for a connection. */
+  "chat-photos": { whose: "person", where: "cache" },
   profile_draft: { whose: "person", where: "tab" },
   "matrix-": { whose: "person", where: "tab", many: true },
   "draft ": { whose: "person", where: "tab", many: true },
@@ -45,8 +47,10 @@ export const keptThings = {
 
 type Name = keyof typeof keptThings;
 
-/** What pages read and write as text: all but the service worker's caches. */
+/** What pages read and write as text: all but the caches. */
 export type Thing = { [Each in Name]: (typeof keptThings)[Each]["where"] extends "cache" ? never : Each }[Name];
+
+export type LargeThing = Exclude<Name, Thing | "personal">;
 
 export const keptThing = (thing: Thing): Kept => keptThings[thing];
 

@@ -41,6 +41,8 @@ export const debtView = z.object({
   createdAt: z.iso.datetime(),
   /** True while an order that is placed is to pay it. */
   isPaidWithOrder: z.boolean(),
+  /** The number of that order. */
+  paidWithOrder: z.number().int().nullable(),
 });
 export type DebtView = z.infer<typeof debtView>;
 
@@ -56,6 +58,7 @@ export const exampleDebt: DebtView = {
   kopiykas: 9_500,
   createdAt: "2026-11-21T08:30:00.000Z",
   isPaidWithOrder: false,
+  paidWithOrder: null,
 };
 
 export const getDebts = endpoint({
@@ -71,7 +74,14 @@ export const getDebts = endpoint({
       sumKopiykas: 9_500,
       debts: [exampleDebt],
       movements: [
-        { ...exampleMovement, side: "debts" as const, reason: "delivery_debt" as const, reasonName: "Борг за доставку", kopiykas: -9_500 },
+        {
+          ...exampleMovement,
+          side: "debts" as const,
+          reason: "delivery_debt" as const,
+          reasonName: "Борг за доставку",
+          debtOrderNumber: 100_234,
+          kopiykas: -9_500,
+        },
       ],
       pagination: paginationOf({ page: 1, size: 30, total: 1 }),
     },

@@ -5,6 +5,8 @@ type Words = {
   "chat.placeholder": string;
   "chat.send": string;
   "chat.sending": string;
+  "chat.waiting": string;
+  "chat.sendNow": string;
   "chat.failed": string;
   "chat.again": string;
   "chat.read": string;
@@ -43,6 +45,8 @@ export const chatMessages = {
     "chat.placeholder": "Напишіть повідомлення",
     "chat.send": "Надіслати",
     "chat.sending": "Надсилаємо…",
+    "chat.waiting": "Чекає на надсилання",
+    "chat.sendNow": "Надіслати зараз",
     "chat.failed": "Не надіслано",
     "chat.again": "Спробувати ще раз",
     "chat.read": "Прочитано",
@@ -79,6 +83,8 @@ export const chatMessages = {
     "chat.placeholder": "Напишите сообщение",
     "chat.send": "Отправить",
     "chat.sending": "Отправляем…",
+    "chat.waiting": "Ожидает отправки",
+    "chat.sendNow": "Отправить сейчас",
     "chat.failed": "Не отправлено",
     "chat.again": "Попробовать ещё раз",
     "chat.read": "Прочитано",

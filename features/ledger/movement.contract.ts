@@ -16,7 +16,10 @@ export const movementView = z
     reason: z.enum(reasons),
     /** In the language asked for. */
     reasonName: z.string(),
+    /** Of a paid debt: the order that paid it. */
     orderNumber: z.number().int().nullable(),
+    /** Of a delivery debt: the order whose parcel came back. */
+    debtOrderNumber: z.number().int().nullable(),
     /** What staff wrote for the customer; mostly empty. */
     note: z.string(),
     kopiykas: signed,
@@ -33,6 +36,7 @@ export const exampleMovement: MovementView = {
   reason: "balance_spent",
   reasonName: "Оплата замовлення",
   orderNumber: 100_234,
+  debtOrderNumber: null,
   note: "",
   kopiykas: -25_000,
 };

@@ -210,7 +210,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     purpose: "deliveries the shop paid for in vain",
     keep: "accounting",
     of: { account: "account_id" },
-    columns: ["order_number", "parcel_number", "amount", "created_at", "settled_at", "settled_by"],
+    columns: ["order_number", "parcel_number", "amount", "created_at", "paid_with_number", "settled_at", "settled_by"],
     technical: ["id", "account_id", "order_id", "paid_with"],
   },
   review: {

@@ -2542,6 +2542,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 isPaidWithOrder: boolean;
+                paidWithOrder: number | null;
             }[];
             movements: components["schemas"]["Movement"][];
             pagination: components["schemas"]["Pagination"];
@@ -2692,6 +2693,7 @@ export interface components {
             reason: "bonus_spent" | "balance_spent" | "card_payment" | "cash_on_delivery" | "resale_margin" | "debt_paid" | "sale" | "cashback" | "cashback_taken_back" | "bonus_returned" | "balance_returned" | "goods_returned" | "refund_due" | "refund_to_balance" | "refund_paid" | "refund_refused" | "late_payment" | "delivery_debt" | "debt_forgiven" | "bonus_granted" | "bonus_ended" | "correction" | "earlier_balance" | "earlier_bonus";
             reasonName: string;
             orderNumber: number | null;
+            debtOrderNumber: number | null;
             note: string;
             /**
              * Format: int64
@@ -3344,6 +3346,7 @@ export interface components {
             productId: number;
             /** Format: int64 */
             variationId: number;
+            id_1c: string | null;
             name: string;
             variant: string;
             /** Format: int64 */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Show, usePermissions, useRecordContext, useRefresh, useTranslate } from "react-admin";
 import type { getStaffChat, readStaffChat, StaffChat } from "../../../features/chat/staff-chat.contract.ts";
 import type { ChatMessage } from "../../../features/chat/chat.contract.ts";
+import { LinkedText } from "../../../features/chat/ui/linked-text.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
@@ -121,7 +122,11 @@ function Message({ message, isRead }: { message: ChatMessage; isRead: boolean })
             />
           </a>
         ))}
-        {message.text ? <Typography sx={{ whiteSpace: "pre-line" }}>{message.text}</Typography> : null}
+        {message.text ? (
+          <Typography sx={{ whiteSpace: "pre-line" }}>
+            <LinkedText text={message.text} />
+          </Typography>
+        ) : null}
         <Typography variant="caption" color="text.secondary">
           {message.author} <Moment at={message.at} />
           {isOfStaff ? ` · ${translate(isRead ? "chat.read" : "chat.sent")}` : ""}

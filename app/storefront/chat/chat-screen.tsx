@@ -9,7 +9,8 @@ import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./chat.loader.server.ts";
 import { Composer } from "./composer.tsx";
-import { DaySeparator, MessageBubble, OutgoingBubble } from "./message-bubble.tsx";
+import { DaySeparator, MessageBubble } from "./message-bubble.tsx";
+import { OutgoingBubble } from "./outgoing-bubble.tsx";
 import { useConversation } from "./use-conversation.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -20,7 +21,7 @@ export default function ChatScreen() {
   const { chat: first, product, orderNumber } = useLoaderData<typeof loader>();
   const { settings } = useRouteLoaderData("root") as RootData;
   const words = useWords(chatMessages);
-  const { chat, outbox, isTyping, send, again, drop, showOlder } = useConversation(first);
+  const { chat, outbox, isTyping, isWaiting, send, again, drop, showOlder } = useConversation(first);
   const end = useRef<HTMLDivElement>(null);
   const count = chat.messages.length + outbox.length;
   useEffect(() => void end.current?.scrollIntoView({ block: "nearest" }), [count]);
@@ -43,7 +44,7 @@ export default function ChatScreen() {
         ))}
         {outbox.map((message) => (
           <li key={message.id} className="grid">
-            <OutgoingBubble message={message} onAgain={() => again(message.id)} onDrop={() => drop(message.id)} />
+            <OutgoingBubble message={message} isWaiting={isWaiting} onAgain={() => again(message.id)} onDrop={() => drop(message.id)} />
           </li>
         ))}
       </ol>

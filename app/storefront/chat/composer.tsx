@@ -6,7 +6,7 @@ import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import type { addChatPhoto, typeInChat } from "../../../features/chat/chat.contract.ts";
+import type { typeInChat } from "../../../features/chat/chat.contract.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "../../../features/chat/chat.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -16,6 +16,7 @@ import { PhotoInput } from "../../../ui/photos/photo-input.tsx";
 import { usePhotos } from "../../../ui/photos/use-photos.ts";
 import { randomUuid } from "../../../ui/random-uuid.ts";
 import type { Outgoing } from "./outbox.ts";
+import { forgetWaitingPhotos, sendOrKeepPhoto } from "./outgoing-photos.ts";
 
 const TYPING_EVERY_MS = 3_000;
 
@@ -33,7 +34,7 @@ export function Composer({ product, orderNumber, onSend }: Props) {
   const [about, setAbout] = useState({ product, orderNumber });
   const { photos, add, remove, forget } = usePhotos({
     most: MOST_PHOTOS,
-    upload: (photo) => callApi<typeof addChatPhoto>("POST", "/api/add-chat-photo", { photo }),
+    upload: sendOrKeepPhoto,
   });
   const [isAttaching, setAttaching] = useState(false);
   const isOffline = useIsOffline();
@@ -110,7 +111,10 @@ export function Composer({ product, orderNumber, onSend }: Props) {
             failed: words["chat.photoError"],
           }}
           onAdd={(files) => void add(files)}
-          onRemove={remove}
+          onRemove={(key) => {
+            forgetWaitingPhotos(photos.flatMap((photo) => (photo.key === key ? [photo.id] : [])));
+            remove(key);
+          }}
         />
       )}
       <p role="status" className="caption text-marigold-900 empty:hidden">

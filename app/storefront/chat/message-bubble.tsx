@@ -1,16 +1,14 @@
 import Check from "lucide-react/icons/check";
 import CheckCheck from "lucide-react/icons/check-check";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import Clock from "lucide-react/icons/clock";
 import type { ChatMessage } from "../../../features/chat/chat.contract.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
+import { LinkedText } from "../../../features/chat/ui/linked-text.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { formatDay, formatMoment } from "../../../platform/time/time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import type { Outgoing } from "./outbox.ts";
 
 export function DaySeparator({ at, before }: { at: string; before: string | undefined }) {
   const day = formatDay(new Date(at));
@@ -19,7 +17,7 @@ export function DaySeparator({ at, before }: { at: string; before: string | unde
 }
 
 const bubble = "max-w-[85%] rounded-card px-3.5 py-2.5 wrap-anywhere";
-const own = classNames(bubble, "justify-self-end bg-beet-100");
+export const ownBubble = classNames(bubble, "justify-self-end bg-beet-100");
 const shops = classNames(bubble, "justify-self-start bg-surface-2");
 
 /** A message both sides have: the customer's on the right, the shop's on the left with who wrote it. */
@@ -27,12 +25,16 @@ export function MessageBubble({ message, isRead }: { message: ChatMessage; isRea
   const words = useWords(chatMessages);
   const isOwn = message.side === "customer";
   return (
-    <article className={isOwn ? own : shops}>
+    <article className={isOwn ? ownBubble : shops}>
       <h2 className={isOwn ? "sr-only" : "caption font-semibold text-ink-700"}>
         {isOwn ? words["chat.you"] : [words["chat.shop"], message.author].filter(Boolean).join(", ")}
       </h2>
       <Cards {...message} />
-      {message.text && <p className="whitespace-pre-line">{message.text}</p>}
+      {message.text && (
+        <p className="whitespace-pre-line">
+          <LinkedText text={message.text} />
+        </p>
+      )}
       <p className="micro mt-1 flex items-center justify-end gap-1 text-ink-700">
         <time dateTime={message.at}>{timeOf(message.at)}</time>
         {isOwn && <Mark isRead={isRead} />}
@@ -91,41 +93,6 @@ function Cards({ product, orderNumber, photos }: ChatMessage) {
         </span>
       )}
     </>
-  );
-}
-
-type Props = { message: Outgoing; onAgain: () => void; onDrop: () => void };
-
-/** A message on its way, or one that the shop did not take. */
-export function OutgoingBubble({ message: { text, photos, refusal }, onAgain, onDrop }: Props) {
-  const words = useWords(chatMessages);
-  return (
-    <article className={own}>
-      <h2 className="sr-only">{words["chat.you"]}</h2>
-      {text && <p className="whitespace-pre-line">{text}</p>}
-      {photos.length > 0 && <p className="caption">{`${words["chat.photos"]}: ${photos.length}`}</p>}
-      {refusal === undefined ? (
-        <p className="micro mt-1 flex items-center justify-end gap-1 text-ink-700">
-          <Clock size={14} aria-hidden="true" />
-          {words["chat.sending"]}
-        </p>
-      ) : (
-        <div role="alert" className="mt-1 text-poppy-700">
-          <p className="caption flex items-center gap-1">
-            <CircleAlert size={16} aria-hidden="true" className="shrink-0" />
-            {[words["chat.failed"], refusal].filter(Boolean).join(". ")}
-          </p>
-          <span className="flex gap-4">
-            <button type="button" className="min-h-11 underline" onClick={onAgain}>
-              {words["chat.again"]}
-            </button>
-            <button type="button" className="min-h-11 underline" onClick={onDrop}>
-              {words["chat.remove"]}
-            </button>
-          </span>
-        </div>
-      )}
-    </article>
   );
 }
 

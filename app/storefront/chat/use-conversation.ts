@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import type { ChatView, getChat, readChat } from "../../../features/chat/chat.contract.ts";
+import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { setUnreadMessages } from "../../../features/chat/ui/unread-store.ts";
-import { deliver, keepOutbox, recallOutbox, type Outgoing } from "./outbox.ts";
+import { changeKeptOutbox, deliver, recallOutbox, type Outgoing } from "./outbox.ts";
+import { forgetWaitingPhotos } from "./outgoing-photos.ts";
 import { lastWithoutGap, merged, withNews } from "./conversation.ts";
 import { useChatEvents } from "./use-chat-events.ts";
 
@@ -15,9 +18,12 @@ const AGAIN_MS = 5_000;
  * the shop, a reload and two devices, since messages have numbers and outgoing ones names.
  */
 export function useConversation(first: ChatView) {
+  const { "chat.photoGone": photoGone } = useWords(chatMessages);
   const [chat, setChat] = useState(first);
   const [outbox, setOutbox] = useState<readonly Outgoing[]>([]);
   const [isTyping, setTyping] = useState(false);
+  /** The last try had no answer. */
+  const [isWaiting, setWaiting] = useState(false);
   const now = useRef({ chat, outbox, isSending: false });
   useEffect(() => {
     now.current = { ...now.current, chat, outbox };
@@ -25,22 +31,32 @@ export function useConversation(first: ChatView) {
   const change = useCallback((next: (before: readonly Outgoing[]) => readonly Outgoing[]) => {
     const after = next(now.current.outbox);
     now.current.outbox = after;
-    keepOutbox(after);
+    changeKeptOutbox(next);
     setOutbox(after);
   }, []);
 
   const catchUp = useCallback(async () => {
     const after = lastWithoutGap(now.current.chat.messages);
     const news = await callApi<typeof getChat>("GET", "/api/get-chat", { after }, { whenSignedOut: "tell" }).catch(() => undefined);
-    if (news) setChat((before) => withNews(before, news));
-  }, []);
+    if (!news) return;
+    setChat((before) => withNews(before, news));
+    const here = new Set(news.messages.map(({ id }) => id));
+    if (now.current.outbox.some(({ id }) => here.has(id))) change((before) => before.filter(({ id }) => !here.has(id)));
+  }, [change]);
 
   const flush = useCallback(async () => {
     if (now.current.isSending) return;
     now.current.isSending = true;
     for (let next = firstToSend(now.current.outbox); next; next = firstToSend(now.current.outbox)) {
       const { id } = next;
-      const answer = await deliver(next);
+      const answer = await deliver(next, {
+        photoGone,
+        onPhotoSent: (waited, photo) =>
+          change((before) =>
+            before.map((one) => (one.id === id ? { ...one, photos: one.photos.map((each) => (each === waited ? photo : each)) } : one)),
+          ),
+      });
+      setWaiting(!answer);
       if (!answer) break;
       if ("refusal" in answer) change((before) => before.map((one) => (one.id === id ? { ...one, refusal: answer.refusal } : one)));
       else {
@@ -54,10 +70,11 @@ export function useConversation(first: ChatView) {
       }
     }
     now.current.isSending = false;
-  }, [change]);
+  }, [change, photoGone]);
 
   useEffect(() => {
-    change((before) => [...recallOutbox(), ...before]);
+    now.current.outbox = recallOutbox();
+    setOutbox(now.current.outbox);
     const again = () => void Promise.all([catchUp(), flush()]);
     again();
     const timer = setInterval(() => now.current.outbox.some(({ refusal }) => refusal === undefined) && void flush(), AGAIN_MS);
@@ -82,15 +99,20 @@ export function useConversation(first: ChatView) {
     chat,
     outbox,
     isTyping,
+    isWaiting,
     send: (message: Outgoing) => {
       change((before) => [...before, message]);
       void flush();
     },
     again: (id: string) => {
       change((before) => before.map((one) => (one.id === id ? { ...one, refusal: undefined } : one)));
+      setWaiting(false);
       void flush();
     },
-    drop: (id: string) => change((before) => before.filter((one) => one.id !== id)),
+    drop: (id: string) => {
+      forgetWaitingPhotos(now.current.outbox.find((one) => one.id === id)?.photos ?? []);
+      change((before) => before.filter((one) => one.id !== id));
+    },
     showOlder: async () => {
       const before = now.current.chat.messages[0]?.seq ?? 0;
       const older = await callApi<typeof getChat>("GET", "/api/get-chat", { before }).catch(() => undefined);

@@ -45,7 +45,14 @@ export default function DebsScreen() {
                 {debt.parcelNumber && `${words["debts.parcel"]} ${formatParcelNumber(debt.parcelNumber)} · `}
                 {words["debts.since"]} {formatDay(new Date(debt.createdAt))}
               </p>
-              {debt.isPaidWithOrder && <p className="body-s">{words["debts.claimed"]}</p>}
+              {debt.paidWithOrder !== null && (
+                <p className="body-s">
+                  {words["debts.claimed"]}{" "}
+                  <ShopLink to={`/account/orders/${debt.paidWithOrder}`} className="underline">
+                    {words["debts.claimedBy"](debt.paidWithOrder)}
+                  </ShopLink>
+                </p>
+              )}
             </div>
             <b className="tnum whitespace-nowrap">{formatMoney(kopiykas(debt.kopiykas))}</b>
           </li>

@@ -1,10 +1,10 @@
 import { Link } from "../../../client/way/link.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
-import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
 import type { MovementView } from "../../../features/ledger/movement.contract.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { MovementText } from "./movement-text.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
 type Pages = { current_page: number; last_page: number };
@@ -21,17 +21,7 @@ export function Movements({ movements, pagination }: { movements: readonly Movem
         {movements.map((movement) => (
           <li key={`${movement.id}${movement.side}`} className="flex items-baseline justify-between gap-4 py-3">
             <div className="min-w-0">
-              <p className="wrap-anywhere">
-                {movement.reasonName}
-                {movement.orderNumber !== null && (
-                  <>
-                    {", "}
-                    <ShopLink to={`/account/orders/${movement.orderNumber}`} className="whitespace-nowrap underline">
-                      {words["ledger.order"](movement.orderNumber)}
-                    </ShopLink>
-                  </>
-                )}
-              </p>
+              <MovementText movement={movement} />
               {movement.note && <p className="body-s wrap-anywhere">{movement.note}</p>}
               <p className="body-s text-ink-500">{formatMoment(new Date(movement.at))}</p>
             </div>

@@ -4,11 +4,13 @@ import type { ReactNode } from "react";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import type { StatementView } from "../../../features/balance/statement.contract.ts";
-import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
+import { standsAt } from "../../../features/balance/statement.rules.ts";
+import type { MovementView } from "../../../features/ledger/movement.contract.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { PaperHead } from "../account/order/paper-head.tsx";
+import { MovementText } from "./movement-text.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
 const money = (sum: number): string => formatMoney(kopiykas(sum));
@@ -20,7 +22,7 @@ type Parties = { seller: string; customer: string } | undefined;
 export function Statement({ statement, parties }: { statement: StatementView; parties: Parties }) {
   const { from, to, sides, entries } = statement;
   const words = useWords(balanceMessages);
-  const ledger = useWords(ledgerMessages);
+  const stands = (side: MovementView["side"], sum: number) => words["balance.stands"][side][standsAt(sum)];
   const locale = useLocale();
   return (
     <section className="mt-8 print:mt-0" aria-labelledby="statement-title">
@@ -49,11 +51,15 @@ export function Statement({ statement, parties }: { statement: StatementView; pa
           <li key={side} className="py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:items-baseline">
             <h3 className="font-semibold">{words["balance.side"][side]}</h3>
             <dl className="mt-1 grid grid-cols-3 gap-3">
-              <Figure name={words["balance.opening"]}>{money(openingKopiykas)}</Figure>
+              <Figure name={words["balance.opening"]} note={stands(side, openingKopiykas)}>
+                {money(openingKopiykas)}
+              </Figure>
               <Figure name={words["balance.change"]}>
                 <SignedMoney kopiykas={closingKopiykas - openingKopiykas} />
               </Figure>
-              <Figure name={words["balance.closing"]}>{money(closingKopiykas)}</Figure>
+              <Figure name={words["balance.closing"]} note={stands(side, closingKopiykas)}>
+                {money(closingKopiykas)}
+              </Figure>
             </dl>
           </li>
         ))}
@@ -63,11 +69,8 @@ export function Statement({ statement, parties }: { statement: StatementView; pa
         {entries.map((entry) => (
           <li key={`${entry.id}${entry.side}`} className="flex break-inside-avoid items-baseline justify-between gap-4 py-2">
             <div className="min-w-0">
-              <p className="wrap-anywhere">
-                {[entry.reasonName, entry.orderNumber === null ? "" : ledger["ledger.order"](entry.orderNumber), entry.note]
-                  .filter(Boolean)
-                  .join(", ")}
-              </p>
+              <MovementText movement={entry} />
+              {entry.note && <p className="body-s wrap-anywhere">{entry.note}</p>}
               <p className="body-s text-ink-500">
                 {formatMoment(new Date(entry.at))} · {words["balance.side"][entry.side]}
               </p>
@@ -80,11 +83,12 @@ export function Statement({ statement, parties }: { statement: StatementView; pa
   );
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+function Figure({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <div>
       <dt className="body-s text-ink-500">{name}</dt>
       <dd className="tnum">{children}</dd>
+      {note && <dd className="caption text-ink-500">{note}</dd>}
     </div>
   );
 }

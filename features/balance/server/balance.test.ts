@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { idOf, type Id } from "../../../platform/ids.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";
-import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import {
   addDebt,
   balanceOf,
@@ -17,6 +17,7 @@ import {
   settleDebts,
   settleDebtsWith,
   spendBalance,
+  viewDebts,
 } from "../balance.server.ts";
 
 let shop: TestShop;
@@ -85,13 +86,21 @@ test("a parcel that came back makes one debt; an order claims it, gives it up, o
   expect(await owe(id, order, 9_500)).toBe(false);
   expect(await openDebts(shop.db.read, id)).toMatchObject([{ orderNumber: order.number, amount: 9_500, paidWith: null }]);
   const next = await addTestOrder(shop, customer);
-  expect(await shop.db.write((tx) => claimDebts(tx, { accountId: id, orderId: next.id }))).toBe(9_500);
+  expect(await shop.db.write((tx) => claimDebts(tx, { accountId: id, order: next }))).toBe(9_500);
   const another = await addTestOrder(shop, customer);
-  expect(await shop.db.write((tx) => claimDebts(tx, { accountId: id, orderId: another.id }))).toBe(0);
+  expect(await shop.db.write((tx) => claimDebts(tx, { accountId: id, order: another }))).toBe(0);
   await shop.db.write((tx) => releaseDebts(tx, next.id));
-  expect(await shop.db.write((tx) => claimDebts(tx, { accountId: id, orderId: another.id }))).toBe(9_500);
-  const settle = () => shop.db.write((tx) => settleDebtsWith(tx, { orderId: another.id, at: shop.clock.now() }));
+  expect(await shop.db.write((tx) => claimDebts(tx, { accountId: id, order: another }))).toBe(9_500);
+  expect((await viewDebts(testVisit(shop, { customer }), { page: 1 })).debts).toMatchObject([
+    { orderNumber: order.number, isPaidWithOrder: true, paidWithOrder: another.number },
+  ]);
+  const settle = () => shop.db.write((tx) => settleDebtsWith(tx, { order: another, at: shop.clock.now() }));
   expect([await settle(), await settle()]).toEqual([9_500, 0]);
+  const { movements } = await viewDebts(testVisit(shop, { customer }), { page: 1 });
+  expect(movements.map(({ reason, orderNumber, debtOrderNumber }) => [reason, orderNumber, debtOrderNumber])).toEqual([
+    ["debt_paid", another.number, order.number],
+    ["delivery_debt", order.number, order.number],
+  ]);
   await shop.db.write((tx) => releaseDebts(tx, another.id));
   expect([await openDebts(shop.db.read, id), await countDeliveryDebts(shop.db.read, id)]).toEqual([[], 0]);
   await expectMoneyInOrder(shop);

@@ -34,11 +34,12 @@ export async function viewDebts(visit: Visit, { page }: { page: number }): Promi
 export const debtsOf = async ({ shop }: Visit, accountId: Id<"account">): Promise<DebtView[]> =>
   (await selectOpenDebts(shop.db.read, accountId)).map(viewDebt);
 
-const viewDebt = ({ id, orderNumber, parcelNumber, amount, createdAt, paidWith }: DebtRow): DebtView => ({
+const viewDebt = ({ id, orderNumber, parcelNumber, amount, createdAt, paidWith, paidWithNumber }: DebtRow): DebtView => ({
   id,
   orderNumber,
   parcelNumber,
   kopiykas: amount,
   createdAt: createdAt.toISOString(),
   isPaidWithOrder: paidWith !== null,
+  paidWithOrder: paidWithNumber,
 });

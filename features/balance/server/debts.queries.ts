@@ -15,6 +15,7 @@ export type DebtRow = {
   createdAt: Instant;
   /** The order that pays it while that order lives. */
   paidWith: string | null;
+  paidWithNumber: number | null;
 };
 
 const columns = [
@@ -25,6 +26,7 @@ const columns = [
   "amount",
   "created_at as createdAt",
   "paid_with as paidWith",
+  "paid_with_number as paidWithNumber",
 ] as const;
 
 /** Kopiykas of the debts that no order is paying yet, as a value in a larger statement. */
@@ -62,10 +64,13 @@ export async function insertDebt(
   return made?.id;
 }
 
-export const updateClaimed = (tx: Db, { accountId, orderId }: { accountId: Id<"account">; orderId: string }): Promise<DebtRow[]> =>
+export const updateClaimed = (
+  tx: Db,
+  { accountId, order }: { accountId: Id<"account">; order: { id: string; number: number } },
+): Promise<DebtRow[]> =>
   tx
     .updateTable("delivery_debt")
-    .set({ paid_with: orderId })
+    .set({ paid_with: order.id, paid_with_number: order.number })
     .where("account_id", "=", accountId)
     .where("settled_at", "is", null)
     .where("paid_with", "is", null)
@@ -73,7 +78,12 @@ export const updateClaimed = (tx: Db, { accountId, orderId }: { accountId: Id<"a
     .execute();
 
 export const updateReleased = (tx: Db, orderId: string) =>
-  tx.updateTable("delivery_debt").set({ paid_with: null }).where("paid_with", "=", orderId).where("settled_at", "is", null).execute();
+  tx
+    .updateTable("delivery_debt")
+    .set({ paid_with: null, paid_with_number: null })
+    .where("paid_with", "=", orderId)
+    .where("settled_at", "is", null)
+    .execute();
 
 export type SettledBy = NonNullable<Tables["delivery_debt"]["settled_by"]>;
 

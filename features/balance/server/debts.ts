@@ -26,7 +26,7 @@ export async function addDebt(tx: Tx, { accountId, order, parcelNumber, amount, 
 }
 
 /** Joins the open debts to an order that is being placed; answers their sum in kopiykas. Those of another living order stay there. */
-export async function claimDebts(tx: Tx, which: { accountId: Id<"account">; orderId: string }): Promise<Kopiykas> {
+export async function claimDebts(tx: Tx, which: { accountId: Id<"account">; order: { id: string; number: number } }): Promise<Kopiykas> {
   return sumKopiykas((await updateClaimed(tx, which)).map(({ amount }) => amount));
 }
 
@@ -34,9 +34,9 @@ export async function claimDebts(tx: Tx, which: { accountId: Id<"account">; orde
 export const releaseDebts = async (tx: Tx, orderId: string): Promise<void> => void (await updateReleased(tx, orderId));
 
 /** The order's money pays its debts; answers the kopiykas. */
-export async function settleDebtsWith(tx: Tx, { orderId, at }: { orderId: string; at: Instant }): Promise<Kopiykas> {
-  const settled = await updateSettled(tx, { orderId }, { by: "order", at });
-  for (const debt of settled) await writePaid(tx, debt, { ledger: "order_funds", orderId }, at);
+export async function settleDebtsWith(tx: Tx, { order, at }: { order: { id: string; number: number }; at: Instant }): Promise<Kopiykas> {
+  const settled = await updateSettled(tx, { orderId: order.id }, { by: "order", at });
+  for (const debt of settled) await writePaid(tx, debt, { ledger: "order_funds", order }, at);
   return sumKopiykas(settled.map(({ amount }) => amount));
 }
 
@@ -49,14 +49,14 @@ export async function settleDebts(tx: Tx, { debtIds, paymentId, at }: Paid): Pro
   return sumKopiykas(settled.map(({ amount }) => amount));
 }
 
-type From = { ledger: "order_funds"; orderId: string } | { ledger: "card_clearing"; note: string };
+type From = { ledger: "order_funds"; order: { id: string; number: number } } | { ledger: "card_clearing"; note: string };
 
 const writePaid = (tx: Tx, { id, accountId, amount }: DebtRow, from: From, at: Instant): Promise<boolean> =>
   post(tx, {
     reason: "debt_paid",
     source: `debt ${id}`,
     accountId,
-    order: "orderId" in from ? { id: from.orderId } : undefined,
+    order: "order" in from ? from.order : undefined,
     byWhom: "customer",
     note: "note" in from ? from.note : undefined,
     at,

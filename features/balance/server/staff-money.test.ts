@@ -63,7 +63,7 @@ test("a debt is let go once, not while an order is to pay it", async () => {
   if (!debt) throw new Error("no debt");
   const forgive = () => callEndpoint(staffMoneyApi, forgiveDebt, visit(), { id: debt.id, note: "Перевізник затримав" });
   const next = await addTestOrder(shop, customer);
-  await shop.db.write((tx) => claimDebts(tx, { accountId: customer.id, orderId: next.id }));
+  await shop.db.write((tx) => claimDebts(tx, { accountId: customer.id, order: next }));
   await expect(forgive()).rejects.toMatchObject({ status: 409 });
   await shop.db.write((tx) => tx.updateTable("delivery_debt").set({ paid_with: null }).execute());
   await forgive();

@@ -4,14 +4,16 @@ import { kopiykas as amountOf, toHryvnias } from "../../../platform/money.ts";
 import { inertText } from "../../../platform/spreadsheet/inert-text.ts";
 import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
 import { ledgerMessages } from "../../ledger/ledger.messages.ts";
+import { ordersNamed } from "../../ledger/movement.rules.ts";
 import { balanceMessages } from "../balance.messages.ts";
 import type { StatementView } from "../statement.contract.ts";
+import { standsAt } from "../statement.rules.ts";
 
 /** The statement as an .xlsx file: the sides with what stood and stands, then every entry; sums in hryvnias. */
 export const statementWorkbook = (statement: StatementView, locale: Locale): Promise<Buffer> =>
   writeXlsxFile(statementRows(statement, locale), {
     sheet: wordsFor(balanceMessages, locale)["balance.statement"],
-    columns: [{ width: 18 }, { width: 22 }, { width: 52 }, { width: 14 }],
+    columns: [{ width: 18 }, { width: 22 }, { width: 52 }, { width: 14 }, { width: 26 }],
   }).toBuffer();
 
 /** Exported for its test. */
@@ -23,20 +25,31 @@ export function statementRows({ from, to, sides, entries }: StatementView, local
   return [
     head([words["balance.period"](dayOf(from), dayOf(to))]),
     [],
-    head([words["balance.sideName"], words["balance.opening"], words["balance.change"], words["balance.closing"]]),
+    head([
+      words["balance.sideName"],
+      words["balance.opening"],
+      words["balance.change"],
+      words["balance.closing"],
+      words["balance.whoOwes"],
+    ]),
     ...sides.map(({ side, openingKopiykas, closingKopiykas }) => [
       text(words["balance.side"][side]),
       money(openingKopiykas),
       money(closingKopiykas - openingKopiykas),
       money(closingKopiykas),
+      text(words["balance.stands"][side][standsAt(closingKopiykas)]),
     ]),
     [],
     head([ledger["ledger.date"], words["balance.sideName"], ledger["ledger.what"], ledger["ledger.sum"]]),
-    ...entries.map(({ at, side, reasonName, orderNumber, note, kopiykas }) => [
-      text(formatMoment(new Date(at))),
-      text(words["balance.side"][side]),
-      text([reasonName, orderNumber === null ? "" : ledger["ledger.order"](orderNumber), note].filter(Boolean).join(", ")),
-      money(kopiykas),
+    ...entries.map((entry) => [
+      text(formatMoment(new Date(entry.at))),
+      text(words["balance.side"][entry.side]),
+      text(
+        [entry.reasonName, ...ordersNamed(entry).map(({ as, number }) => ledger[`ledger.${as}`](number)), entry.note]
+          .filter(Boolean)
+          .join(", "),
+      ),
+      money(entry.kopiykas),
     ]),
   ];
 }

@@ -10,7 +10,7 @@ import type { Customer } from "../../shop.ts";
 import { addDebt, balanceApi, creditBalance, spendBalance, viewStatement } from "../balance.server.ts";
 import { getBalance, getDebts } from "../balance.contract.ts";
 import { getStatement } from "../statement.contract.ts";
-import { currentMonth, periodErrors, previousMonth } from "../statement.rules.ts";
+import { currentMonth, periodErrors, previousMonth, standsAt } from "../statement.rules.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
@@ -69,6 +69,10 @@ test("a statement adds up to the kopiyka for every period, and its days are thos
       expect(openingKopiykas + moved, `${side} ${from}`).toBe(closingKopiykas);
     }
   }
+});
+
+test("a sum says who owes whom", () => {
+  expect([standsAt(1), standsAt(0), standsAt(-1)]).toEqual(["shopOwes", "even", "customerOwes"]);
 });
 
 test("a statement is for at most 366 days, not backwards", async () => {

@@ -15,15 +15,21 @@ export type Movement = {
   at: Instant;
   amount: Kopiykas;
   orderNumber: number | null;
+  debtOrderNumber: number | null;
   byWhom: string;
   note: string;
 };
 
+/** The entry that made a debt names its order; later ones of the debt have the name from there. */
 const moved = (accountId: Id<"account">, ledgers: readonly CustomerLedger[]) => sql`
-  select e.id, p.ledger, e.reason, e.at, sum(p.amount)::bigint as amount, e.order_number as "orderNumber", e.by_whom as "byWhom", e.note
-  from posting p join journal_entry e on e.id = p.entry_id
-  where p.account_id = ${accountId} and p.ledger = any(${[...ledgers]}::text[])
-  group by e.id, p.ledger`;
+  select id, ledger, reason, at, sum(amount)::bigint as amount, order_number as "orderNumber", max(debt_order) as "debtOrderNumber", by_whom as "byWhom", note
+  from (
+    select e.id, p.ledger, e.reason, e.at, p.amount, e.order_number, e.by_whom, e.note,
+      max(e.order_number) filter (where e.reason = 'delivery_debt') over (partition by p.debt_id) as debt_order
+    from posting p join journal_entry e on e.id = p.entry_id
+    where p.account_id = ${accountId} and p.ledger = any(${[...ledgers]}::text[])
+  ) posted
+  group by id, ledger, reason, at, order_number, by_whom, note`;
 
 export async function selectMovements(
   db: Db,
@@ -46,10 +52,10 @@ export async function selectStatement(db: Db, which: { accountId: Id<"account">;
       select * from (${moved(which.accountId, ["customer_balance", "customer_bonus", "delivery_debt"])}) m where at < ${which.to}
     )
     select 'opening' as part, null::bigint as id, ledger, null as reason, null::timestamptz as at, sum(amount)::bigint as amount,
-      null::bigint as "orderNumber", null as "byWhom", null as note
+      null::bigint as "orderNumber", null::bigint as "debtOrderNumber", null as "byWhom", null as note
       from moved where at < ${which.from} group by ledger
-    union all select 'entry', id, ledger, reason, at, amount, "orderNumber", "byWhom", note from moved where at >= ${which.from}
-    union all select 'closing', null, ledger, null, null, sum(amount)::bigint, null, null, null from moved group by ledger
+    union all select 'entry', id, ledger, reason, at, amount, "orderNumber", "debtOrderNumber", "byWhom", note from moved where at >= ${which.from}
+    union all select 'closing', null, ledger, null, null, sum(amount)::bigint, null, null, null, null from moved group by ledger
     order by at nulls first, id, ledger`.execute(db);
   return rows;
 }

@@ -34,13 +34,17 @@ async function pageOf(shop: Shop, which: Which) {
   return { movements, pagination: paginationOf({ page: which.page, size: MOVEMENTS_A_PAGE, total }) };
 }
 
-export const viewMovement = ({ id, ledger, at, reason, orderNumber, note, amount }: Movement, locale: Locale): MovementView => ({
+export const viewMovement = (
+  { id, ledger, at, reason, orderNumber, debtOrderNumber, note, amount }: Movement,
+  locale: Locale,
+): MovementView => ({
   id,
   side: sides[ledger],
   at: at.toISOString(),
   reason,
   reasonName: wordsFor(ledgerMessages, locale)["ledger.reason"][reason],
   orderNumber,
+  debtOrderNumber,
   note: noted.includes(reason) ? note : "",
   kopiykas: amount,
 });

@@ -9,6 +9,8 @@ export const repeatedLine = z
   .object({
     productId: shownId<"product">(),
     variationId: shownId<"variation">(),
+    /** Of its product; null where that is sold no more. */
+    id_1c: z.string().nullable(),
     name: z.string(),
     variant: z.string(),
     /** Pieces of the order, in whole packs of today. */
@@ -42,6 +44,7 @@ export const repeatOrder = endpoint({
         {
           productId: idOf<"product">(17),
           variationId: idOf<"variation">(71),
+          id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
           name: "Сукня міді «Верба» з поясом",
           variant: "бордовий · 46",
           asked: 4,

@@ -6,6 +6,10 @@ type Words = {
   "repeat.none": string;
   "repeat.less": string;
   "repeat.notAdded": string;
+  "repeat.inCart": (lines: number) => string;
+  "repeat.pieces": (pieces: number) => string;
+  "repeat.lessThanAsked": string;
+  "repeat.ofAsked": (added: number, asked: number) => string;
   "repeat.gone": string;
   "repeat.few": (pieces: number) => string;
   "repeat.soldOut": string;
@@ -25,6 +29,10 @@ export const repeatOrderMessages = {
     "repeat.none": "Нічого з цього замовлення зараз додати не можна",
     "repeat.less": "Стільки, скільки було, зараз немає",
     "repeat.notAdded": "Не додали",
+    "repeat.inCart": (lines) => `Додали: ${lines}`,
+    "repeat.pieces": (pieces) => `${pieces}\u00a0шт`,
+    "repeat.lessThanAsked": "Додали менше, ніж було",
+    "repeat.ofAsked": (added, asked) => `${added}\u00a0шт із ${asked}`,
     "repeat.gone": "більше не продається",
     "repeat.few": (pieces) => `залишилося ${pieces}\u00a0шт`,
     "repeat.soldOut": "закінчилося",
@@ -43,6 +51,10 @@ export const repeatOrderMessages = {
     "repeat.none": "Ничего из этого заказа сейчас добавить нельзя",
     "repeat.less": "Столько, сколько было, сейчас нет",
     "repeat.notAdded": "Не добавили",
+    "repeat.inCart": (lines) => `Добавили: ${lines}`,
+    "repeat.pieces": (pieces) => `${pieces}\u00a0шт`,
+    "repeat.lessThanAsked": "Добавили меньше, чем было",
+    "repeat.ofAsked": (added, asked) => `${added}\u00a0шт из ${asked}`,
     "repeat.gone": "больше не продаётся",
     "repeat.few": (pieces) => `осталось ${pieces}\u00a0шт`,
     "repeat.soldOut": "закончилось",

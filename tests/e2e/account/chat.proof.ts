@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { beforeAll, expect } from "vitest";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
+import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { journey, signedIn } from "../person-signing-in.ts";
@@ -46,10 +48,10 @@ journey("a question is answered without reload; what is written without a connec
   await page.getByText(words["chat.offline"]).waitFor();
   await field.fill("Візьму дві");
   await page.keyboard.press("Enter");
-  await page.getByText(words["chat.sending"]).waitFor();
+  await page.getByText(words["chat.waiting"]).waitFor();
   await look("chat-offline");
   await context.setOffline(false);
-  await page.getByText(words["chat.sending"]).waitFor({ state: "detached" });
+  await page.getByText(words["chat.waiting"]).waitFor({ state: "detached" });
   const { messages } = (await app.get("/api/get-chat")).body as { messages: { text: string }[] };
   expect(messages.map(({ text }) => text)).toEqual([question, "Так, у пʼятницю.", "Візьму дві"]);
 
@@ -60,3 +62,43 @@ journey("a question is answered without reload; what is written without a connec
   await me.arrive("/account/chat");
   await page.getByText("Відклали.").waitFor();
 });
+
+journey("a message and its photo wait through a reload, go by a press, once; an address in it is a link", place, async (device) => {
+  const { page, me, language, look } = device;
+  const words = chatMessages[language];
+  const { app } = await signedIn(device);
+  const unreachable = /\/api\/(send-chat-message|add-chat-photo)$/;
+  await page.route(unreachable, (call) => call.abort("internetdisconnected"));
+  await me.arrive("/account/chat");
+  await page.getByRole("button", { name: words["chat.addPhoto"] }).click();
+  await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await picture() });
+  const send = page.getByRole("button", { name: words["chat.send"], exact: true });
+  await expect.poll(() => send.isEnabled()).toBe(true);
+  await page.getByLabel(words["chat.placeholder"]).fill("Така? https://example.com/a javascript:alert(1)");
+  await send.click();
+  await page.getByText(words["chat.waiting"]).waitFor();
+  await page.reload();
+  await page.getByText(words["chat.waiting"]).waitFor();
+  const photo = page.getByRole("img", { name: words["chat.photo"](1) });
+  // A JPEG begins so.
+  expect(await photo.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,\/9j\//);
+  await look("chat-waiting");
+  await page.unroute(unreachable);
+  await press(page.getByRole("button", { name: words["chat.sendNow"] }));
+  await page.getByText(words["chat.sent"]).first().waitFor({ state: "attached" });
+  await page.getByText(words["chat.waiting"]).waitFor({ state: "detached" });
+  await page.reload();
+  const links = page.getByRole("article").locator("p a");
+  expect(
+    await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("rel"), link.getAttribute("href")])),
+  ).toEqual([["https://example.com/a", "noopener nofollow", "https://example.com/a"]]);
+  await look("chat-sent-later");
+  const { messages } = (await app.get("/api/get-chat")).body as { messages: { photos: string[] }[] };
+  expect(messages.map(({ photos }) => photos.length)).toEqual([1]);
+  expect(await page.evaluate(async () => (await (await caches.open("chat-photos")).keys()).length)).toBe(0);
+});
+
+const picture = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: "#8a4b6b" } })
+    .png()
+    .toBuffer();

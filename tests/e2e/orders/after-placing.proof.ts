@@ -23,6 +23,10 @@ journey("an order of twenty pieces is repeated: as many as are left come into th
   await me.arrive(`/account/orders/${number}`);
   await press(page.getByRole("button", { name: repeat["repeat.action"] }));
   await page.getByText(repeat["repeat.added"](1, 1)).waitFor();
+  await page
+    .getByRole("region", { name: repeat["repeat.added"](1, 1) })
+    .getByText(repeat["repeat.pieces"](20))
+    .waitFor();
   await look("repeated");
   const cart = (await app.get("/api/get-cart")).body as { orderId: string; products: { quantity: number }[] };
   expect(cart.products.map(({ quantity }) => quantity)).toEqual([20]);
@@ -32,6 +36,13 @@ journey("an order of twenty pieces is repeated: as many as are left come into th
   await look("repeated-few");
   await press(page.getByRole("button", { name: repeat["repeat.addRest"] }));
   await page.getByText(repeat["repeat.added"](1, 1)).waitFor();
+  await page.getByText(repeat["repeat.lessThanAsked"]).waitFor();
+  expect(
+    await page
+      .getByRole("region", { name: repeat["repeat.added"](1, 1) })
+      .locator("a[href*='/product/']")
+      .count(),
+  ).toBe(1);
   await press(page.getByRole("link", { name: repeat["repeat.toCart"] }));
   await page.waitForURL("**/cart");
   await app.post("/api/delete-cart", { orderId: cart.orderId });

@@ -11,11 +11,11 @@ import { callApi } from "../../../../client/call-api.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { batchesOf } from "../../cart/add-lines.ts";
 import { useSendLines } from "../../cart/use-send-lines.ts";
-import { RepeatReport } from "./repeat-report.tsx";
+import { RepeatReport, type ReportedLine } from "./repeat-report.tsx";
 
 const AT_ONCE = 100;
 
-type Answer = OutputOf<typeof repeatOrder>;
+type Answer = Omit<OutputOf<typeof repeatOrder>, "lines"> & { lines: ReportedLine[] };
 
 /** Puts the order's goods into the cart again and tells of each that stayed out. */
 export function RepeatOrder({ number }: { number: number }) {
@@ -69,11 +69,15 @@ export function RepeatOrder({ number }: { number: number }) {
 const restOf = (lines: readonly RepeatedLine[]) =>
   lines
     .filter(({ added, addable, pack }) => !added && addable >= pack)
-    .map(({ productId, variationId, addable, asked, pack }) => ({
-      productId,
-      variationId,
-      packs: Math.floor(Math.min(addable, asked) / pack),
-    }));
+    .map((line) => ({ productId: line.productId, variationId: line.variationId, packs: packsLeft(line) }));
+
+const packsLeft = ({ addable, asked, pack }: RepeatedLine): number => Math.floor(Math.min(addable, asked) / pack);
 
 /** What there was of it is in the cart. */
-const topped = (line: RepeatedLine): RepeatedLine => ({ ...line, added: true, asked: Math.min(line.addable, line.asked), why: null });
+const topped = (line: ReportedLine): ReportedLine => ({
+  ...line,
+  added: true,
+  wanted: line.asked,
+  asked: packsLeft(line) * line.pack,
+  why: null,
+});

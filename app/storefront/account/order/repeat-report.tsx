@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { RepeatedLine } from "../../../../features/orders/repeat/repeat-order.contract.ts";
 import { repeatOrderMessages } from "../../../../features/orders/repeat/repeat-order.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
@@ -6,19 +6,37 @@ import { Button } from "../../../../ui/button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
-type Report = { isBlacklisted: boolean; lines: RepeatedLine[]; canAddRest: boolean; isAdding: boolean; onAddRest: () => void };
+/** `wanted`: pieces asked for at first, where fewer were there. */
+export type ReportedLine = RepeatedLine & { wanted?: number };
 
-/** How much of a repeated order is in the cart, what stayed out and why, and whose price is another now. */
+/** A longer list of what was added is folded. */
+const MOST_OPEN = 10;
+
+type Report = { isBlacklisted: boolean; lines: ReportedLine[]; canAddRest: boolean; isAdding: boolean; onAddRest: () => void };
+
+/** What of a repeated order is in the cart, of what there was less, what stayed out and why, and whose price is another now. */
 export function RepeatReport({ isBlacklisted, lines, canAddRest, isAdding, onAddRest }: Report) {
   const words = useWords(repeatOrderMessages);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => void box.current?.focus(), []);
   if (isBlacklisted) return <p className="mt-4">{words["repeat.forbidden"]}</p>;
   const added = lines.filter((line) => line.added);
+  const whole = added.filter(({ wanted }) => wanted === undefined);
   const dearer = added.filter(({ price, priceThen }) => price !== null && price !== priceThen);
   const title =
     added.length > 0 ? words["repeat.added"](added.length, lines.length) : canAddRest ? words["repeat.less"] : words["repeat.none"];
   return (
-    <section className="mt-4 rounded-card bg-surface-1 p-4">
+    <section ref={box} tabIndex={-1} aria-label={title} className="mt-4 rounded-card bg-surface-1 p-4">
       <p className="label">{title}</p>
+      {whole.length > 0 && (
+        <details open={whole.length <= MOST_OPEN} className="mt-3">
+          <summary className="body-s min-h-6 cursor-pointer font-semibold">{words["repeat.inCart"](whole.length)}</summary>
+          <Lines lines={whole}>{({ asked }) => words["repeat.pieces"](asked)}</Lines>
+        </details>
+      )}
+      <Lines title={words["repeat.lessThanAsked"]} lines={added.filter(({ wanted }) => wanted !== undefined)}>
+        {({ asked, wanted = asked }) => words["repeat.ofAsked"](asked, wanted)}
+      </Lines>
       <Lines title={words["repeat.notAdded"]} lines={lines.filter((line) => !line.added)}>
         {(line) => whyText(line, words)}
       </Lines>
@@ -41,15 +59,17 @@ export function RepeatReport({ isBlacklisted, lines, canAddRest, isAdding, onAdd
   );
 }
 
-function Lines({ title, lines, children }: { title: string; lines: readonly RepeatedLine[]; children: (line: RepeatedLine) => ReactNode }) {
+type ListProps = { title?: string; lines: readonly ReportedLine[]; children: (line: ReportedLine) => ReactNode };
+
+function Lines({ title, lines, children }: ListProps) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 className="body-s mt-3 font-semibold">{title}</h3>
+      {title && <h3 className="body-s mt-3 font-semibold">{title}</h3>}
       <ul className="body-s list-disc space-y-1 pl-5">
         {lines.map((line) => (
-          <li key={line.variationId}>
-            {[line.name, line.variant].filter(Boolean).join(" · ")}: {children(line)}
+          <li key={line.variationId} className="wrap-anywhere">
+            <Named line={line} />: {children(line)}
           </li>
         ))}
       </ul>
@@ -57,7 +77,18 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Repe
   );
 }
 
-function whyText({ why, addable, pack }: RepeatedLine, words: (typeof repeatOrderMessages)["uk"]): string {
+/** Leads to the product while it is sold, where another size may be there. */
+function Named({ line: { id_1c: product, name, variant } }: { line: ReportedLine }) {
+  const text = [name, variant].filter(Boolean).join(" · ");
+  if (product === null) return text;
+  return (
+    <ShopLink to={`/product/${encodeURIComponent(product)}`} className="underline">
+      {text}
+    </ShopLink>
+  );
+}
+
+function whyText({ why, addable, pack }: ReportedLine, words: (typeof repeatOrderMessages)["uk"]): string {
   if (why === "gone") return words["repeat.gone"];
   if (why === "kept") return words["repeat.kept"];
   return addable >= pack ? words["repeat.few"](addable) : words["repeat.soldOut"];

@@ -7,7 +7,7 @@ import type { Part } from "./money.queries.ts";
 /** An order's money pays its debts; what another payment has settled meanwhile goes to the balance. */
 export async function settleDebtsOf(tx: Tx, order: Pick<Part, "id" | "number" | "account_id" | "debts_paid">, at: Instant): Promise<void> {
   if (order.debts_paid === 0) return;
-  const settled = await settleDebtsWith(tx, { orderId: order.id, at });
+  const settled = await settleDebtsWith(tx, { order, at });
   const rest = kopiykas(order.debts_paid - settled);
   if (rest > 0)
     await creditBalance(tx, {

@@ -15,7 +15,7 @@ export async function spendOnOrders(
 ): Promise<boolean> {
   for (const { id, number, bill } of parts) {
     const of = { accountId, order: { id, number }, at, source: source?.(id) };
-    if (bill.debts > 0 && (await claimDebts(tx, { accountId, orderId: id })) !== bill.debts) return false;
+    if (bill.debts > 0 && (await claimDebts(tx, of)) !== bill.debts) return false;
     if (bill.bonuses > 0 && !(await spendBonuses(tx, { ...of, amount: bill.bonuses }))) return false;
     if (bill.balance > 0 && !(await spendBalance(tx, { ...of, amount: bill.balance }))) return false;
   }

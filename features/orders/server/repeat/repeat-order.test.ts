@@ -64,6 +64,7 @@ test("each line that stays out says why: no longer sold, or fewer left than aske
     .execute();
   await openCatalogueModel(shop);
   const { lines } = await repeat(customer, number);
+  expect(lines.map(({ id_1c: product }) => product !== null)).toEqual([true, true, false]);
   expect(lines.map(({ added, why, addable }) => ({ added, why, addable }))).toEqual([
     { added: true, why: null, addable: 18 },
     { added: false, why: "few", addable: 3 },

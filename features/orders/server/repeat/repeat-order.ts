@@ -3,7 +3,7 @@ import { requireIdempotencyKey } from "../../../../platform/http/require-idempot
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
 import { toHryvnias } from "../../../../platform/money.ts";
 import type { OrderedGoods } from "../../../catalogue/ordered-goods.contract.ts";
-import { orderedGoods } from "../../../catalogue/catalogue.server.ts";
+import { cardsByIds, orderedGoods } from "../../../catalogue/catalogue.server.ts";
 import { addMany } from "../../../cart/cart.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import type { RepeatedLine } from "../../repeat/repeat-order.contract.ts";
@@ -41,12 +41,14 @@ export async function repeatOrder(
     isBlacklisted ||= done.isBlacklisted;
     replayed &&= done.replayed;
   }
+  const cards = new Map(cardsByIds(visit, [...new Set(lines.map((line) => line.product_id))]).map((card) => [card.id, card.id_1c]));
   return {
     isBlacklisted,
     replayed,
-    lines: lines.map((line) =>
-      viewLine(line, { sold: goods.get(line.variation_id), verdict: verdicts.get(line.variation_id) }, visit.locale),
-    ),
+    lines: lines.map((line) => ({
+      ...viewLine(line, { sold: goods.get(line.variation_id), verdict: verdicts.get(line.variation_id) }, visit.locale),
+      id_1c: cards.get(line.product_id) ?? null,
+    })),
   };
 }
 
@@ -54,7 +56,7 @@ function viewLine(
   line: OrderLine,
   { sold, verdict }: { sold: OrderedGoods | undefined; verdict: Verdict | undefined },
   locale: Locale,
-): RepeatedLine {
+): Omit<RepeatedLine, "id_1c"> {
   const pack = sold?.pack ?? line.pack;
   return {
     productId: line.product_id,
