@@ -2,7 +2,7 @@ import type { AuthProvider } from "react-admin";
 import type { getSession, SessionView, signInStaff, signOutStaff } from "../../features/staff/staff.contract.ts";
 import { ApiRefusal } from "../../client/call-api.ts";
 import { callStaffApi } from "./call-staff-api.ts";
-import { governedBy } from "./frame/governed-by.ts";
+import { rightFor } from "./frame/right-of-page.ts";
 
 let session: Promise<SessionView> | undefined;
 
@@ -18,9 +18,6 @@ export function currentSession(): Promise<SessionView> {
 export function rememberSession(fresh: SessionView): void {
   session = Promise.resolve(fresh);
 }
-
-/** Records with a read-only form for those who may not change them. */
-const shownToReaders: ReadonlySet<string> = new Set(["customers"]);
 
 /** Sign-in by cookie; the page stores nothing. */
 export const authProvider: AuthProvider = {
@@ -48,7 +45,6 @@ export const authProvider: AuthProvider = {
   getPermissions: async () => (await currentSession()).permissions,
   async canAccess({ resource, action }) {
     const { permissions } = await currentSession();
-    const isChange = (action === "edit" && !shownToReaders.has(resource)) || action === "create" || action === "delete";
-    return permissions.includes(`${governedBy(resource)}.${isChange ? "change" : "see"}`);
+    return permissions.includes(rightFor(resource, action));
   },
 };

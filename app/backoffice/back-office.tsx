@@ -10,6 +10,7 @@ import { CustomerEdit } from "./customers/customer-edit.tsx";
 import { CustomerList } from "./customers/customer-list.tsx";
 import { FirstPage } from "./dashboard/first-page.tsx";
 import { dataProvider } from "./data-provider.ts";
+import { NoRight } from "./frame/no-right.tsx";
 import { SaidAbove } from "./frame/said-above.tsx";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
 import { ExchangeScreen } from "./exchange/exchange-screen.tsx";
@@ -74,6 +75,7 @@ export const BackOffice = () => (
       notification={SaidAbove}
       loginPage={SignInPage}
       dashboard={FirstPage}
+      accessDenied={NoRight}
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}

@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from "@mui/material";
+import { Autocomplete, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { listVariations, VariationRow } from "../../../features/variations/variations.contract.ts";
@@ -41,11 +41,30 @@ export function AddGoods({ isBusy, onAdd }: { isBusy: boolean; onAdd: (variation
       }}
       getOptionLabel={inWords}
       getOptionKey={({ id }) => id}
-      getOptionDisabled={({ onHand, reserved, pack }) => onHand - reserved < pack}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <span>
+            {inWords(option)}
+            <Lack of={option} />
+          </span>
+        </li>
+      )}
       noOptionsText={translate(q.length < FEWEST_LETTERS ? "byPhone.typeMore" : "delivery.nothing")}
       blurOnSelect={false}
       renderInput={(props) => <TextField {...props} label={translate("byPhone.addGoods")} />}
     />
+  );
+}
+
+/** Why a pack is not to be had, before it is asked for; a reservation that is over is given back when it is. */
+function Lack({ of: { onHand, reserved, pack } }: { of: VariationRow }) {
+  const translate = useTranslate();
+  const free = Math.max(0, onHand - reserved);
+  if (free >= pack) return null;
+  return (
+    <Typography component="span" color="error" sx={{ display: "block" }}>
+      {translate(onHand === 0 ? "byPhone.nothingLeft" : "byPhone.inCarts", { free, onHand, pack })}
+    </Typography>
   );
 }
 

@@ -16,7 +16,7 @@ export function CartLines({ cart, isBusy, onChange }: Parts) {
     <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
       {cart.products.map(({ id, name, quantity, variant }) => {
         const called = [name, variant.name].filter(Boolean).join(", ");
-        const by = { productId: id, variationId: variant.id };
+        const by = { productId: id, variationId: variant.id, called };
         return (
           <Stack
             component="li"

@@ -1,4 +1,4 @@
-import { Alert } from "@mui/material";
+import { Alert, Button } from "@mui/material";
 import { Link, Title, useTranslate } from "react-admin";
 import { useParams } from "react-router-7";
 import type { PhoneCheckoutView } from "../../../features/orders/by-phone/by-phone.contract.ts";
@@ -9,7 +9,7 @@ import { ShownWhenRead } from "../fields/shown-when-read.tsx";
 import { AddGoods } from "./add-goods.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { PhoneOrderForm } from "./phone-order-form.tsx";
-import { usePhoneOrder } from "./use-phone-order.ts";
+import { usePhoneOrder, type Change } from "./use-phone-order.ts";
 
 /** An order taken from a customer on the phone. */
 export function PhoneOrderScreen() {
@@ -46,14 +46,38 @@ function Shown({ id, order, view }: { id: Id<"account">; order: ReturnType<typeo
           <Panel title={translate("byPhone.goods")}>
             <AddGoods
               isBusy={order.isBusy}
-              onAdd={({ productId, id: variationId }) => void order.change({ productId, variationId, productAdd: true })}
+              onAdd={({ productId, id: variationId, name, colour, size }) =>
+                void order.change({ productId, variationId, productAdd: true, called: [name, colour, size].filter(Boolean).join(", ") })
+              }
             />
-            <div role="status">{order.said ? <Alert severity="warning">{order.said}</Alert> : null}</div>
+            <div role="status">
+              {order.said ? <Alert severity="warning">{order.said}</Alert> : null}
+              {order.done ? <Done change={order.done} isBusy={order.isBusy} onUndo={(change) => void order.change(change)} /> : null}
+            </div>
             <CartLines cart={cart} isBusy={order.isBusy} onChange={(change) => void order.change(change)} />
           </Panel>
           {cart.orderId === null ? null : <PhoneOrderForm id={id} view={view} orderId={cart.orderId} order={order} />}
         </>
       )}
     </>
+  );
+}
+
+/** What was done last, and the way back. */
+function Done({ change, isBusy, onUndo }: { change: Change; isBusy: boolean; onUndo: (change: Change) => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="success"
+      // The status around it says it.
+      role="none"
+      action={
+        <Button color="inherit" disabled={isBusy} onClick={() => onUndo({ ...change, productAdd: !change.productAdd })}>
+          {translate("byPhone.undo")}
+        </Button>
+      }
+    >
+      {translate(change.productAdd ? "byPhone.added" : "byPhone.removed", { called: change.called })}
+    </Alert>
   );
 }

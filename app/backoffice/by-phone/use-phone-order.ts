@@ -7,7 +7,7 @@ import type { InputOf } from "../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 
 export type Ways = { carrier: string; kind: string; payment: string };
-export type Change = Omit<InputOf<typeof changePhoneCart>, "id">;
+export type Change = Omit<InputOf<typeof changePhoneCart>, "id"> & { /** The goods in words. */ called: string };
 
 /** The customer's cart and bill as staff fill them; `ways` chosen so far. */
 export function usePhoneOrder(id: Id<"account">) {
@@ -17,6 +17,7 @@ export function usePhoneOrder(id: Id<"account">) {
   const [view, setView] = useState<PhoneCheckoutView | "failed">();
   const [ways, setWays] = useState<Ways>();
   const [said, setSaid] = useState("");
+  const [done, setDone] = useState<Change>();
   const [isBusy, setBusy] = useState(false);
   const codes = ways ? `${ways.carrier} ${ways.kind} ${ways.payment}` : "";
   const read = useCallback(async () => {
@@ -31,16 +32,19 @@ export function usePhoneOrder(id: Id<"account">) {
   }, [id, codes, leave]);
   useEffect(() => void read(), [read, locale]);
   const change = async (asked: Change) => {
+    const { called: _, ...goods } = asked;
     setBusy(true);
     setSaid("");
+    setDone(undefined);
     try {
-      const { refusal } = await callStaffApi<typeof changePhoneCart>("POST", "/api/admin/customers/{id}/cart", { id, ...asked });
+      const { refusal } = await callStaffApi<typeof changePhoneCart>("POST", "/api/admin/customers/{id}/cart", { id, ...goods });
       setSaid(refusal);
+      if (refusal === "") setDone(asked);
       await read();
     } catch (refusal) {
       setSaid(Object.values(refusalByField(refusal, translate("ra.notification.http_error")))[0] ?? "");
     }
     setBusy(false);
   };
-  return { view, ways, setWays, said, isBusy, change, read };
+  return { view, ways, setWays, said, done, isBusy, change, read };
 }

@@ -10,6 +10,7 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { Chip, StatusChip } from "../fields/chip.tsx";
 import { Figure } from "../fields/figure.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { OnlyWith } from "../frame/only-with.tsx";
 import { Table } from "../fields/table.tsx";
 import { OpenQuestions } from "../imports/open-questions.tsx";
 import { productLink } from "../products/product-link.tsx";
@@ -68,21 +69,23 @@ function Shown({ figures }: { figures: Figures }) {
         <Figure name={translate("dashboard.reservations")} value={reservations.carts} below={formatMoney(reservations.sumKopiykas)} />
         <Figure name={translate("dashboard.unpaid")} value={figures.unpaid} below="" />
       </Box>
-      <Panel title={translate("dashboard.inWork")}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          {figures.waiting > 0 ? (
-            <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ waits: "true" }))}`} underline="none">
-              <Chip tint="marigold">{translate("waiting.chip")}</Chip> {figures.waiting}
-            </Link>
-          ) : null}
-          {figures.byStatus.map(({ status, orders }) => (
-            <Link key={status} to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`} underline="none">
-              <StatusChip status={status} /> {orders}
-            </Link>
-          ))}
-          {figures.byStatus.length === 0 ? "—" : null}
-        </Box>
-      </Panel>
+      <OnlyWith right="orders.see">
+        <Panel title={translate("dashboard.inWork")}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+            {figures.waiting > 0 ? (
+              <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ waits: "true" }))}`} underline="none">
+                <Chip tint="marigold">{translate("waiting.chip")}</Chip> {figures.waiting}
+              </Link>
+            ) : null}
+            {figures.byStatus.map(({ status, orders }) => (
+              <Link key={status} to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`} underline="none">
+                <StatusChip status={status} /> {orders}
+              </Link>
+            ))}
+            {figures.byStatus.length === 0 ? "—" : null}
+          </Box>
+        </Panel>
+      </OnlyWith>
       <ToDo />
       <Panel title={translate("dashboard.lowStock")}>
         <Typography color="text.secondary" sx={{ mb: 1 }}>

@@ -2,6 +2,7 @@ import { Box, Button } from "@mui/material";
 import type { ReactNode } from "react";
 import { AppBar, Layout, LocalesMenuButton, RefreshIconButton, TitlePortal, useGetIdentity, UserMenu, useTranslate } from "react-admin";
 import { BackOfficeMenu } from "./back-office-menu.tsx";
+import { PageWithRight } from "./page-with-right.tsx";
 import { useNarrowMenu } from "./use-narrow-menu.ts";
 
 export function BackOfficeLayout({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
         "& .RaLayout-content": { p: { xs: 1, md: 3 }, minWidth: 0 },
       }}
     >
-      {children}
+      <PageWithRight>{children}</PageWithRight>
     </Layout>
   );
 }

@@ -11,6 +11,7 @@ const others: Record<string, string> = {
   "blue-lines": "content",
   letters: "settings",
   priceTypes: "imports",
+  "price-types": "imports",
   "search-words": "search",
   shelves: "products",
   variations: "products",

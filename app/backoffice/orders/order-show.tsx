@@ -4,6 +4,7 @@ import type { StaffOrderView } from "../../../features/orders/staff-orders.contr
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { Chip, StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { OnlyWith } from "../frame/only-with.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
@@ -37,9 +38,11 @@ const Actions = () => {
   return (
     <TopToolbar className="only-on-screen">
       {order?.status === "confirmed" || order?.status === "packed" ? (
-        <Button component={Link} to={`/picking/${order.id}`}>
-          {translate("picking.gather")}
-        </Button>
+        <OnlyWith right="picking.see">
+          <Button component={Link} to={`/picking/${order.id}`}>
+            {translate("picking.gather")}
+          </Button>
+        </OnlyWith>
       ) : null}
       <Button onClick={() => window.print()}>{translate("order.print")}</Button>
     </TopToolbar>
@@ -130,8 +133,10 @@ function Shown() {
             <OrderLines order={order} />
           </Panel>
           <ShortagePanel key={`shortage ${order.id}`} order={order} tellRefusal={tellRefusal} />
-          <PaymentsPanel key={order.version} id={order.id} />
-          <ReceiptsPanel key={`receipts ${order.version}`} order={order.id} />
+          <OnlyWith right="payments.see">
+            <PaymentsPanel key={order.version} id={order.id} />
+            <ReceiptsPanel key={`receipts ${order.version}`} order={order.id} />
+          </OnlyWith>
           <Panel title={translate("order.history")} isForScreen>
             <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
               {order.history.map((event, at) => (

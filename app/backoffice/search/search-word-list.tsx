@@ -1,4 +1,4 @@
-import { DataTable, Link, List, TextInput, useTranslate } from "react-admin";
+import { DataTable, Link, List, TextInput, usePermissions, useTranslate } from "react-admin";
 import type { listSearchWords } from "../../../features/catalogue/staff-search.contract.ts";
 import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { Moment } from "../fields/moment.tsx";
@@ -8,6 +8,8 @@ const Column = DataTable.Col<OutputOf<typeof listSearchWords>["data"][number]>;
 
 export function SearchWordList() {
   const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
+  const mayChange = permissions.includes("search.change");
   return (
     <>
       <List
@@ -17,8 +19,12 @@ export function SearchWordList() {
         empty={false}
         sx={{ mb: 2 }}
       >
-        <DataTable rowClick="edit" bulkActionButtons={false}>
-          <Column source="typed" disableSort render={({ id, typed }) => <Link to={`/search-words/${id}`}>{typed}</Link>} />
+        <DataTable rowClick={mayChange ? "edit" : false} bulkActionButtons={false}>
+          <Column
+            source="typed"
+            disableSort
+            render={({ id, typed }) => (mayChange ? <Link to={`/search-words/${id}`}>{typed}</Link> : typed)}
+          />
           <Column
             source="readAs"
             label={translate("searchWords.what")}

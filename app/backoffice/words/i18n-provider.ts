@@ -8,6 +8,8 @@ import { importsUk } from "./uk/imports.ts";
 import { jobsRu } from "./ru/jobs.ts";
 import { ownRu } from "./ru/own.ts";
 import { jobsUk } from "./uk/jobs.ts";
+import { noRightUk } from "./uk/no-right.ts";
+import { noRightRu } from "./ru/no-right.ts";
 import { ownUk } from "./uk/own.ts";
 import { paymentsRu } from "./ru/payments.ts";
 import { paymentsUk } from "./uk/payments.ts";
@@ -67,6 +69,7 @@ const words = {
     ...importsUk,
     ...pickingUk,
     ...byPhoneUk,
+    ...noRightUk,
     ...toDoUk,
     ...reportsUk,
     ...variationsUk,
@@ -98,6 +101,7 @@ const words = {
     ...importsRu,
     ...pickingRu,
     ...byPhoneRu,
+    ...noRightRu,
     ...toDoRu,
     ...reportsRu,
     ...variationsRu,

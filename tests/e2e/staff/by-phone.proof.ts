@@ -42,6 +42,13 @@ test.each([390, 1440])("at %i px an order is taken from somebody who calls, and 
   await page.getByRole("option").first().click();
   const more = page.getByRole("button", { name: new RegExp(`^${pickingUk.picking.more}: `) });
   await more.waitFor();
+  await page.getByRole("status").getByText("Додано: ").waitFor();
+  await look("phone-added");
+  await page.getByRole("button", { name: byPhone.undo }).click();
+  await page.getByRole("status").getByText("Прибрано: ").waitFor();
+  await page.getByText(byPhone.empty).waitFor();
+  await page.getByRole("button", { name: byPhone.undo }).click();
+  await more.waitFor();
   // The smallest order of the shop.
   while ((await page.getByRole("alert").count()) > 0 && (await more.isEnabled())) {
     await more.click();

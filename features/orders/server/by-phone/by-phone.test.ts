@@ -65,7 +65,7 @@ describe("a customer on the phone who was never here", () => {
     expect(await add(customer.id, goods)).toMatchObject({ result: true, cart: { counter: 4 } });
     expect(await add(customer.id, goods, { packs: 2 })).toMatchObject({
       result: false,
-      refusal: "Стільки вже немає",
+      refusal: "Треба 8 шт., вільно 6, уже в кошику 4",
       cart: { counter: 4 },
     });
     const key = randomUUID();
@@ -98,6 +98,41 @@ describe("a customer on the phone who was never here", () => {
       { message: "auth.phoneError" },
     ]);
   });
+});
+
+test("a pack that is not to be had says why: nothing is there, it stands in other carts, it is not sold, the cart has none", async () => {
+  const [customer, other] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+  const gone = await addTestGoods(shop, { stock: 0 });
+  expect(await add(customer.id, gone)).toMatchObject({ result: false, refusal: "На складі цього немає" });
+  const scarce = await addTestGoods(shop, { stock: 6, pack: 4 });
+  await add(other.id, scarce);
+  expect(await add(customer.id, scarce)).toMatchObject({ result: false, refusal: "Треба 4 шт., вільно 2, в інших покупців 4" });
+  const hidden = await addTestGoods(shop, { stock: 6 });
+  await shop.db.write((tx) => tx.updateTable("product").set({ hidden: true }).where("id", "=", hidden.productId).execute());
+  expect(await add(customer.id, hidden)).toMatchObject({
+    result: false,
+    refusal: "Цього зараз не продаємо: приховано, вилучено або без ціни",
+  });
+  expect(await add(customer.id, scarce, { productAdd: false })).toMatchObject({ result: false, refusal: "У кошику цього вже немає" });
+});
+
+test("what staff put in and took back is in the audit log with who did it, what was refused is not", async () => {
+  const customer = await addTestCustomer(shop);
+  const goods = await addTestGoods(shop, { stock: 4, pack: 4 });
+  await add(customer.id, goods);
+  await add(customer.id, goods);
+  await add(customer.id, goods, { productAdd: false });
+  const entries = await shop.db.read
+    .selectFrom("audit_entry")
+    .select(["action", "staff_email", "after"])
+    .where("entity", "=", "cart")
+    .where("entity_id", "=", String(customer.id))
+    .orderBy("id")
+    .execute();
+  expect(entries).toEqual([
+    { action: "add", staff_email: staff.email, after: { variation: goods.variationId, packs: 1 } },
+    { action: "remove", staff_email: staff.email, after: { variation: goods.variationId, packs: -1 } },
+  ]);
 });
 
 test("it is the customer's own cart: what they had put in stands there, and what staff add they see", async () => {

@@ -1,15 +1,14 @@
-import { wordsFor } from "../../../../platform/i18n.ts";
 import type { OutputOf, ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
 import { addPack, removePack, viewCart } from "../../../cart/cart.server.ts";
 import type { Visit } from "../../../shop.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { changePhoneCart, getPhoneCheckout, placePhoneOrder, PhoneCheckoutView } from "../../by-phone/by-phone.contract.ts";
-import { byPhoneMessages } from "../../by-phone/by-phone.messages.ts";
 import { viewCause } from "../orders.view.ts";
 import { viewBillNow, viewCheckout } from "../placing/checkout.view.ts";
 import { placeOrder, type Placed } from "../placing/place-order.ts";
 import { validateOrder } from "../placing/validate-order.ts";
 import { inNameOf } from "./in-name-of.ts";
+import { whyRefused } from "./why-refused.ts";
 
 /** As the checkout shows it, with the bill for what is chosen. Throws 404 for no account, 422 for an unknown code. */
 export async function viewPhoneCheckout(
@@ -64,12 +63,10 @@ export async function changeCartByPhone(
     );
   return {
     result,
-    refusal: result ? "" : wordsFor(byPhoneMessages, visit.locale)["byPhone.refusals"][wordOf(outcome)],
+    refusal: result ? "" : await whyRefused(visit, outcome, { accountId: id, variationId, productAdd, packs }),
     cart: await viewCart(visit),
   };
 }
-
-const wordOf = (outcome: string) => (outcome === "over-share" ? "share" : outcome === "blacklisted" ? "blacklisted" : "soldOut");
 
 /** Answers as `placeOrder` does; under a repeated key the same numbers. Throws 404 for no account, 422 by field. */
 export async function placeByPhone(

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Loading, usePermissions } from "react-admin";
+import { useLocation } from "react-router-7";
+import { NoRight } from "./no-right.tsx";
+import { rightOfPage } from "./right-of-page.ts";
+
+/** The page, or in words that the role may not open it; nothing of it is asked for meanwhile. */
+export function PageWithRight({ children }: { children: ReactNode }) {
+  const { permissions, isPending } = usePermissions<string[]>();
+  const right = rightOfPage(useLocation().pathname);
+  if (right === undefined) return children;
+  if (isPending) return <Loading />;
+  return permissions && !permissions.includes(right) ? <NoRight /> : children;
+}
