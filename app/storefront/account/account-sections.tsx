@@ -98,7 +98,7 @@ export function AccountSections({ values }: { values: Readonly<Record<string, st
             <li key={to}>
               <ShopLink to={to} className="flex min-h-14 items-center gap-2 px-4">
                 <span className="grow">{name}</span>
-                <span className="tnum text-ink-500">{values[to]}</span>
+                <span className="text-ink-500">{values[to]}</span>
                 <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-500" />
               </ShopLink>
             </li>
@@ -135,7 +135,7 @@ export function QuickLinks({ values }: { values: Readonly<Record<string, string 
           <li key={to}>
             <ShopLink to={to} className="flex min-h-14 items-center gap-2 rounded-card border border-line px-4 hover:bg-surface-1">
               <span className="grow">{name}</span>
-              <span className="tnum text-ink-500">{values[to]}</span>
+              <span className="text-ink-500">{values[to]}</span>
               <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-500" />
             </ShopLink>
           </li>

@@ -47,7 +47,7 @@ export default function BonusScreen() {
           <ul className="divide-y divide-line">
             {lots.map((lot) => (
               <li key={`${lot.grantedAt}${lot.endsAt}${lot.leftKopiykas}`} className="flex flex-wrap items-baseline gap-x-4 py-3">
-                <b className="tnum grow whitespace-nowrap">{money(lot.leftKopiykas)}</b>
+                <b className="grow whitespace-nowrap">{money(lot.leftKopiykas)}</b>
                 <span className="body-s text-ink-500">
                   {words["bonus.granted"](formatDay(new Date(lot.grantedAt)))}, {words["bonus.until"](dayOf(lot.endsAt))}
                 </span>

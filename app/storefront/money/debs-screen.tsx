@@ -54,7 +54,7 @@ export default function DebsScreen() {
                 </p>
               )}
             </div>
-            <b className="tnum whitespace-nowrap">{formatMoney(kopiykas(debt.kopiykas))}</b>
+            <b className="whitespace-nowrap">{formatMoney(kopiykas(debt.kopiykas))}</b>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function Movements({ movements, pagination }: { movements: readonly Movem
           ) : (
             <span />
           )}
-          <span className="tnum body-s">{words["ledger.page"](page, last)}</span>
+          <span className="body-s">{words["ledger.page"](page, last)}</span>
           {page < last ? (
             <Link to={`?page=${page + 1}`} className={buttonClass("secondary")}>
               {words["ledger.earlier"]}

@@ -19,7 +19,7 @@ export function OrderReceipts({ receipts }: { receipts: readonly ReceiptView[] }
             <span>
               {words[`receipts.${receipt.kind}`]}
               {" · "}
-              <span className="tnum whitespace-nowrap">{formatMoney(receipt.amountKopiykas)}</span>
+              <span className="whitespace-nowrap">{formatMoney(receipt.amountKopiykas)}</span>
               {receipt.at !== null && ` · ${formatMoment(new Date(receipt.at))}`}
             </span>
             {receipt.isMade ? (

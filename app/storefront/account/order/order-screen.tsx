@@ -45,7 +45,11 @@ export default function OrderScreen() {
       </div>
       <OrderWaits order={order} />
       {order.paying && <PaymentState number={order.number} payment={order.paying} />}
-      {order.paying && <CashbackNote cashback={order.bill.cashback} />}
+      {order.paying && (
+        <div className="mt-3">
+          <CashbackNote cashback={order.bill.cashback} />
+        </div>
+      )}
       <OtherParcel order={order} />
       <SameParcel order={order} />
       <AssessmentOffer number={order.number} isOffered={order.isAssessmentOffered} />
@@ -83,7 +87,7 @@ export default function OrderScreen() {
       </dl>
       <h2 className="display-s mb-2 print:hidden">{words["orders.composition"]}</h2>
       <OrderGoods lines={order.lines} />
-      <dl className="mt-4 ml-auto max-w-80 space-y-1 print:hidden">
+      <dl className="mt-4 space-y-1 sm:ml-auto sm:max-w-80 print:hidden">
         {order.bill.lines.map((line) => (
           <div key={line.kind} className="flex justify-between">
             <dt>{line.reason}</dt>

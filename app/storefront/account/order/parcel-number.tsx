@@ -17,7 +17,7 @@ export function ParcelNumber({ parcelNumber, trackingPage }: Pick<OrderView, "pa
   return (
     <>
       <span className="-my-1 flex items-center">
-        <span className="tnum">{formatParcelNumber(parcelNumber)}</span>
+        {formatParcelNumber(parcelNumber)}
         <IconButton label={words["orders.copyParcel"]} icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()} />
       </span>
       {trackingPage !== null && (

@@ -56,7 +56,7 @@ export function NearestDepartments({
                   <span className="block underline">{departmentInWords(one)}</span>
                   <span className="caption block text-ink-500">{describe(one)}</span>
                 </span>
-                <span className="body-s tnum whitespace-nowrap">{words["delivery.distance"](one.meters ?? 0)}</span>
+                <span className="body-s whitespace-nowrap">{words["delivery.distance"](one.meters ?? 0)}</span>
               </button>
             </li>
           ))}

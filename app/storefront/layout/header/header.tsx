@@ -111,9 +111,7 @@ function HeaderIcons() {
 function Badge({ children }: { children: number }): ReactNode {
   if (children === 0) return null;
   return (
-    <b className="micro tnum absolute top-1 right-0.5 min-w-4.5 rounded-chip bg-beet-600 px-1 text-center text-white">
-      {shortly(children)}
-    </b>
+    <b className="micro absolute top-1 right-0.5 min-w-4.5 rounded-chip bg-beet-600 px-1 text-center text-white">{shortly(children)}</b>
   );
 }
 

@@ -21,7 +21,7 @@ export function CashbackTile({ movements }: { movements: readonly MovementView[]
       <ul className="divide-y divide-line">
         {last.map(({ id, at, orderNumber, reasonName, kopiykas: sum }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-2">
-            <b className="tnum">+{formatMoney(kopiykas(sum))}</b>
+            <b>+{formatMoney(kopiykas(sum))}</b>
             {orderNumber === null ? (
               reasonName
             ) : (
