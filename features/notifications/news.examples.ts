@@ -2,7 +2,7 @@ import { kopiykas } from "../../platform/money.ts";
 import type { CheaperGoods, News, NewsKind, StatusReason, ToldStatus } from "./news.rules.ts";
 
 const number = 100_234;
-const status = (status: ToldStatus, why?: StatusReason): News => ({
+const status = (status: ToldStatus, why?: StatusReason): Extract<News, { kind: "order_status" }> => ({
   kind: "order_status",
   number,
   status,
@@ -55,6 +55,8 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
     status("ready"),
     status("delivered"),
     status("completed"),
+    { ...status("ready"), margin: kopiykas(64_000) },
+    { ...status("delivered"), margin: kopiykas(64_000) },
     status("returned"),
     { kind: "order_status", number, status: "returned", parcelNumber: "", debt: kopiykas(15_000) },
     ...(["customer", "shop", "refused", "late", "unpaid"] as const).map((why) => status("cancelled", why)),

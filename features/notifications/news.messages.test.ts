@@ -63,6 +63,19 @@ describe("nothing is promised that the shop does not do", () => {
     expect(smsOf(shop, { ...news, parcelNumber: "" }, "ru")).toBe("Семиряд: заказ № 100234 ждёт вас");
   });
 
+  test("a reseller, whose buyer takes the parcel, is not told to take it", () => {
+    const margin = kopiykas(64_000);
+    const told = (status: "ready" | "delivered", more = {}) =>
+      toldIn("ua", { kind: "order_status", number: 100_234, status, parcelNumber: "20450012345678", ...more });
+    expect(told("ready", { margin })).toMatchObject({
+      title: "Замовлення № 100234 чекає на покупця",
+      text: expect.stringContaining("Нагадайте покупцеві забрати її") as string,
+    });
+    expect(told("ready").text).toContain("Заберіть її");
+    expect(told("delivered", { margin }).text).toBe("Покупець забрав посилку. Ваш дохід 640\u00a0грн зараховано на баланс.");
+    expect(told("delivered", { margin: kopiykas(0) }).text).toBe("Покупець забрав посилку.");
+  });
+
   test("a deadline is told by Kyiv's clock, in winter and in summer", () => {
     const until = (instant: string) => textIn("ua", { kind: "payment_waits", number: 1, toPay: kopiykas(100), until: instant });
     expect(until("2026-01-31T22:30:00.000Z")).toContain("до 01.02.2026, 00:30");

@@ -25,7 +25,7 @@ export type News =
       /** What a reseller's buyer pays on receipt, in place of the reseller. */
       collected?: Kopiykas;
     }
-  /** `debt`: owed for the way of a parcel that came back; `givesBack`: money, points or balance of a cancelled order. */
+  /** `debt`: owed for the way of a parcel that came back; `givesBack`: money, points or balance of a cancelled order; `margin`: a reseller's, whose buyer takes the parcel. */
   | {
       kind: "order_status";
       number: number;
@@ -34,6 +34,7 @@ export type News =
       why?: StatusReason;
       debt?: Kopiykas;
       givesBack?: boolean;
+      margin?: Kopiykas;
     }
   /** `toPay`: what is left to pay on receipt; null where the order is paid. `margin`: a reseller's, whose buyer pays as agreed. */
   | { kind: "order_short"; number: number; goods: readonly MissingGoods[]; toPay: Kopiykas | null; margin?: Kopiykas }

@@ -4,9 +4,10 @@ import type { News } from "./news.rules.ts";
 import type { Told } from "./told.ts";
 
 type StatusNews = Extract<News, { kind: "order_status" }>;
+type Said = Omit<Told, "action">;
 type ReturnNews = Extract<News, { kind: "return_status" }>;
 
-export function statusUk({ number, status, parcelNumber, why, debt, givesBack }: StatusNews): Omit<Told, "action"> {
+export function statusUk({ number, status, parcelNumber, why, debt, givesBack, margin }: StatusNews): Said {
   const said = (title: string, text: string) => ({
     title: `Замовлення № ${number} ${title}`,
     text,
@@ -21,12 +22,16 @@ export function statusUk({ number, status, parcelNumber, why, debt, givesBack }:
       return withParcel(said("у дорозі", "Доставка 1–3 дні."), "Номер посилки (ТТН)", parcelNumber);
     case "ready":
       return withParcel(
-        said("чекає на вас", "Посилка прибула. Заберіть її, доки перевізник її зберігає."),
+        margin === undefined
+          ? said("чекає на вас", "Посилка прибула. Заберіть її, доки перевізник її зберігає.")
+          : said("чекає на покупця", "Посилка прибула. Нагадайте покупцеві забрати її, доки перевізник її зберігає."),
         "Номер посилки (ТТН)",
         parcelNumber,
       );
     case "delivered":
-      return said("отримано", "Дякуємо за покупку. Якщо щось не так, напишіть або зателефонуйте нам.");
+      return margin === undefined
+        ? said("отримано", "Дякуємо за покупку. Якщо щось не так, напишіть або зателефонуйте нам.")
+        : said("отримано", `Покупець забрав посилку.${margin > 0 ? ` Ваш дохід ${formatMoney(margin)} зараховано на баланс.` : ""}`);
     case "completed":
       return said("завершено", "Дякуємо, що купуєте в нас.");
     case "returned":
@@ -54,7 +59,7 @@ const cancelledUk: Record<NonNullable<StatusNews["why"]>, string> = {
   unpaid: "Оплати не було вчасно, тому товари повернулися в продаж. Їх можна замовити знову.",
 };
 
-export function statusRu({ number, status, parcelNumber, why, debt, givesBack }: StatusNews): Omit<Told, "action"> {
+export function statusRu({ number, status, parcelNumber, why, debt, givesBack, margin }: StatusNews): Said {
   const said = (title: string, text: string) => ({ title: `Заказ № ${number} ${title}`, text, sms: `заказ № ${number} ${title}` });
   switch (status) {
     case "confirmed":
@@ -64,9 +69,17 @@ export function statusRu({ number, status, parcelNumber, why, debt, givesBack }:
     case "shipped":
       return withParcel(said("в пути", "Доставка 1–3 дня."), "Номер посылки (ТТН)", parcelNumber);
     case "ready":
-      return withParcel(said("ждёт вас", "Посылка прибыла. Заберите её, пока перевозчик её хранит."), "Номер посылки (ТТН)", parcelNumber);
+      return withParcel(
+        margin === undefined
+          ? said("ждёт вас", "Посылка прибыла. Заберите её, пока перевозчик её хранит.")
+          : said("ждёт покупателя", "Посылка прибыла. Напомните покупателю забрать её, пока перевозчик её хранит."),
+        "Номер посылки (ТТН)",
+        parcelNumber,
+      );
     case "delivered":
-      return said("получен", "Спасибо за покупку. Если что-то не так, напишите или позвоните нам.");
+      return margin === undefined
+        ? said("получен", "Спасибо за покупку. Если что-то не так, напишите или позвоните нам.")
+        : said("получен", `Покупатель забрал посылку.${margin > 0 ? ` Ваш доход ${formatMoney(margin)} зачислен на баланс.` : ""}`);
     case "completed":
       return said("завершён", "Спасибо, что покупаете у нас.");
     case "returned":
@@ -94,8 +107,6 @@ const cancelledRu: Record<NonNullable<StatusNews["why"]>, string> = {
   unpaid: "Оплаты не было вовремя, поэтому товары вернулись в продажу. Их можно заказать снова.",
 };
 
-type Said = Omit<Told, "action">;
-
 /** Without a number, which an order that staff moved on may lack, nothing is said of it. */
 const withParcel = ({ title, text, sms }: Said, name: string, parcelNumber: string): Said =>
   parcelNumber === ""
@@ -105,7 +116,7 @@ const withParcel = ({ title, text, sms }: Said, name: string, parcelNumber: stri
 const withDebt = (said: Said, name: string, debt: Kopiykas | undefined): Said =>
   debt ? { ...said, sms: `${said.sms}, ${name} ${formatMoney(debt)}` } : said;
 
-export function returnUk({ number, status, answer }: ReturnNews): Omit<Told, "action"> {
+export function returnUk({ number, status, answer }: ReturnNews): Said {
   switch (status) {
     case "approved":
       return {
@@ -128,7 +139,7 @@ export function returnUk({ number, status, answer }: ReturnNews): Omit<Told, "ac
   }
 }
 
-export function returnRu({ number, status, answer }: ReturnNews): Omit<Told, "action"> {
+export function returnRu({ number, status, answer }: ReturnNews): Said {
   switch (status) {
     case "approved":
       return {

@@ -4,7 +4,15 @@ import { failoverGateway } from "../../../integrations/sms/failover-gateway.ts";
 import { SmsRefused, type SmsGateway } from "../../../integrations/sms/sms-gateway.ts";
 import { addSeconds } from "../../../platform/time/time.ts";
 import { openTestShop, randomPhone, type TestShop } from "../../../support/test-shop.ts";
-import { forgetSettledMessages, postMessage, sendDueMessages, sendMessage, withdrawMessages, writeMessage } from "../messages.server.ts";
+import {
+  countMessages,
+  forgetSettledMessages,
+  postMessage,
+  sendDueMessages,
+  sendMessage,
+  withdrawMessages,
+  writeMessage,
+} from "../messages.server.ts";
 import { sendTaken } from "./send-messages.ts";
 import { writeTaken } from "./write-message.ts";
 
@@ -182,6 +190,20 @@ test("a letter waits for its server; eight tries are the most; without a server 
   await sendMessage(failing, last);
   for (let hour = 0; hour < 20; hour += 1) await later(3_600, failing);
   expect(await rowOf(last)).toMatchObject({ state: "dead", attempts: 8 });
+});
+
+test("one that was given up is counted, one that was withdrawn before it was sent is not", async () => {
+  const dead = async () => (await countMessages(shop))?.dead ?? 0;
+  const before = await dead();
+  const withdrawn = await writeCode();
+  await shop.db.write((tx) => withdrawMessages(tx, [withdrawn], shop.clock.now()));
+  expect(await dead()).toBe(before);
+  const refused = withGateway(() => Promise.reject(refusal(false)));
+  expect(await sendMessage(refused.shop, await writeCode())).toBe("refused");
+  expect(await dead()).toBe(before + 1);
+  await writeCode();
+  await later(301);
+  expect(await dead()).toBe(before + 2);
 });
 
 test("S53 settled messages carry nothing personal and are forgotten after a week", async () => {

@@ -91,6 +91,11 @@ test("a buyer pays the reseller's price, the shop has its part, the reseller the
   await move(number, "delivered");
   expect(await balance(customer)).toBe(12_000);
   expect(await resale(customer, number)).toEqual({ ...sums, state: "credited" });
+  const news = await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute();
+  expect(news.slice(-2).map((one) => one.news)).toMatchObject([
+    { status: "ready", margin: 12_000 },
+    { status: "delivered", margin: 12_000 },
+  ]);
   const cash = await shop.db.read
     .selectFrom("posting as p")
     .innerJoin("journal_entry as e", "e.id", "p.entry_id")
