@@ -37,6 +37,7 @@ export { remindToPay } from "./server/payments/unpaid/remind-to-pay.ts";
 export { makeWaybill };
 export { readLabel } from "./server/parcels/want-waybills.ts";
 export { returnGoods, type ReturnedLine } from "./server/refunds/return-goods.ts";
+export { expectFromReturn } from "./server/refunds/means-of-return.ts";
 export { lockOrderToReturn, orderToReturn, type OrderToReturn } from "./server/refunds/order-to-return.ts";
 export { byPhoneApi } from "./server/by-phone/by-phone.api.ts";
 export { staffPromoCodesApi } from "./server/promo-codes/staff-promo-codes.api.ts";

@@ -30,6 +30,8 @@ export const returnableLine = z
   .meta({ id: "ReturnableLine" });
 export type ReturnableLine = z.infer<typeof returnableLine>;
 
+const returnedMeans = z.object({ moneyKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas(), bonusesKopiykas: shownKopiykas() });
+
 export const returnView = z
   .object({
     id: shownId<"goods_return">(),
@@ -42,7 +44,9 @@ export const returnView = z
     answer: z.string(),
     lines: z.array(z.object({ ...goodsLine, pieces: z.number().int(), received: z.number().int() })),
     photos: z.array(z.uuid()),
-    given: z.object({ moneyKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas(), bonusesKopiykas: shownKopiykas() }),
+    given: returnedMeans,
+    /** What is to come back if all of it is received as asked; null once it was received, or will not be. */
+    expected: returnedMeans.nullable(),
     history: z.array(z.object({ status: z.enum(returnStatuses), statusName: z.string(), at: z.iso.datetime() })),
     askedAt: z.iso.datetime(),
     cancellable: z.boolean(),
@@ -70,6 +74,7 @@ export const exampleReturn = {
   lines: [{ ...exampleReturnLine, pieces: 1, received: 0 }],
   photos: ["0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11"],
   given: { moneyKopiykas: 0, balanceKopiykas: 0, bonusesKopiykas: 0 },
+  expected: { moneyKopiykas: 64_000, balanceKopiykas: 0, bonusesKopiykas: 0 },
   history: [{ status: "asked" as const, statusName: "Розглядаємо", at: "2026-11-25T08:30:00.000Z" }],
   askedAt: "2026-11-25T08:30:00.000Z",
   cancellable: true,

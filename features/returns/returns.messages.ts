@@ -43,6 +43,8 @@ type Words = { [Status in ReturnStatus as `returns.status.${Status}`]: string } 
   "returns.came": (pieces: number) => string;
   "returns.answer": string;
   "returns.given": string;
+  "returns.expected": string;
+  "returns.expectedNote": string;
   "returns.givenCard": string;
   "returns.givenBalance": string;
   "returns.givenBonuses": string;
@@ -114,6 +116,8 @@ export const returnsMessages = {
     "returns.came": (pieces) => `отримали ${pieces}\u00a0шт`,
     "returns.answer": "Відповідь магазину",
     "returns.given": "Повернено",
+    "returns.expected": "Орієнтовно повернемо",
+    "returns.expectedNote": "Якщо отримаємо всі ці товари. Точну суму порахуємо, коли посилка буде в нас.",
     "returns.givenCard": "На картку",
     "returns.givenBalance": "На баланс",
     "returns.givenBonuses": "Бонусами",
@@ -183,6 +187,8 @@ export const returnsMessages = {
     "returns.came": (pieces) => `получили ${pieces}\u00a0шт`,
     "returns.answer": "Ответ магазина",
     "returns.given": "Возвращено",
+    "returns.expected": "Ориентировочно вернём",
+    "returns.expectedNote": "Если получим все эти товары. Точную сумму посчитаем, когда посылка будет у нас.",
     "returns.givenCard": "На карту",
     "returns.givenBalance": "На баланс",
     "returns.givenBonuses": "Бонусами",

@@ -17,7 +17,7 @@ export const staffReturnRow = z.object({
   askedAt: z.string(),
 });
 
-export const staffReturnView = returnView.omit({ statusName: true, cancellable: true, history: true, lines: true }).extend({
+export const staffReturnView = returnView.omit({ statusName: true, cancellable: true, history: true, lines: true, expected: true }).extend({
   phone: z.string(),
   version: z.number().int(),
   lines: z.array(
@@ -31,7 +31,7 @@ export const staffReturnView = returnView.omit({ statusName: true, cancellable: 
 });
 export type StaffReturnView = z.infer<typeof staffReturnView>;
 
-const { statusName: _, cancellable: __, ...shown } = exampleReturn;
+const { statusName: _, cancellable: __, expected: ___, ...shown } = exampleReturn;
 const example = {
   ...shown,
   phone: "380671234567",

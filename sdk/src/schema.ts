@@ -3407,6 +3407,23 @@ export interface components {
                  */
                 bonusesKopiykas: Kopiykas;
             };
+            expected: {
+                /**
+                 * Format: int64
+                 * @description Kopiykas
+                 */
+                moneyKopiykas: Kopiykas;
+                /**
+                 * Format: int64
+                 * @description Kopiykas
+                 */
+                balanceKopiykas: Kopiykas;
+                /**
+                 * Format: int64
+                 * @description Kopiykas
+                 */
+                bonusesKopiykas: Kopiykas;
+            } | null;
             history: {
                 /** @enum {string} */
                 status: "asked" | "approved" | "refused" | "cancelled" | "received";

@@ -37,6 +37,10 @@ export function Composer({ product, orderNumber, onSend }: Props) {
     upload: sendOrKeepPhoto,
   });
   const [isAttaching, setAttaching] = useState(false);
+  const photosBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAttaching) photosBox.current?.querySelector("button")?.focus();
+  }, [isAttaching]);
   const isOffline = useIsOffline();
   const lastTold = useRef(0);
   const ids = photos.flatMap(({ id }) => (id ? [id] : []));
@@ -99,23 +103,25 @@ export function Composer({ product, orderNumber, onSend }: Props) {
         </Button>
       </div>
       {isAttaching && (
-        <PhotoInput
-          photos={photos}
-          most={MOST_PHOTOS}
-          words={{
-            title: words["chat.photos"],
-            hint: optional,
-            add: words["chat.addPhoto"],
-            remove: words["chat.removePhoto"],
-            sending: words["chat.photoSending"],
-            failed: words["chat.photoError"],
-          }}
-          onAdd={(files) => void add(files)}
-          onRemove={(key) => {
-            forgetWaitingPhotos(photos.flatMap((photo) => (photo.key === key ? [photo.id] : [])));
-            remove(key);
-          }}
-        />
+        <div ref={photosBox}>
+          <PhotoInput
+            photos={photos}
+            most={MOST_PHOTOS}
+            words={{
+              title: words["chat.photos"],
+              hint: optional,
+              add: words["chat.addPhoto"],
+              remove: words["chat.removePhoto"],
+              sending: words["chat.photoSending"],
+              failed: words["chat.photoError"],
+            }}
+            onAdd={(files) => void add(files)}
+            onRemove={(key) => {
+              forgetWaitingPhotos(photos.flatMap((photo) => (photo.key === key ? [photo.id] : [])));
+              remove(key);
+            }}
+          />
+        </div>
       )}
       <p role="status" className="caption text-marigold-900 empty:hidden">
         {isOffline && words["chat.offline"]}

@@ -1,28 +1,14 @@
-import { useState } from "react";
-import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import type { Choice, NewsTopic } from "../../../features/notifications/news.rules.ts";
-import type { ChoicesView, chooseNotifications } from "../../../features/notifications/notifications.contract.ts";
+import type { ChoicesView } from "../../../features/notifications/notifications.contract.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
 import { CheckBox } from "../../../ui/fields/check-box.tsx";
-import { toast } from "../../../ui/overlays/toast.tsx";
+import { useChoices } from "./use-choices.ts";
 
 /** How the customer is told, by topic; each box is written as it is pressed. */
 export function NoticeChoices({ begun }: { begun: ChoicesView }) {
   const words = useWords(notificationsMessages);
-  const [{ choices, hasAddress }, setChoices] = useState(begun);
-  const choose = async (choice: { topic: NewsTopic } & Choice) => {
-    const before = choices;
-    setChoices({ hasAddress, choices: choices.map((one) => (one.topic === choice.topic ? choice : one)) });
-    try {
-      setChoices(await callApi<typeof chooseNotifications>("POST", "/api/choose-notifications", choice));
-      toast(words["choices.saved"]);
-    } catch {
-      setChoices({ hasAddress, choices: before });
-      toast(words["notices.failed"]);
-    }
-  };
+  const { choices, hasAddress, choose } = useChoices(begun);
   return (
     <section aria-labelledby="choices" className="mt-12">
       <h2 id="choices" className="display-s">
@@ -46,10 +32,10 @@ export function NoticeChoices({ begun }: { begun: ChoicesView }) {
                 <CheckBox
                   label={words["choices.letters"]}
                   isOn={choice.letters}
-                  onChange={(letters) => void choose({ ...choice, letters })}
+                  onChange={(letters) => choose(choice.topic, { letters })}
                 />
-                <CheckBox label={words["choices.sms"]} isOn={choice.sms} onChange={(sms) => void choose({ ...choice, sms })} />
-                <CheckBox label={words["choices.push"]} isOn={choice.push} onChange={(push) => void choose({ ...choice, push })} />
+                <CheckBox label={words["choices.sms"]} isOn={choice.sms} onChange={(sms) => choose(choice.topic, { sms })} />
+                <CheckBox label={words["choices.push"]} isOn={choice.push} onChange={(push) => choose(choice.topic, { push })} />
               </span>
             </fieldset>
           </li>

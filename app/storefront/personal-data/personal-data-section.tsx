@@ -4,6 +4,7 @@ import { personalDataMessages } from "../../../features/personal-data/personal-d
 import { Button } from "../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
 import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -32,6 +33,7 @@ function ExportForm() {
   const [asksPin, setAsksPin] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | undefined>();
+  const form = useFocusOnChange<HTMLFormElement>(asksPin);
   const download = async (pin: string) => {
     setBusy(true);
     setError(undefined);
@@ -52,6 +54,7 @@ function ExportForm() {
   };
   return (
     <form
+      ref={form}
       noValidate
       className="space-y-4"
       onSubmit={(event) => {

@@ -30,14 +30,17 @@ export default function RecipientsScreen() {
     setMeant(recipient);
     openOverlay(overlay);
   };
+  const [busy, setBusy] = useState(false);
   const remove = async () => {
     if (!meant) return;
+    setBusy(true);
     try {
       await callApi<typeof removeRecipient>("DELETE", "/api/remove-recipient", { id: meant.id });
       toast(words["recipients.removed"]);
     } catch {
       toast(words["recipients.failed"]);
     }
+    setBusy(false);
     closeOverlay();
     await revalidator.revalidate();
   };
@@ -69,6 +72,7 @@ export default function RecipientsScreen() {
         title={words["recipients.remove"]}
         no={words["recipients.keep"]}
         yes={words["recipients.remove"]}
+        busy={busy}
         onYes={() => void remove()}
       >
         {words["recipients.removeAsk"](meant ? fullName(meant) : "")}

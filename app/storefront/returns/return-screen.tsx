@@ -9,6 +9,7 @@ import { wordsFor } from "../../../platform/i18n.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -65,17 +66,20 @@ export default function ReturnScreen() {
   );
 }
 
-function Given({ given, refundTo, status }: ReturnView) {
+/** What came back; before goods are received, what is to come. */
+function Given({ given, expected, refundTo, status }: ReturnView) {
   const words = useWords(returnsMessages);
-  if (status !== "received") return null;
+  const isReceived = status === "received";
+  const means = isReceived ? given : expected;
+  if (means === null) return null;
   const rows = [
-    [refundTo === "card" ? words["returns.givenCard"] : words["returns.givenBalance"], given.moneyKopiykas],
-    [words["returns.givenBalance"], given.balanceKopiykas],
-    [words["returns.givenBonuses"], given.bonusesKopiykas],
+    [refundTo === "card" ? words["returns.givenCard"] : words["returns.givenBalance"], means.moneyKopiykas],
+    [words["returns.givenBalance"], means.balanceKopiykas],
+    [words["returns.givenBonuses"], means.bonusesKopiykas],
   ] as const;
   return (
-    <section className="mt-4 rounded-card bg-dill-100 p-4">
-      <h2 className="label mb-1">{words["returns.given"]}</h2>
+    <section className={classNames("mt-4 rounded-card p-4", isReceived ? "bg-dill-100" : "bg-surface-1")}>
+      <h2 className="label mb-1">{words[isReceived ? "returns.given" : "returns.expected"]}</h2>
       <dl className="max-w-80 space-y-1">
         {rows
           .filter(([, kopiykas]) => kopiykas > 0)
@@ -86,6 +90,7 @@ function Given({ given, refundTo, status }: ReturnView) {
             </div>
           ))}
       </dl>
+      {!isReceived && <p className="caption mt-2 text-ink-700">{words["returns.expectedNote"]}</p>}
     </section>
   );
 }

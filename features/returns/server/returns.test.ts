@@ -102,6 +102,7 @@ test("one piece comes back: it is on the shelf, its price on the card, its cashb
   expect(await viewReturn(testVisit(shop, { customer }), id)).toMatchObject({
     status: "received",
     given: { moneyKopiykas: 5_000, balanceKopiykas: 0, bonusesKopiykas: 0 },
+    expected: null,
     history: [{ status: "asked" }, { status: "approved" }, { status: "received" }],
   });
   expect(await onHand(goods[0])).toBe(10);
@@ -130,8 +131,10 @@ test("all of it comes back in three returns: by the means it was paid with, to t
   for (const [one, pieces] of [[goods[0], 1] as const, [goods[2], 2] as const, [goods[1], 1] as const]) {
     const { id } = await ask(customer, number, [[one, pieces]]);
     await approve(id);
+    const { expected: promised } = await viewReturn(testVisit(shop, { customer }), id);
     await receive(id, [[one, pieces, pieces]]);
     given.push((await viewReturn(testVisit(shop, { customer }), id)).given);
+    expect(promised).toEqual(given.at(-1));
   }
   expect(given.reduce((sum, one) => sum + one.bonusesKopiykas, 0)).toBe(3_333);
   expect(given.reduce((sum, one) => sum + one.moneyKopiykas, 0)).toBe(16_000 - 3_333);

@@ -3,7 +3,7 @@ import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
-import { orderToReturn } from "../../orders/orders.server.ts";
+import { expectFromReturn, orderToReturn } from "../../orders/orders.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import type { ReturnableLine, ReturnView } from "../returns.contract.ts";
 import { returnsMessages } from "../returns.messages.ts";
@@ -66,11 +66,17 @@ export async function viewReturn(visit: Visit, id: Id<"goods_return">): Promise<
   const { lines, events, ...shown } = await readParts(visit, row);
   return {
     ...shown,
+    expected: isOpen(row.status) ? await expectedOf(visit, { number: row.orderNumber, lines }) : null,
     statusName: statusName(row.status, visit.locale),
     lines: lines.map(({ fit: _, article: __, ...line }) => line),
     history: events.map(({ status, at }) => ({ status, statusName: statusName(status, visit.locale), at: at.toISOString() })),
     cancellable: isOpen(row.status),
   };
+}
+
+async function expectedOf(visit: Visit, of: { number: number; lines: readonly { variationId: Id<"variation">; pieces: number }[] }) {
+  const { money, balance, bonuses } = await expectFromReturn(visit.shop.db.read, { accountId: customerOf(visit).id, ...of });
+  return { moneyKopiykas: money, balanceKopiykas: balance, bonusesKopiykas: bonuses };
 }
 
 export async function readParts({ shop: { db }, locale }: Visit, row: ReturnRow) {

@@ -42,6 +42,23 @@ journey("what happened stands in the account: new, read by following it or all a
   await page.reload();
   expect(await orders.getByLabel(words["choices.letters"]).isChecked()).toBe(false);
   expect(await orders.getByLabel(words["choices.sms"]).isChecked()).toBe(true);
+
+  // Pressed quickly while the first answer is late: every press stands.
+  let isFirst = true;
+  await page.route("**/api/choose-notifications", async (call) => {
+    if (isFirst) await new Promise((done) => setTimeout(done, 700));
+    isFirst = false;
+    await call.continue();
+  });
+  const pressed = () =>
+    Promise.all((["letters", "sms", "push"] as const).map((way) => orders.getByLabel(words[`choices.${way}`]).isChecked()));
+  const before = await pressed();
+  for (const way of ["letters", "sms", "push"] as const) await orders.getByLabel(words[`choices.${way}`]).click();
+  expect(await pressed()).toEqual(before.map((isOn) => !isOn));
+  await page.getByText(words["choices.saved"]).first().waitFor();
+  expect(await pressed()).toEqual(before.map((isOn) => !isOn));
+  await page.reload();
+  expect(await pressed()).toEqual(before.map((isOn) => !isOn));
 });
 
 test("no page of the account opens for a guest: each leads home, where they sign in and go on, in both languages", async () => {

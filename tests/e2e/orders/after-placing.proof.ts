@@ -88,6 +88,7 @@ journey("two pieces of a delivered order go back: the money comes to the card or
   await look("return-form");
   await press(page.getByRole("button", { name: words["returns.send"] }));
   await page.getByText(words["returns.next.asked"]).waitFor();
+  await page.locator("section", { hasText: words["returns.expected"] }).getByText("530\u00a0грн").waitFor();
   await look("return-asked");
 
   const id = Number(page.url().split("/").at(-1));

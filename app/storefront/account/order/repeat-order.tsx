@@ -26,6 +26,7 @@ export function RepeatOrder({ number }: { number: number }) {
   const key = useRef(randomName());
   const repeat = async () => {
     setBusy(true);
+    setAnswer(undefined);
     try {
       const headers = { "Idempotency-Key": key.current, "X-Browser": browserName() };
       setAnswer(await callApi<typeof repeatOrder>("POST", "/api/repeat-order", { number }, { headers }));

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useRevalidator } from "../../../../client/way/way.tsx";
 import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../../features/accounts/accounts.contract.ts";
@@ -20,7 +21,11 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
   const { "err.network": networkText, "auth.stay": stay } = useWords(signInMessages);
   const { close } = useWords(layoutMessages);
   const revalidator = useRevalidator();
+  const [leaving, setLeaving] = useState<ReadonlySet<Id<"device"> | "all">>(new Set());
+  const mark = (one: Id<"device"> | "all", isLeaving: boolean) =>
+    setLeaving((before) => new Set([...before].filter((other) => other !== one).concat(isLeaving ? [one] : [])));
   const leaveOne = async (id: Id<"device">) => {
+    mark(id, true);
     try {
       await callApi<typeof signOutDevice>("POST", "/api/sign-out-device", { id });
       toast(words["devices.signedOutDone"]);
@@ -28,8 +33,10 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
       toast(networkText);
     }
     await revalidator.revalidate();
+    mark(id, false);
   };
   const leaveAll = async () => {
+    mark("all", true);
     try {
       await callApi<typeof signOutEverywhere>("POST", "/api/sign-out-everywhere", {});
       forgetPerson();
@@ -38,6 +45,7 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
     } catch {
       toast(networkText);
     }
+    mark("all", false);
   };
   return (
     <section aria-labelledby="devices" className="mt-12">
@@ -47,7 +55,7 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
       <p className="mt-1 mb-4 text-ink-500">{words["devices.why"]}</p>
       <ul>
         {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} onLeave={() => void leaveOne(device.id)} />
+          <DeviceRow key={device.id} device={device} isLeaving={leaving.has(device.id)} onLeave={() => void leaveOne(device.id)} />
         ))}
       </ul>
       <Button kind="secondary" className="mt-4" onClick={() => openOverlay("signOutEverywhere")}>
@@ -59,7 +67,7 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
           <Button kind="secondary" className="grow" onClick={closeOverlay}>
             {stay}
           </Button>
-          <Button className="grow" onClick={leaveAll}>
+          <Button className="grow" busy={leaving.has("all")} onClick={() => void leaveAll()}>
             {words["devices.everywhere"]}
           </Button>
         </div>
@@ -68,7 +76,7 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
   );
 }
 
-function DeviceRow({ device, onLeave }: { device: DeviceView; onLeave: () => void }) {
+function DeviceRow({ device, isLeaving, onLeave }: { device: DeviceView; isLeaving: boolean; onLeave: () => void }) {
   const words = useWords(accountsMessages);
   const name = device.name || words["devices.unknown"];
   const marks = [
@@ -85,7 +93,7 @@ function DeviceRow({ device, onLeave }: { device: DeviceView; onLeave: () => voi
         <span className="body-s block text-ink-500">{words["devices.lastSignIn"](formatMoment(new Date(device.lastSignIn)))}</span>
       </div>
       {!device.isThis && (
-        <Button kind="quiet" size="dense" aria-label={words["devices.signOutOf"](name)} onClick={onLeave}>
+        <Button kind="quiet" size="dense" busy={isLeaving} aria-label={words["devices.signOutOf"](name)} onClick={onLeave}>
           {words["devices.signOut"]}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { accountsMessages } from "../../../../features/accounts/accounts.message
 import { PinForm } from "../../../../features/sign-in/ui/pin-form.tsx";
 import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { useFocusOnChange } from "../../../../ui/use-focus-on-change.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 
@@ -12,6 +13,7 @@ export function PinSection({ phone, isPinCode, mayCreatePin }: { phone: string; 
   const words = useWords(accountsMessages);
   const signInWords = useWords(signInMessages);
   const [isOpen, setOpen] = useState(false);
+  const box = useFocusOnChange<HTMLDivElement>(isOpen);
   const revalidator = useRevalidator();
   const onSaved = () => {
     toast(signInWords["auth.pinSaved"]);
@@ -24,13 +26,15 @@ export function PinSection({ phone, isPinCode, mayCreatePin }: { phone: string; 
         {words["pin.title"]}
       </h2>
       <p className="mt-1 mb-4 text-ink-500">{isPinCode ? words["pin.has"] : signInWords["auth.createPin"]}</p>
-      {isOpen ? (
-        <PinForm phone={phone} asksPresent={isPinCode && !mayCreatePin} onSaved={onSaved} />
-      ) : (
-        <Button kind="secondary" onClick={() => setOpen(true)}>
-          {isPinCode ? words["pin.change"] : words["pin.create"]}
-        </Button>
-      )}
+      <div ref={box}>
+        {isOpen ? (
+          <PinForm phone={phone} asksPresent={isPinCode && !mayCreatePin} onSaved={onSaved} />
+        ) : (
+          <Button kind="secondary" onClick={() => setOpen(true)}>
+            {isPinCode ? words["pin.change"] : words["pin.create"]}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

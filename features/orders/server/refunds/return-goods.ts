@@ -1,19 +1,16 @@
 import { conflict } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
-import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { wantRefund } from "../../../conversions/conversions.server.ts";
-import type { Reason } from "../../../ledger/ledger.contract.ts";
-import { selectPostedForOrder } from "../../../ledger/ledger.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { putBack, writeOff } from "../../../stock/stock.server.ts";
-import { paidForGoods, splitReturn, sumOf, without, type Means } from "../../refunds/return.rules.ts";
+import { sumOf, type Means } from "../../refunds/return.rules.ts";
 import { giveMeansBack } from "./give-means-back.ts";
+import { meansOfReturn } from "./means-of-return.ts";
 import { moveOutOfSales, type RefundTo } from "./give-money-back.ts";
-import { selectGivenBack, type Part } from "../payments/money.queries.ts";
-import { insertOrderEvent, lockPurchase, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
+import type { Part } from "../payments/money.queries.ts";
+import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { addReturned } from "./returned.queries.ts";
 
@@ -38,19 +35,9 @@ export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines
   const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
   if (!order || (order.status !== "delivered" && order.status !== "completed")) throw conflict();
   const back = lines.filter(({ pieces }) => pieces > 0);
-  const before = new Map((await selectOrderLines(tx, order.id)).map((line) => [line.variation_id, line]));
+  const { parts, isWhole } = await meansOfReturn(tx, order, back);
   for (const { variationId, pieces } of back) if (!(await addReturned(tx, { orderId: order.id, variationId, pieces }))) throw conflict();
-  const all = await selectOrderLines(tx, order.id);
-  const value = sumKopiykas(
-    back.map(({ variationId, pieces }) => {
-      const line = before.get(variationId);
-      return line ? paidForPieces(line, { before: line.returned, more: pieces }) : kopiykas(0);
-    }),
-  );
   await bringToShelf(tx, back, { source: `${order.id} ${source}`, at });
-  const isWhole = all.every((line) => line.returned === line.pieces);
-  const left = without(paidForGoods(order), await wentBackBefore(tx, order));
-  const parts = splitReturn(isWhole ? sumOf(left) : value, left);
   const amount = sumOf(parts);
   if (amount > 0) await moveOutOfSales(tx, { id: order.id, accountId, amount, source, byWhom, at });
   await giveMeansBack(tx, shop, order, { means: parts, isWhole, to, source, reason: "goods_returned", byWhom, at });
@@ -67,16 +54,6 @@ async function bringToShelf(tx: Tx, back: readonly ReturnedLine[], of: { source:
   await putBack(tx, back, of);
   const unfit = back.map(({ variationId, pieces, fit }) => ({ variationId, pieces: pieces - fit })).filter(({ pieces }) => pieces > 0);
   if (unfit.length > 0) await writeOff(tx, unfit, of);
-}
-
-async function wentBackBefore(tx: Tx, order: Part): Promise<Means> {
-  const used = async (ledger: "customer_balance" | "customer_bonus", reasons: readonly Reason[]) =>
-    kopiykas(0 - sumKopiykas((await selectPostedForOrder(tx, { orderId: order.id, ledger, reasons })).map(({ amount }) => amount)));
-  return {
-    money: await selectGivenBack(tx, order.id),
-    balance: kopiykas(order.balance_used - (await used("customer_balance", ["balance_spent", "balance_returned"]))),
-    bonuses: kopiykas(order.bonuses_used - (await used("customer_bonus", ["bonus_spent", "bonus_returned"]))),
-  };
 }
 
 async function endOrder(tx: Tx, order: Part, { byWhom, at }: { byWhom: string; at: Instant }): Promise<void> {
