@@ -139,6 +139,8 @@ export const listStaffOrders = endpoint({
     ...staffPage,
     status: orderStatus.optional(),
     waits: z.literal("true").optional(),
+    /** `left`: cancelled ones whose waybill the carrier still has or may have. */
+    waybill: z.literal("left").optional(),
     q: z.string().trim().max(60).optional(),
     customer: rowId<"account">().optional(),
     sort: z.enum(["placedAt", "toPayKopiykas"]).default("placedAt"),

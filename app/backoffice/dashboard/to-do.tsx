@@ -12,13 +12,14 @@ type AnyList = Endpoint<z.ZodType<unknown, Record<string, unknown>>, z.ZodType<{
 
 /** Lists whose rows somebody has to answer. */
 const lists = [
-  { place: "chats", filter: { show: "waiting" } },
-  { place: "returns", filter: { status: "asked" } },
-  { place: "questions", filter: { status: "new" } },
-  { place: "reviews", filter: { status: "new" } },
-  { place: "leads", filter: { status: "new" } },
-  { place: "unmatched-payments", filter: {} },
-  { place: "jobs", filter: {} },
+  { name: "chats", place: "chats", filter: { show: "waiting" } },
+  { name: "returns", place: "returns", filter: { status: "asked" } },
+  { name: "questions", place: "questions", filter: { status: "new" } },
+  { name: "reviews", place: "reviews", filter: { status: "new" } },
+  { name: "leads", place: "leads", filter: { status: "new" } },
+  { name: "unmatched-payments", place: "unmatched-payments", filter: {} },
+  { name: "waybills", place: "orders", filter: { waybill: "left" } },
+  { name: "jobs", place: "jobs", filter: {} },
 ] as const;
 
 /** What waits for an answer besides orders, of what this person may see. */
@@ -29,10 +30,10 @@ export function ToDo() {
   useEffect(() => {
     if (!permissions) return undefined;
     let isOver = false;
-    const count = async ({ place, filter }: (typeof lists)[number]) => {
+    const count = async ({ name, place, filter }: (typeof lists)[number]) => {
       const page = { perPage: 1, ...filter };
       const { total } = await callStaffApi<AnyList>("GET", `/api/admin/${place}`, page).catch(() => ({ total: 0 }));
-      return [place, total] as const;
+      return [name, total] as const;
     };
     const follow = async () => {
       const seen = lists.filter(({ place }) => permissions.includes(`${governedBy(place)}.see`));
@@ -44,15 +45,15 @@ export function ToDo() {
       isOver = true;
     };
   }, [permissions]);
-  const waiting = lists.filter(({ place }) => (counts?.[place] ?? 0) > 0);
+  const waiting = lists.filter(({ name }) => (counts?.[name] ?? 0) > 0);
   return (
     <Panel title={translate("toDo.title")}>
       {counts && waiting.length === 0 ? <Typography>{translate("toDo.nothing")}</Typography> : null}
       <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, m: 0, p: 0, listStyle: "none", minHeight: 24 }}>
-        {waiting.map(({ place, filter }) => (
-          <li key={place}>
+        {waiting.map(({ name, place, filter }) => (
+          <li key={name}>
             <Link to={`/${place}?filter=${encodeURIComponent(JSON.stringify(filter))}`} underline="none">
-              <Chip tint={place === "jobs" ? "poppy" : "marigold"}>{translate(`toDo.${place}`)}</Chip> {counts?.[place]}
+              <Chip tint={name === "jobs" || name === "waybills" ? "poppy" : "marigold"}>{translate(`toDo.${name}`)}</Chip> {counts?.[name]}
             </Link>
           </li>
         ))}

@@ -20,6 +20,7 @@ const filters = [
     choices={orderStatuses.map((status) => ({ id: status, name: `status.${status}` }))}
   />,
   <SelectInput key="waits" source="waits" label="waiting.filter" alwaysOn emptyText="—" choices={[{ id: "true", name: "waiting.chip" }]} />,
+  <SelectInput key="waybill" source="waybill" label="waybill.title" emptyText="—" choices={[{ id: "left", name: "waybill.left" }]} />,
   <NumberInput key="customer" source="customer" label="order.customer" />,
 ];
 

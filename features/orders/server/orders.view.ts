@@ -106,7 +106,10 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     },
     visit,
   );
-  const endedBy = order.status === "cancelled" ? events.at(-1)?.by_whom : undefined;
+  const endedBy =
+    order.status === "cancelled"
+      ? events.findLast(({ status, by_whom: byWhom }) => status === "cancelled" && byWhom !== "carrier")?.by_whom
+      : undefined;
   return {
     ...card,
     lines: lines.map((line) => ({

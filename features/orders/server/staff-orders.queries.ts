@@ -30,6 +30,7 @@ export type OrderFilter = {
   status?: string | undefined;
   q?: string | undefined;
   waits?: "true" | undefined;
+  waybill?: "left" | undefined;
   customer?: Id<"account"> | undefined;
   sort: "placedAt" | "toPayKopiykas";
   order: "ASC" | "DESC";
@@ -56,15 +57,19 @@ export async function selectStaffOrders(
 }
 
 /** Only what is asked for, so that each can be answered by its index. */
-function matching({ status, q, waits, customer }: OrderFilter): RawBuilder<boolean> {
+function matching({ status, q, waits, waybill, customer }: OrderFilter): RawBuilder<boolean> {
   const asked = [
     status && sql<boolean>`o.status = ${status}`,
     waits && sql<boolean>`o.status = 'new' and o.waits_until is not null`,
+    waybill && sql<boolean>`o.status = 'cancelled' and o.id in (select w.order_id from waybill w where ${isLeft})`,
     customer && sql<boolean>`o.account_id = ${customer}`,
     q && found(q),
   ].filter((part) => typeof part === "object");
   return asked.length === 0 ? sql`true` : sql`${sql.join(asked, sql` and `)}`;
 }
+
+/** Made, or asked for by a call whose answer was lost. */
+const isLeft = sql<boolean>`(w.state = 'made' or (w.state in ('wanted', 'failed') and w.asked_at is not null))`;
 
 /** By what is said of the order itself, and by the phone of whose account it is; each by its own index, since together they are asked of every row. */
 function found(q: string): RawBuilder<boolean> {

@@ -19,6 +19,7 @@ export const jobsRu = {
     names: {
       "follow-parcels": "Узнать у перевозчика о посылках",
       "make-waybill": "Заказать ТТН",
+      "withdraw-waybill": "Отозвать ТТН отменённого заказа",
       "make-receipt": "Создать фискальный чек",
       "close-shift": "Закрыть смену кассы",
       "poll-payment": "Спросить банк об оплате",

@@ -8,6 +8,7 @@ export const toDoRu = {
     reviews: "Отзывы проверить",
     leads: "Новые запросы",
     "unmatched-payments": "Неопознанные оплаты",
+    waybills: "ТТН отменённых заказов",
     jobs: "Не удалось сделать",
   },
 };

@@ -19,6 +19,7 @@ export const jobsUk = {
     names: {
       "follow-parcels": "Дізнатися в перевізника про посилки",
       "make-waybill": "Замовити ТТН",
+      "withdraw-waybill": "Відкликати ТТН скасованого замовлення",
       "make-receipt": "Створити фіскальний чек",
       "close-shift": "Закрити зміну каси",
       "poll-payment": "Запитати банк про оплату",

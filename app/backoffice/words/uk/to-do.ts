@@ -8,6 +8,7 @@ export const toDoUk = {
     reviews: "Відгуки перевірити",
     leads: "Нові запити",
     "unmatched-payments": "Невпізнані оплати",
+    waybills: "ТТН скасованих замовлень",
     jobs: "Не вдалося зробити",
   },
 };

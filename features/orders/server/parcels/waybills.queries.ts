@@ -10,7 +10,7 @@ import type { Tx } from "../../../shop.ts";
 type Db = Kysely<Tables>;
 
 /** Longer than a carrier is waited for. */
-const HELD_SECONDS = 120;
+export const HELD_SECONDS = 120;
 
 export const selectWaybill = (db: Db, number: number) =>
   db
@@ -75,6 +75,19 @@ export const setWaybillWithdrawn = async (
   return done !== undefined;
 };
 
+/** Of one the carrier does not have. */
+export const setUnmadeWithdrawn = async (tx: Db, orderId: string, at: Instant): Promise<void> => {
+  await tx
+    .updateTable("waybill")
+    .set({ state: "withdrawn", asked_at: null, held_until: at, error: "" })
+    .where("order_id", "=", orderId)
+    .where("state", "in", ["wanted", "failed"])
+    .execute();
+};
+
+export const lockWaybillState = async (tx: Db, orderId: string) =>
+  (await tx.selectFrom("waybill").select("state").where("order_id", "=", orderId).forUpdate().executeTakeFirst())?.state;
+
 /** Of the orders in a parcel, also of those that went over to another, while they have not left. */
 export const clearParcelNumber = (tx: Db, accountId: Id<"account">, parcelNumber: string) =>
   tx
@@ -85,9 +98,10 @@ export const clearParcelNumber = (tx: Db, accountId: Id<"account">, parcelNumber
     .where("status", "in", ["new", "confirmed", "packed", "cancelled"])
     .execute();
 
-/** `failed` waits for staff, `wanted` for the next try. */
+/** `failed` waits for staff, `wanted` for the next try; one that was withdrawn meanwhile stays so. */
 export const setWaybillError = (
   tx: Db,
   orderId: string,
   { state, error, at }: { state: "failed" | "wanted"; error: string; at: Instant },
-) => tx.updateTable("waybill").set({ state, error, held_until: at }).where("order_id", "=", orderId).execute();
+) =>
+  tx.updateTable("waybill").set({ state, error, held_until: at }).where("order_id", "=", orderId).where("state", "=", "wanted").execute();

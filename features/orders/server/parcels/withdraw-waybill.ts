@@ -1,12 +1,11 @@
-import type { CarrierWaybills } from "../../../../integrations/carriers/carrier-waybills.ts";
-import { isVendorFault, VendorRefused } from "../../../../integrations/vendor-refused.ts";
+import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
 import { conflict, notFound, notSignedIn, unavailable } from "../../../../platform/contracts/errors.ts";
-import { kyivDay } from "../../../../platform/time/time.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Visit } from "../../../shop.ts";
 import { isWithdrawable } from "../../parcels/waybills.rules.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
+import { forgetWaybill } from "./forget-waybill.ts";
 import { clearParcelNumber, selectWaybill, setWaybillWithdrawn } from "./waybills.queries.ts";
 
 /**
@@ -22,7 +21,7 @@ export async function withdrawWaybill(visit: Visit, number: number): Promise<voi
   if (waybill?.state === "withdrawn") return;
   const carrier = shop.integrations.vendors.get(order.carrier)?.waybills;
   if (!waybill || !carrier || !isWithdrawable(waybill, order)) throw conflict("orders.noWaybill");
-  const isGone = await forget(carrier, waybill, number).catch((error: unknown) => {
+  const isGone = await forgetWaybill(carrier, waybill, number).catch((error: unknown) => {
     if (error instanceof VendorRefused) shop.log.warn({ err: error, order: number }, "a waybill is not withdrawn");
     throw unavailable(60, "orders.carrierSilent");
   });
@@ -39,18 +38,4 @@ export async function withdrawWaybill(visit: Visit, number: number): Promise<voi
       after: {},
     });
   });
-}
-
-type Kept = NonNullable<Awaited<ReturnType<typeof selectWaybill>>>;
-
-/** Whether the carrier has it no more; what it refuses to withdraw may be gone since a press whose answer was lost. */
-async function forget(carrier: CarrierWaybills, waybill: Kept, number: number): Promise<boolean> {
-  try {
-    await carrier.withdraw(waybill);
-    return true;
-  } catch (error) {
-    if (isVendorFault(error)) throw error;
-    const found = await carrier.find(String(number), kyivDay(waybill.asked_at ?? waybill.wanted_at));
-    return found?.reference !== waybill.reference;
-  }
 }

@@ -4,6 +4,7 @@ import { lockStock } from "../../../../stock/stock.server.ts";
 import { bringGoodsBack } from "../../refunds/bring-goods-back.ts";
 import { giveMoneyBack, type RefundTo } from "../../refunds/give-money-back.ts";
 import type { Part } from "../money.queries.ts";
+import { withdrawWithOrder } from "../../parcels/withdraw-cancelled.ts";
 import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../../orders.queries.ts";
 
 type Ending = { byWhom: string; note: string; at: Instant; refundTo: RefundTo };
@@ -16,10 +17,11 @@ export async function endParts(tx: Tx, shop: Shop, parts: readonly Part[], { byW
     tx,
     lines.map((line) => line.variation_id),
   );
-  for (const { id } of parts) {
+  for (const { id, number } of parts) {
     await bringGoodsBack(tx, id, at);
     await setOrderStatus(tx, id, { status: "cancelled", at });
     await insertOrderEvent(tx, { orderId: id, status: "cancelled", byWhom, note, at });
+    await withdrawWithOrder(tx, { id, number });
   }
   for (const part of parts) await giveMoneyBack(tx, shop, part, { to: refundTo, byWhom, at });
 }

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { CarrierWaybills, Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
+import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
+import { callEndpoint } from "../../../../support/call-endpoint.ts";
+import { runJobs } from "../../../../support/run-jobs.ts";
+import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
+import { addTestGoods } from "../../../../support/test-goods.ts";
+import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
+import { orderRow } from "../../../../support/test-orders.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { addFirstOwner } from "../../../../support/test-staff.ts";
+import { writeSettings } from "../../../settings/settings.server.ts";
+import type { Customer, Visit } from "../../../shop.ts";
+import { cancelOrder } from "../lifecycle/cancel-order.ts";
+import { changeStatus } from "../lifecycle/change-status.ts";
+import { wantWaybills } from "../../parcels/waybills.contract.ts";
+import { listStaffOrders } from "../../staff-orders.contract.ts";
+import { makeWaybill, placeOrder, staffOrdersApi, viewOrder } from "../../orders.server.ts";
+
+let shop: TestShop;
+let staff: Visit;
+/** What the carrier has, by our numbers. */
+const standing = new Map<string, Waybill>();
+const carrier = { isHandedOver: false, isSilent: false, losesAnswers: false, whileMaking: async () => {} };
+const waybills: CarrierWaybills = {
+  async make({ ownNumber }) {
+    const made = { number: `2045${ownNumber.padStart(10, "0")}`, reference: randomUUID() };
+    standing.set(ownNumber, made);
+    await carrier.whileMaking();
+    if (carrier.losesAnswers) throw new Error("the answer is lost");
+    return made;
+  },
+  async find(ownNumber) {
+    return standing.get(ownNumber);
+  },
+  async withdraw({ reference }) {
+    if (carrier.isSilent) throw new Error("silent");
+    const [own] = [...standing].find(([, made]) => made.reference === reference) ?? [];
+    if (carrier.isHandedOver || own === undefined) throw new VendorRefused("no", { temporary: false });
+    standing.delete(own);
+  },
+  label: async () => Buffer.from(""),
+};
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await writeSettings(shop, { email_admin: "staff@semyriad.example" });
+  staff = testVisit(shop, { staff: (await addFirstOwner(shop)).staff });
+  shop.integrations.vendors = new Map([["nova-poshta", { directory: demoDirectory, waybills }]]);
+});
+afterEach(() => {
+  Object.assign(carrier, { isHandedOver: false, isSilent: false, losesAnswers: false, whileMaking: async () => {} });
+  standing.clear();
+});
+afterAll(() => shop.close());
+
+async function wanted(): Promise<{ customer: Customer; number: number }> {
+  const customer = await addTestCustomer(shop);
+  const goods = await addTestGoods(shop);
+  await shop.db.read.updateTable("product").set({ weight_grams: 450 }).where("id", "=", goods.productId).execute();
+  await fillTestCart(shop, customer, [goods]);
+  const placed = await placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), randomUUID());
+  if (!placed.placed) throw new Error(JSON.stringify(placed.causes));
+  const { number } = placed.numbers;
+  const { version } = await orderRow(shop, number);
+  await changeStatus(staff, { id: number, status: "confirmed", version, parcelNumber: "", note: "" });
+  await callEndpoint(staffOrdersApi, wantWaybills, staff, { orders: [number] });
+  return { customer, number };
+}
+async function made() {
+  const order = await wanted();
+  await makeWaybill(shop, order.number);
+  return order;
+}
+async function cancel(number: number) {
+  const { version } = await orderRow(shop, number);
+  await changeStatus(staff, { id: number, status: "cancelled", version, parcelNumber: "", note: "" });
+}
+const stateOf = async (number: number) => {
+  const { id } = await orderRow(shop, number);
+  return (await shop.db.read.selectFrom("waybill").select("state").where("order_id", "=", id).executeTakeFirst())?.state;
+};
+const left = async () => (await callEndpoint(staffOrdersApi, listStaffOrders, staff, { waybill: "left" })).body.data.map(({ id }) => id);
+const after = (afterSeconds: number) => runJobs(shop, { afterSeconds });
+
+test.each(["staff", "customer"])("a waybill of an order that %s cancels is withdrawn at the carrier", async (who) => {
+  const { customer, number } = await made();
+  expect(standing.size).toBe(1);
+  if (who === "staff") await cancel(number);
+  else await cancelOrder(testVisit(shop, { customer }), number);
+  expect(await left()).toEqual([number]);
+  await after(0);
+  expect([standing.size, await stateOf(number), await left()]).toEqual([0, "withdrawn", []]);
+  expect(await orderRow(shop, number)).toMatchObject({ status: "cancelled", parcel_number: "" });
+  const shown = await viewOrder(testVisit(shop, { customer }), { number });
+  expect(shown.history.map(({ status }) => status)).toEqual(["new", "confirmed", "cancelled"]);
+});
+
+test("one that the carrier keeps stays in the list of the day, and staff are told once", async () => {
+  const { number } = await made();
+  const { length } = shop.mailLines;
+  carrier.isHandedOver = true;
+  await cancel(number);
+  await after(0);
+  await after(1_000);
+  expect([await stateOf(number), await left()]).toEqual(["made", [number]]);
+  expect(shop.mailLines.slice(length).join()).toContain("вже в перевізника");
+  const notes = await shop.db.read
+    .selectFrom("order_event")
+    .select("note")
+    .where("order_id", "=", (await orderRow(shop, number)).id)
+    .where("by_whom", "=", "carrier")
+    .execute();
+  expect(notes).toEqual([{ note: expect.stringContaining("не відкликає") }]);
+  carrier.isHandedOver = false;
+});
+
+test("while the carrier is silent it is asked again, and the order stands in the list meanwhile", async () => {
+  const { number } = await made();
+  carrier.isSilent = true;
+  await cancel(number);
+  await after(0);
+  expect([await stateOf(number), await left()]).toContainEqual(expect.arrayContaining([number]));
+  carrier.isSilent = false;
+  await after(600);
+  expect([standing.size, await stateOf(number)]).toEqual([0, "withdrawn"]);
+});
+
+test("one that is asked for when the order is cancelled is withdrawn: before it is made, while it is, and after an answer was lost", async () => {
+  const before = await wanted();
+  await cancel(before.number);
+  await after(0);
+  await after(600);
+  expect([standing.size, await stateOf(before.number)]).toEqual([0, "withdrawn"]);
+
+  const meanwhile = await wanted();
+  carrier.whileMaking = () => cancel(meanwhile.number);
+  await makeWaybill(shop, meanwhile.number);
+  expect(standing.size).toBe(1);
+  await after(0);
+  await after(600);
+  expect([standing.size, await stateOf(meanwhile.number)]).toEqual([0, "withdrawn"]);
+
+  carrier.whileMaking = async () => {};
+  const lost = await wanted();
+  carrier.losesAnswers = true;
+  await expect(makeWaybill(shop, lost.number)).rejects.toThrow("lost");
+  await cancel(lost.number);
+  expect(await left()).toContain(lost.number);
+  await after(0);
+  await after(600);
+  expect([standing.size, await stateOf(lost.number)]).toEqual([0, "withdrawn"]);
+});
