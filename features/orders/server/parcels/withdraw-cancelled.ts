@@ -53,7 +53,8 @@ export async function withdrawCancelled(shop: Shop, number: number): Promise<voi
     if (!isGone) {
       const note = parcelsMessages.uk["parcel.kept"](standing.number);
       await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "carrier", note, at });
-      await tellStaff(tx, shop, { text: parcelsMessages.uk["parcel.kept.staff"](number, standing.number), at });
+      const text = parcelsMessages.uk["parcel.kept.staff"](number, standing.number);
+      await tellStaff(tx, shop, { text, page: `/orders/${number}/show`, at });
       return;
     }
     if (waybill.state !== "made") return setUnmadeWithdrawn(tx, order.id, at);
