@@ -46,6 +46,12 @@ test("without an address an SMS is for what must be acted upon", () => {
   ]);
 });
 
+test("orders in one parcel are worth one SMS, a letter each", () => {
+  const along: News = { kind: "order_status", number: 1, status: "ready", parcelNumber: "20450012345678", isAlong: true };
+  expect([wayOf(along, both, { canMail: false }), wayOf(along, both, { canMail: true })]).toEqual([undefined, "letter"]);
+  expect(wayOf({ ...along, status: "cancelled", why: "shop" }, both, { canMail: false })).toBe("sms");
+});
+
 test("whoever wants nothing gets nothing but the confirmation the law asks for", () => {
   const none = { letters: false, sms: false };
   expect(named(ways(none, true), "letter")).toEqual(["order_placed"]);

@@ -25,7 +25,7 @@ export type News =
       /** What a reseller's buyer pays on receipt, in place of the reseller. */
       collected?: Kopiykas;
     }
-  /** `debt`: owed for the way of a parcel that came back; `givesBack`: money, points or balance of a cancelled order; `margin`: a reseller's, whose buyer takes the parcel. */
+  /** `debt`: owed for the way of a parcel that came back; `givesBack`: money, points or balance of a cancelled order; `margin`: a reseller's, whose buyer takes the parcel; `isAlong`: in the parcel of another order, which tells of it. */
   | {
       kind: "order_status";
       number: number;
@@ -35,6 +35,7 @@ export type News =
       debt?: Kopiykas;
       givesBack?: boolean;
       margin?: Kopiykas;
+      isAlong?: boolean;
     }
   /** `toPay`: what is left to pay on receipt; null where the order is paid. `margin`: a reseller's, whose buyer pays as agreed. */
   | { kind: "order_short"; number: number; goods: readonly MissingGoods[]; toPay: Kopiykas | null; margin?: Kopiykas }
@@ -89,11 +90,11 @@ export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: 
 /** The law asks for a confirmation of what was bought, so it is not a matter of choice. */
 const isAskedByLaw = ({ kind }: News): boolean => kind === "order_placed";
 
-/** An SMS costs, so it is for what a customer must act upon. */
+/** An SMS costs, so it is for what a customer must act upon, and one parcel is worth one. */
 function isWorthSms(news: News): boolean {
   switch (news.kind) {
     case "order_status":
-      return ["shipped", "ready", "returned"].includes(news.status) || isEndedByShop(news) || isWordGiven(news);
+      return (!news.isAlong && ["shipped", "ready", "returned"].includes(news.status)) || isEndedByShop(news) || isWordGiven(news);
     case "return_status":
       return news.status !== "received";
     case "order_short":

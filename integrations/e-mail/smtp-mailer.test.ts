@@ -32,6 +32,17 @@ test("a letter goes out with its subject, its own name and the one-click header"
     expect(fake.letters[0]).toContain(line);
 });
 
+test("a letter with HTML has a part without, the plain one first; no program answers it by itself, and there is nothing to leave", async () => {
+  const { unsubscribeUrl: _, ...placed } = letter;
+  await smtpMailer({ url: fake.url, from }).send({ ...placed, html: "<p>Відкрийте</p>" });
+  const [sent = ""] = fake.letters;
+  expect(sent).toContain("Content-Type: multipart/alternative");
+  expect(sent.indexOf("Content-Type: text/plain; charset=utf-8")).toBeGreaterThan(0);
+  expect(sent.indexOf("Content-Type: text/html; charset=utf-8")).toBeGreaterThan(sent.indexOf("Content-Type: text/plain"));
+  expect(sent).toContain("Auto-Submitted: auto-generated");
+  expect(sent).not.toContain("List-Unsubscribe");
+});
+
 test("what the server refuses is an error, not a silence", async () => {
   fake.make("refuses the recipient");
   await expect(smtpMailer({ url: fake.url, from }).send(letter)).rejects.toThrow("550");

@@ -16,15 +16,18 @@ export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: { url: string;
         (signal) =>
           withinTime(
             signal,
-            transport.sendMail({ to, subject, text, html, messageId: `<${id}@${domain}>`, headers: unsubscribeHeaders(unsubscribeUrl) }),
+            transport.sendMail({ to, subject, text, html, messageId: `<${id}@${domain}>`, headers: headersOf(unsubscribeUrl) }),
           ),
         () => true,
       ),
   };
 }
 
-const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
-  url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
+/** A program that answers for somebody who is away does not answer a shop (RFC 3834). */
+const headersOf = (unsubscribeUrl: string | undefined): Record<string, string> => ({
+  "Auto-Submitted": "auto-generated",
+  ...(unsubscribeUrl ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
+});
 
 /** The library takes no AbortSignal. */
 async function withinTime(signal: AbortSignal, sending: Promise<unknown>): Promise<void> {

@@ -219,6 +219,9 @@ describe("the parcel on its way", () => {
     const { parcel_number: parcel } = await row(first);
     expect(await row(second)).toMatchObject({ status: "shipped", parcel_number: parcel });
     expect(await row(third)).toMatchObject({ status: "new", goes_with: null });
+    await expect
+      .poll(() => shop.smsLines.filter((line) => line.startsWith(`sms +${customer.phone} `) && line.includes(parcel)))
+      .toEqual([expect.stringContaining(`№ ${first} у дорозі`)]);
     await move(second, "delivered");
     expect((await viewOrder(visitOf(customer), { number: second })).paid).toBe(true);
     expect((await row(first)).status).toBe("shipped");

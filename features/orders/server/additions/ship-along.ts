@@ -21,7 +21,7 @@ export async function shipAlong(tx: Tx, shop: Shop, order: Part, { parcelNumber,
     await setOrderStatus(tx, id, { status: "shipped", at });
     await insertOrderEvent(tx, { orderId: id, status: "shipped", byWhom, note: `№ ${order.number}`, at });
     if (isReceiptDue(addition, settings)) await keepReceipts(tx, shop, addition, { begins: true, at });
-    await tellStatus(tx, shop, addition, { status: "shipped", parcelNumber, why: "shop", at });
+    await tellStatus(tx, shop, addition, { status: "shipped", parcelNumber, why: "shop", isAlong: true, at });
   }
 }
 

@@ -11,10 +11,22 @@ type Told = Pick<
   Part,
   "number" | "account_id" | "locale" | "paid_at" | "prepaid_by" | "bonuses_used" | "balance_used" | "collected" | "to_pay" | "prepayment"
 >;
-type Change = { status: OrderStatus; parcelNumber?: string; why?: StatusReason; debt?: Kopiykas | undefined; at: Instant };
+type Change = {
+  status: OrderStatus;
+  parcelNumber?: string;
+  why?: StatusReason;
+  debt?: Kopiykas | undefined;
+  isAlong?: boolean;
+  at: Instant;
+};
 
 /** Tells the customer of an order's new status, once (decisions.md §6). */
-export async function tellStatus(tx: Tx, shop: Shop, order: Told, { status, parcelNumber = "", why, debt, at }: Change): Promise<void> {
+export async function tellStatus(
+  tx: Tx,
+  shop: Shop,
+  order: Told,
+  { status, parcelNumber = "", why, debt, isAlong, at }: Change,
+): Promise<void> {
   if (!isTold(status)) return;
   const { number, account_id: accountId, locale } = order;
   const news = {
@@ -24,6 +36,7 @@ export async function tellStatus(tx: Tx, shop: Shop, order: Told, { status, parc
     parcelNumber,
     ...(why && { why }),
     ...(debt && { debt }),
+    ...(isAlong && { isAlong }),
     ...(status === "cancelled" && isPaidInPart(order) && { givesBack: true }),
     ...((status === "ready" || status === "delivered") && order.collected !== null && { margin: marginOf(order, order.collected) }),
   };

@@ -69,6 +69,18 @@ test("an order waits for its customer, and is received, when the carrier says so
   expect(await followParcels(shop, "nova-poshta")).toBe(0);
 });
 
+test("of two orders in one parcel both are ready, and one SMS says so", async () => {
+  const first = await sent("shipped");
+  const added = await sent("shipped", first.parcelNumber);
+  const { id } = await shop.db.read.selectFrom("placed_order").select("id").where("number", "=", first.number).executeTakeFirstOrThrow();
+  await shop.db.read.updateTable("placed_order").set({ goes_with: id }).where("number", "=", added.number).execute();
+  states.set(first.parcelNumber, "ready");
+  expect(await followParcels(shop, "nova-poshta")).toBe(2);
+  const told = () => shop.smsLines.filter((line) => line.includes(first.parcelNumber));
+  await expect.poll(told).toEqual([expect.stringContaining(`№ ${first.number} чекає на вас, ТТН ${first.parcelNumber}`)]);
+  expect((await look(added))[0]).toBe("ready");
+});
+
 test("nothing moves back, and a parcel that comes back waits for staff, who are told once", async () => {
   const [ready, returning] = [await sent("ready"), await sent("shipped")];
   states.set(ready.parcelNumber, "ready").set(returning.parcelNumber, "returning");

@@ -57,6 +57,6 @@ const move = (shop: Shop, parcel: ParcelUnderWay, status: OrderStatus): Promise<
     await setOrderStatus(tx, order.id, { status, at });
     await insertOrderEvent(tx, { orderId: order.id, status, byWhom: "carrier", at });
     if (status === "delivered") await earnOrder(tx, order, at);
-    await tellStatus(tx, shop, order, { status, parcelNumber: parcel.parcelNumber, at });
+    await tellStatus(tx, shop, order, { status, parcelNumber: parcel.parcelNumber, isAlong: order.goes_with !== null, at });
     return true;
   });
