@@ -74,7 +74,7 @@ const everybodys = [
 ];
 /** Names after `?` that loaders read, by their file; a thing's stands above. */
 const asked: Record<string, string[]> = {
-  "account/orders/orders": ["page"],
+  "account/orders/orders": ["group", "page", "q"],
   "cart/cart": ["notice"],
   "catalogue/listing/listing": ["page", "q"],
   "chat/chat": ["order", "product"],

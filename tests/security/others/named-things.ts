@@ -33,6 +33,7 @@ export const namedThings: Readonly<Record<string, Readonly<Record<string, Kind>>
   "POST /api/order-validation": { orderId: "cart", goesWith: "order" },
   "GET /api/delivery-estimate": { orderId: "cart" },
   "POST /api/place-order": { orderId: "cart", goesWith: "order" },
+  "GET /api/get-orders": { q: "order" },
   "GET /api/get-order/{number}": { number: "order" },
   "POST /api/repeat-order": { number: "order" },
   "POST /api/change-delivery": { number: "order" },
@@ -87,7 +88,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   cartItems[].variationId carrier category code colour collectKopiykas comment company consent[] current_pin_code date_birth
   delivery.carrier delivery.department delivery.door.flat delivery.door.house delivery.door.note delivery.door.street
   delivery.door.streetId delivery.kind delivery.settlement deliveryKind delivery_speed department detail1 detail2 detail3 detail4 detail5
-  detail6 detail7 detail8 email expectedToPayKopiykas favorites film first fit force_sms_sending from gender house isHelpful
+  detail6 detail7 detail8 email expectedToPayKopiykas favorites film first fit force_sms_sending from gender group house isHelpful
   kept.favorites[] kind letters lines[].packs lines[].pieces lines[].productId lines[].variationId list material name near onlyInStock
   order pack page part patronymic payment percent phone photo pin pin_code postcode prefersRecommended price_max price_min
   price_quality productAdd productId product_id product_ids[] promoCode proof.challenge proof.nonces[] purpose push p256dh question
