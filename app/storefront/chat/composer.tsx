@@ -94,7 +94,7 @@ export function Composer({ product, orderNumber, onSend }: Props) {
           rows={2}
           maxLength={LONGEST_MESSAGE}
           enterKeyHint="send"
-          className="block min-h-12 grow resize-none rounded-control border border-line-strong bg-paper px-3.5 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink-900"
+          className="block min-h-12 min-w-0 grow resize-none rounded-control border border-line-strong bg-paper px-3.5 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink-900"
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKey}
         />

@@ -28,7 +28,7 @@ export function NoticeChoices({ begun }: { begun: ChoicesView }) {
           <li key={choice.topic}>
             <fieldset className="flex flex-wrap items-center justify-between gap-x-6 py-2">
               <legend className="float-left py-2 font-medium">{words["choices.topic"][choice.topic]}</legend>
-              <span className="flex gap-x-6">
+              <span className="flex flex-wrap gap-x-6">
                 <CheckBox
                   label={words["choices.letters"]}
                   isOn={choice.letters}

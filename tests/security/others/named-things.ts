@@ -33,6 +33,7 @@ export const namedThings: Readonly<Record<string, Readonly<Record<string, Kind>>
   "POST /api/order-validation": { orderId: "cart", goesWith: "order" },
   "GET /api/delivery-estimate": { orderId: "cart" },
   "POST /api/place-order": { orderId: "cart", goesWith: "order" },
+  "GET /api/get-orders": { q: "order" },
   "GET /api/get-order/{number}": { number: "order" },
   "POST /api/repeat-order": { number: "order" },
   "POST /api/change-delivery": { number: "order" },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useRevalidator } from "../../../../client/way/way.tsx";
 import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../../features/accounts/accounts.contract.ts";
@@ -21,6 +21,13 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
   const { "err.network": networkText, "auth.stay": stay } = useWords(signInMessages);
   const { close } = useWords(layoutMessages);
   const revalidator = useRevalidator();
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(devices.length);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (devices.length < shown.current && document.activeElement === document.body) title.current?.focus();
+    shown.current = devices.length;
+  }, [devices.length]);
   const [leaving, setLeaving] = useState<ReadonlySet<Id<"device"> | "all">>(new Set());
   const mark = (one: Id<"device"> | "all", isLeaving: boolean) =>
     setLeaving((before) => new Set([...before].filter((other) => other !== one).concat(isLeaving ? [one] : [])));
@@ -49,7 +56,7 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
   };
   return (
     <section aria-labelledby="devices" className="mt-12">
-      <h2 id="devices" className="display-s">
+      <h2 id="devices" ref={title} tabIndex={-1} className="display-s">
         {words["devices.title"]}
       </h2>
       <p className="mt-1 mb-4 text-ink-500">{words["devices.why"]}</p>

@@ -13,6 +13,8 @@ export function PinSection({ phone, isPinCode, mayCreatePin }: { phone: string; 
   const words = useWords(accountsMessages);
   const signInWords = useWords(signInMessages);
   const [isOpen, setOpen] = useState(false);
+  /** The shop would refuse what was typed. */
+  const isTooEarly = !isPinCode && !mayCreatePin;
   const box = useFocusOnChange<HTMLDivElement>(isOpen);
   const revalidator = useRevalidator();
   const onSaved = () => {
@@ -26,7 +28,8 @@ export function PinSection({ phone, isPinCode, mayCreatePin }: { phone: string; 
         {words["pin.title"]}
       </h2>
       <p className="mt-1 mb-4 text-ink-500">{isPinCode ? words["pin.has"] : signInWords["auth.createPin"]}</p>
-      <div ref={box}>
+      {isTooEarly && <p className="body-s">{signInWords["auth.pinLater"]}</p>}
+      <div ref={box} hidden={isTooEarly}>
         {isOpen ? (
           <PinForm phone={phone} asksPresent={isPinCode && !mayCreatePin} onSaved={onSaved} />
         ) : (
