@@ -11,8 +11,8 @@ export type OrderSums = Record<"goods" | "fee" | "bonuses_used" | "balance_used"
 export function withoutMissing(before: OrderSums, { value, fee }: { value: Kopiykas; fee: Kopiykas }): { left: OrderSums; back: Means } {
   const back = splitReturn(value, paidForGoods(before));
   const left = {
-    ...before,
     fee,
+    debts_paid: before.debts_paid,
     goods: kopiykas(before.goods - value),
     bonuses_used: kopiykas(before.bonuses_used - back.bonuses),
     balance_used: kopiykas(before.balance_used - back.balance),
