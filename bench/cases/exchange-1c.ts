@@ -106,7 +106,7 @@ async function cloneOrder(databaseUrl: string, number: number): Promise<void> {
   await client.connect();
   const { rows } = await client.query<{ names: string }>(
     `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
-     where table_name = 'placed_order' and column_name not in ('id', 'cart_id', 'number')`,
+     where table_name = 'placed_order' and is_generated = 'NEVER' and column_name not in ('id', 'cart_id', 'number')`,
   );
   const names = rows[0]?.names ?? "";
   await client.query(

@@ -49,6 +49,12 @@ export const newsMessages = {
       sms: `у замовленні № ${number} бракує товару${toPay === null ? ", гроші повертаємо" : margin === undefined ? `, до сплати ${formatMoney(toPay)}` : `, ваш дохід ${formatMoney(margin)}`}`,
       action: "Переглянути замовлення",
     }),
+    order_sent_elsewhere: ({ number, to }) => ({
+      title: `Замовлення № ${number} поїде за іншою адресою`,
+      text: `Тепер отримувач: ${to}. Якщо ви цього не просили, зателефонуйте нам.`,
+      sms: `отримувача або відділення замовлення № ${number} змінено. Не просили? Зателефонуйте нам`,
+      action: "Переглянути замовлення",
+    }),
     return_status: (news) => ({ ...returnUk(news), action: "Переглянути повернення" }),
     payment_waits: ({ number, toPay, until: end }) => ({
       title: `Замовлення № ${number} чекає на оплату`,
@@ -171,6 +177,12 @@ export const newsMessages = {
             : `Покупатель заплатит ту же сумму, ваш доход теперь ${formatMoney(margin)}.`,
       ].join(" "),
       sms: `в заказе № ${number} не хватает товара${toPay === null ? ", деньги возвращаем" : margin === undefined ? `, к оплате ${formatMoney(toPay)}` : `, ваш доход ${formatMoney(margin)}`}`,
+      action: "Посмотреть заказ",
+    }),
+    order_sent_elsewhere: ({ number, to }) => ({
+      title: `Заказ № ${number} поедет по другому адресу`,
+      text: `Теперь получатель: ${to}. Если вы этого не просили, позвоните нам.`,
+      sms: `получателя или отделение заказа № ${number} изменили. Не просили? Позвоните нам`,
       action: "Посмотреть заказ",
     }),
     return_status: (news) => ({ ...returnRu(news), action: "Посмотреть возврат" }),

@@ -36,6 +36,7 @@ test("without an address an SMS is for what must be acted upon", () => {
     "cancelled late",
     "cancelled unpaid",
     "order_short",
+    "order_sent_elsewhere",
     "return_status",
     "payment_waits",
     "payment_failed",

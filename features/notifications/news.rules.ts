@@ -39,6 +39,8 @@ export type News =
     }
   /** `toPay`: what is left to pay on receipt; null where the order is paid. `margin`: a reseller's, whose buyer pays as agreed. */
   | { kind: "order_short"; number: number; goods: readonly MissingGoods[]; toPay: Kopiykas | null; margin?: Kopiykas }
+  /** `to`: whom and where, in words, since staff changed it. */
+  | { kind: "order_sent_elsewhere"; number: number; to: string }
   | { kind: "return_status"; id: number; number: number; status: "approved" | "refused" | "received"; answer: string }
   | { kind: "payment_waits"; number: number; toPay: Kopiykas; until: string }
   /** `rest`: what is left for the receipt after a prepayment; nothing of the customer's own where a reseller's buyer pays. */
@@ -61,6 +63,7 @@ export const topicOf = {
   order_placed: "orders",
   order_status: "orders",
   order_short: "orders",
+  order_sent_elsewhere: "orders",
   return_status: "orders",
   payment_waits: "money",
   payment_received: "money",
@@ -98,6 +101,7 @@ function isWorthSms(news: News): boolean {
     case "return_status":
       return news.status !== "received";
     case "order_short":
+    case "order_sent_elsewhere":
     case "payment_waits":
     case "payment_failed":
     case "refund":
@@ -132,6 +136,7 @@ export function pageOf(news: News): string {
     case "order_placed":
     case "order_status":
     case "order_short":
+    case "order_sent_elsewhere":
     case "payment_waits":
       return `/account/orders/${news.number}`;
     case "return_status":

@@ -33,7 +33,7 @@ export const staffOrderView = staffOrderRow.extend({
   nextStatuses: z.array(orderStatus),
   /** Whether pieces that are not found may be written down. */
   mayBeShort: z.boolean(),
-  /** Whether it may go to another person or department: nothing is packed yet. */
+  /** Whether it may go to another person or department: the parcel has not left yet. */
   mayBeSentElsewhere: z.boolean(),
   settlement: z.string(),
   department: z.string(),

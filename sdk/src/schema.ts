@@ -2705,7 +2705,7 @@ export interface components {
             /** Format: int64 */
             id: number;
             /** @enum {string} */
-            kind: "order_placed" | "order_status" | "order_short" | "return_status" | "payment_waits" | "payment_received" | "payment_failed" | "refund" | "bonus_credited" | "bonus_ending" | "back_in_stock" | "price_fell" | "chat_answer" | "question_answered";
+            kind: "order_placed" | "order_status" | "order_short" | "order_sent_elsewhere" | "return_status" | "payment_waits" | "payment_received" | "payment_failed" | "refund" | "bonus_credited" | "bonus_ending" | "back_in_stock" | "price_fell" | "chat_answer" | "question_answered";
             title: string;
             text: string;
             page: string;

@@ -7,7 +7,7 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import type { OrderDelivery } from "./delivery-meanwhile.ts";
 
-/** For a customer who calls: until an order is packed it may go to somebody else or to another department. */
+/** For a customer who calls: until the parcel has left it may go to somebody else or to another department. */
 export function ChangeDelivery({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -21,7 +21,7 @@ export function ChangeDelivery({ order }: { order: StaffOrderView }) {
     }
   };
   if (!order.mayBeSentElsewhere || !permissions.includes("orders.change")) return null;
-  if (delivery) return <DeliveryForm order={delivery} onLeave={() => setDelivery(undefined)} />;
+  if (delivery) return <DeliveryForm order={delivery} parcelNumber={order.parcelNumber} onLeave={() => setDelivery(undefined)} />;
   return (
     <Button className="only-on-screen" variant="outlined" sx={{ mt: 1 }} onClick={() => void open()}>
       {translate("delivery.change")}

@@ -9,8 +9,10 @@ import { DepartmentSearch, TownSearch } from "./place-search.tsx";
 import { isChangedMeanwhile, useTellRefusal } from "../use-tell-refusal.ts";
 import { joinDelivery, people, typedFrom, type OrderDelivery } from "./delivery-meanwhile.ts";
 
+type Parts = { order: OrderDelivery; /** Of a waybill that would be made anew. */ parcelNumber: string; onLeave: () => void };
+
 /** Where somebody else changed the order meanwhile, it goes on from there with what was typed. */
-export function DeliveryForm({ order: opened, onLeave }: { order: OrderDelivery; onLeave: () => void }) {
+export function DeliveryForm({ order: opened, parcelNumber, onLeave }: Parts) {
   const translate = useTranslate();
   const notify = useNotify();
   const tellRefusal = useTellRefusal();
@@ -44,7 +46,12 @@ export function DeliveryForm({ order: opened, onLeave }: { order: OrderDelivery;
     const now = await callStaffApi<typeof getOrderDelivery>("GET", "/api/admin/orders/{id}/delivery", { id: order.number }).catch(
       () => undefined,
     );
-    if (now?.isOpen && now.version !== order.version) {
+    if (now?.isOpen && now.version === order.version) {
+      // The carrier was asked for its waybill meanwhile, or has the parcel.
+      setErrors(refusalByField(refusal, translate("ra.notification.http_error")));
+      return;
+    }
+    if (now?.isOpen) {
       const joined = joinDelivery(order, { recipient, town, department }, now);
       setTyped(joined.typed);
       setTheirs(joined.theirs);
@@ -112,6 +119,7 @@ export function DeliveryForm({ order: opened, onLeave }: { order: OrderDelivery;
           ))}
         </Alert>
       ) : null}
+      {parcelNumber ? <Alert severity="info">{translate("delivery.waybillAnew", { number: parcelNumber })}</Alert> : null}
       {errors["form"] ? (
         <Typography color="error" role="alert">
           {errors["form"]}

@@ -19,16 +19,23 @@ export function PickingScreen() {
 }
 
 function Opened({ id }: { id: string }) {
+  const translate = useTranslate();
   const picking = usePicking(Number(id));
   return (
     <>
       <Title title={`№ ${id}`} />
-      <ShownWhenRead view={picking.view}>{(view) => <Gathered picking={picking} view={view} />}</ShownWhenRead>
+      {picking.view === "missing" ? (
+        <Panel title={translate("picking.missing", { id })}>
+          <ToList />
+        </Panel>
+      ) : (
+        <ShownWhenRead view={picking.view}>{(view) => <Gathered picking={picking} view={view} />}</ShownWhenRead>
+      )}
     </>
   );
 }
 
-type Parts = { picking: Picking; view: Exclude<Picking["view"], undefined | "failed"> };
+type Parts = { picking: Picking; view: Exclude<Picking["view"], undefined | "failed" | "missing"> };
 
 function Gathered({ picking, view }: Parts) {
   const translate = useTranslate();
@@ -47,6 +54,7 @@ function Gathered({ picking, view }: Parts) {
           <Typography sx={{ fontSize: 20, fontWeight: 700 }}>
             {translate("picking.picked", { picked: view.picked, pieces: view.pieces })}
           </Typography>
+          {picking.isCutOff ? <Alert severity="warning">{translate("picking.cutOff")}</Alert> : null}
           <NextStep picking={picking} view={view} />
           {isOpen ? <ScanField lines={view.lineList} onPick={picking.pick} /> : null}
         </Stack>
@@ -71,9 +79,12 @@ function Shortage({ picking, view: { lineList } }: Parts) {
   if (missing === 0) return null;
   if (!permissions.includes("orders.change"))
     return (
-      <Typography color="text.secondary" sx={{ mt: 2 }}>
-        {translate("picking.tellManager", { smart_count: missing })}
-      </Typography>
+      <Stack spacing={1} sx={{ mt: 2, alignItems: "start" }}>
+        <Typography color="text.secondary">{translate("picking.tellManager", { smart_count: missing })}</Typography>
+        <Button variant="outlined" onClick={() => void picking.read()}>
+          {translate("picking.lookAgain")}
+        </Button>
+      </Stack>
     );
   return (
     <Box sx={{ mt: 2 }}>
@@ -99,8 +110,8 @@ function NextStep({ picking, view }: Parts) {
   if (status !== "packed" && status !== "confirmed")
     return (
       <>
-        <Alert severity="warning">{translate("picking.notToPick")}</Alert>
-        {toOrder}
+        <Alert severity="warning">{translate(isYetToCome(status) ? "picking.notYet" : "picking.notToPick")}</Alert>
+        {toOrder ?? <ToList />}
       </>
     );
   if (finishedAt)
@@ -125,4 +136,15 @@ function NextStep({ picking, view }: Parts) {
       {translate("picking.finish")}
     </Button>
   ) : null;
+}
+
+const isYetToCome = (status: string): boolean => status === "new" || status === "awaiting_payment";
+
+function ToList() {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to="/picking" variant="outlined" sx={{ alignSelf: "start" }}>
+      {translate("picking.toList")}
+    </Button>
+  );
 }

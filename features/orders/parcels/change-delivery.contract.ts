@@ -46,7 +46,7 @@ export const getOrderDelivery = endpoint({
   output: z.object({
     number: z.number().int(),
     version: z.number().int(),
-    /** Nothing has been packed yet. */
+    /** The parcel has not left yet. */
     isOpen: z.boolean(),
     recipient: z.object({ name: z.string(), surname: z.string(), patronymic: z.string(), phone: z.string() }),
     carrier: z.string(),
@@ -87,7 +87,7 @@ export const changeOrderDelivery = endpoint({
   permission: "orders.change",
   refuses: [404, 409],
   summary:
-    "Sends an order, before it is packed and before its waybill, to another person or to another department of the same carrier and kind, as its customer asked staff to",
+    "Sends an order, until its parcel has left, to another person or to another department of the same carrier and kind, as its customer asked staff to: a waybill is withdrawn and made anew; 503 while the carrier does not answer",
   input: z.strictObject({ id: z.coerce.number().int(), version: z.number().int(), recipient: recipientForm, delivery: anotherPlace }),
   output: staffOrderView,
   example: {

@@ -3,7 +3,7 @@ import { inLanguage } from "../../../platform/i18n.ts";
 import { sumKopiykas } from "../../../platform/money.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Visit } from "../../shop.ts";
-import { isCancellable, statusesAfter } from "../orders.rules.ts";
+import { isStillHere, statusesAfter } from "../orders.rules.ts";
 import { isWaiting, mayBeShort } from "../waiting/waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
 import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
@@ -40,7 +40,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     version: order.version,
     nextStatuses: isWaiting(order) ? [] : [...statusesAfter(status)],
     mayBeShort: mayBeShort(order),
-    mayBeSentElsewhere: isCancellable(status) && goesWith === null,
+    mayBeSentElsewhere: isStillHere(status) && goesWith === null,
     settlement: delivery.settlement,
     department: [placeInWords(delivery), delivery.to === "door" && delivery.note].filter(Boolean).join(" · "),
     comment: order.comment,

@@ -16,7 +16,7 @@ async function placedOrder(viewport: { width: number; height: number }) {
   const { shop, browser } = place();
   const app = apiClient(shop.url);
   await app.signIn(newPhone(), shop.codeFor);
-  const number = await placeOrderByCalls(app);
+  const number = await placeOrderByCalls(app, { pieces: 6 });
   const owner = (staff ??= await ownerByCalls(shop));
   const context = await browser.newContext({ viewport });
   const [name = "", value = ""] = owner.cookie.split("=");
@@ -49,6 +49,33 @@ test.each([390, 1440])("at %i px staff send an order to another person and depar
   expect((await app.get(`/api/get-order/${number}`)).body).toMatchObject({ recipient: { fullName: "Бондар Ірина" } });
   await context.close();
 });
+
+test.each([390, 1440])(
+  "at %i px a packed order goes to somebody else: a new label is to be printed, and the customer is told",
+  async (width) => {
+    const { shop, app, number, owner, context } = await placedOrder({ width, height: 844 });
+    const moved = (status: string, version: number) =>
+      owner.call("POST", `/api/admin/orders/${number}/status`, { id: number, status, version, parcelNumber: "", note: "" });
+    await moved("confirmed", 1);
+    await moved("packed", 2);
+    const page = await context.newPage();
+    await page.goto(`${shop.url}/admin/orders/${number}/show`);
+    await page.getByRole("button", { name: words.make }).click();
+    const first = (await page.getByText(/: 2045\d{10}$/).textContent()) ?? "";
+    await page.getByRole("button", { name: delivery.change }).click();
+    await page.getByText(delivery.waybillAnew.replace("%{number}", first.split(": ").at(-1) ?? "")).waitFor();
+    expect(await complaintsOfLook(page, "packed-delivery")).toEqual([]);
+    await page.getByLabel(delivery.surname).fill("Бондар");
+    await page.getByRole("button", { name: delivery.save }).click();
+    await page.getByText(delivery.changed).waitFor();
+    await expect.poll(() => page.getByText(/: 2045\d{10}$/).textContent({ timeout: 5_000 })).not.toBe(first);
+    await page.getByRole("link", { name: words.label }).waitFor();
+    expect(await complaintsOfLook(page, "packed-sent-elsewhere")).toEqual([]);
+    const notices = await app.get("/api/get-notifications");
+    expect(JSON.stringify(notices.body)).toContain("order_sent_elsewhere");
+    await context.close();
+  },
+);
 
 test("staff make a waybill of a confirmed order and print its label, which strangers are not shown", async () => {
   const { shop, number, owner, context } = await placedOrder({ width: 390, height: 844 });

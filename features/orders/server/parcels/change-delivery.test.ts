@@ -87,7 +87,7 @@ test("packed, or with a waybill, it goes where it was to go; S30 another's order
       .execute(),
   );
   await expect(change(withWaybill)).rejects.toMatchObject({ status: 409, messageKey: "orders.hasWaybill" });
-  await expect(staffChange(withWaybill.number)).rejects.toMatchObject({ status: 409, messageKey: "orders.withdrawFirst" });
+  await expect(staffChange(withWaybill.number)).rejects.toMatchObject({ status: 409, messageKey: "orders.waybillIsMade" });
   await expect(change({ customer: await addTestCustomer(shop), number: packed.number })).rejects.toMatchObject({ status: 404 });
 });
 
@@ -113,17 +113,17 @@ test("staff whom a customer called send the order elsewhere in their stead: the 
   expect(await viewOrder(testVisit(shop, { customer }), { number })).toMatchObject({ recipient: { fullName: "Бондар Ірина" } });
 });
 
-test("staff change what they saw: another's change, a packed order and a wrong department are refused, one that is not there too", async () => {
+test("staff change what they saw: another's change, a parcel that has left and a wrong department are refused, one that is not there too", async () => {
   const { number } = await placed();
   const { version } = await orderOf(number);
   await expect(staffChange(number, { version: version - 1 })).rejects.toMatchObject({ status: 409 });
   const wrong = { settlement: testDelivery.settlement, department: "nowhere" };
   await expect(staffChange(number, { delivery: wrong })).rejects.toMatchObject({ status: 422 });
-  for (const status of ["confirmed", "packed"] as const) {
+  for (const status of ["confirmed", "packed", "shipped"] as const) {
     const now = await orderOf(number);
-    await changeStatus(asStaff(), { id: number, status, version: now.version, parcelNumber: "", note: "" });
+    await changeStatus(asStaff(), { id: number, status, version: now.version, parcelNumber: "20450000000001", note: "" });
   }
-  await expect(staffChange(number)).rejects.toMatchObject({ status: 409, messageKey: "orders.alreadyPacked" });
+  await expect(staffChange(number)).rejects.toMatchObject({ status: 409, messageKey: "orders.parcelLeft" });
   const nobodys = { id: 999_999_999, version: 1, recipient: person };
   await expect(callEndpoint(staffOrdersApi, changeOrderDelivery, asStaff(), nobodys)).rejects.toMatchObject({ status: 404 });
 });

@@ -8,13 +8,16 @@ import { placeInWords } from "../../../delivery/place.rules.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
 import { customerOf, type Tx, type Visit } from "../../../shop.ts";
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
-import { isCancellable } from "../../orders.rules.ts";
+import { isCancellable, isStillHere } from "../../orders.rules.ts";
 import { resaleMessages } from "../../resale/resale.messages.ts";
 import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { lockAdditions } from "../additions/additions.queries.ts";
 import { insertOrderEvent, lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
+import { wantAnother, withdrawForAnother } from "./send-again.ts";
+import { tellSentElsewhere } from "./tell-sent-elsewhere.ts";
+import { recordAudit } from "../../../staff/staff.server.ts";
 import { selectWeights } from "./parcel.queries.ts";
 import { hasLivingWaybill, selectNamedPlace, updateDelivery } from "./readdressed.queries.ts";
 
@@ -34,39 +37,86 @@ export async function changeDelivery(visit: Visit, { number, ...to }: To & { num
   await sendElsewhere(visit, { ...seen, account_phone }, { ...to, byWhom: "customer" });
 }
 
-/** The same for any order, by staff whom its customer asked to; 409 also when somebody changed it since they looked. */
-export async function changeAnyDelivery(visit: Visit, { id, ...to }: To & { id: number; version: number }): Promise<void> {
+/**
+ * The same for any order, by staff whom its customer asked to, until the parcel has left: a waybill is withdrawn and another made, and the customer
+ * is told. 409 also when somebody changed it since they looked, and where the carrier has the parcel; 503 while the carrier does not answer.
+ */
+export async function changeAnyDelivery(visit: Visit, { id, version, ...to }: To & { id: number; version: number }): Promise<void> {
   if (!visit.staff) throw notSignedIn();
+  const { email: byWhom } = visit.staff;
   const seen = await selectAnyOrder(visit.shop.db.read, id);
   if (!seen) throw notFound();
-  await sendElsewhere(visit, seen, { ...to, byWhom: visit.staff.email });
-}
-
-async function sendElsewhere(
-  visit: Visit,
-  seen: Seen,
-  { recipient, delivery, byWhom, version }: To & { byWhom: string; version?: number },
-): Promise<void> {
-  const { shop, locale } = visit;
-  const destinationOf = delivery && (await findDestination(shop, { carrier: seen.carrier, ...delivery }, locale));
-  await shop.db.write(async (tx) => {
-    const order = (await lockPurchase(tx, seen.account_id, seen.number)).find(({ number }) => number === seen.number);
-    if (!order) throw notFound();
-    if (version !== undefined && order.version !== version) throw conflict();
-    if (!isCancellable(order.status)) throw conflict("orders.alreadyPacked");
-    if (order.goes_with !== null) throw conflict("orders.goesAlong");
-    const together = [order, ...(await lockAdditions(tx, order.id))];
-    if (await hasLivingWaybill(tx, order)) throw conflict(visit.staff ? "orders.withdrawFirst" : "orders.hasWaybill");
-    requireBuyer(order, { recipient, ownPhone: seen.account_phone, locale });
-    const place = delivery ? await readPlace(tx, visit, together, { delivery, destinationOf }) : order.delivery;
-    const to = { ...recipient, phone: withoutPlus(recipient.phone) };
-    const note = `→ ${fullName(to)}, ${to.phone}, ${place.settlement}, ${placeInWords(place)}`.slice(0, 300);
-    for (const { id, status } of together) {
-      await updateDelivery(tx, id, { recipient: to, delivery: place });
-      await insertOrderEvent(tx, { orderId: id, status, byWhom, note, at: shop.clock.now() });
-    }
+  const destinationOf = await destinationFor(visit, seen, to);
+  const asked = { ...to, destinationOf, byWhom };
+  // Nothing is withdrawn for what would be refused.
+  await visit.shop.db.write((tx) => judge(tx, visit, seen, { ...asked, version }));
+  const withdrawn = await withdrawForAnother(visit, id);
+  await visit.shop.db.write(async (tx) => {
+    // Withdrawing took the parcel's number from the order.
+    const { together, place } = await judge(tx, visit, seen, { ...asked, version: withdrawn ? version + 1 : version });
+    const [order] = together;
+    if (!order || (await hasLivingWaybill(tx, order))) throw conflict("orders.waybillIsMade");
+    await write(tx, visit, together, { recipient: to.recipient, place, byWhom });
+    const at = visit.shop.clock.now();
+    if (withdrawn) await wantAnother(tx, order, { ...withdrawn, byWhom, at });
+    await recordAudit(tx, visit, {
+      action: "change",
+      entity: "order",
+      entityId: id,
+      before: { sentTo: sentTo(order.recipient, order.delivery) },
+      after: { sentTo: sentTo(to.recipient, place) },
+    });
+    await tellSentElsewhere(tx, visit.shop, order, { to: sentTo(to.recipient, place), at });
   });
 }
+
+async function sendElsewhere(visit: Visit, seen: Seen, to: To & { byWhom: string }): Promise<void> {
+  const destinationOf = await destinationFor(visit, seen, to);
+  await visit.shop.db.write(async (tx) => {
+    const { together, place } = await judge(tx, visit, seen, { ...to, destinationOf });
+    const [order] = together;
+    if (!order || (await hasLivingWaybill(tx, order))) throw conflict("orders.hasWaybill");
+    await write(tx, visit, together, { recipient: to.recipient, place, byWhom: to.byWhom });
+  });
+}
+
+type DestinationOf = Awaited<ReturnType<typeof findDestination>> | undefined;
+
+const destinationFor = async ({ shop, locale }: Visit, { carrier }: Seen, { delivery }: To): Promise<DestinationOf> =>
+  delivery && (await findDestination(shop, { carrier, ...delivery }, locale));
+
+/** All orders of the parcel, locked, and where they would go. Throws when they may not. */
+async function judge(
+  tx: Tx,
+  visit: Visit,
+  seen: Seen,
+  { recipient, delivery, destinationOf, version }: To & { destinationOf: DestinationOf; version?: number },
+): Promise<{ together: readonly Part[]; place: OrderDelivery }> {
+  const order = (await lockPurchase(tx, seen.account_id, seen.number)).find(({ number }) => number === seen.number);
+  if (!order) throw notFound();
+  if (version !== undefined && order.version !== version) throw conflict();
+  if (visit.staff && !isStillHere(order.status)) throw conflict("orders.parcelLeft");
+  if (!visit.staff && !isCancellable(order.status)) throw conflict("orders.alreadyPacked");
+  if (order.goes_with !== null) throw conflict("orders.goesAlong");
+  const together = [order, ...(await lockAdditions(tx, order.id))];
+  requireBuyer(order, { recipient, ownPhone: seen.account_phone, locale: visit.locale });
+  const place = delivery ? await readPlace(tx, visit, together, { delivery, destinationOf }) : order.delivery;
+  return { together, place };
+}
+
+type Written = { recipient: OrderRecipient; place: OrderDelivery; byWhom: string };
+
+async function write(tx: Tx, { shop }: Visit, together: readonly Part[], { recipient, place, byWhom }: Written): Promise<void> {
+  const to = { ...recipient, phone: withoutPlus(recipient.phone) };
+  const note = `→ ${sentTo(to, place)}`.slice(0, 300);
+  for (const { id, status } of together) {
+    await updateDelivery(tx, id, { recipient: to, delivery: place });
+    await insertOrderEvent(tx, { orderId: id, status, byWhom, note, at: shop.clock.now() });
+  }
+}
+
+const sentTo = (recipient: OrderRecipient, place: OrderDelivery): string =>
+  `${fullName(recipient)}, ${withoutPlus(recipient.phone)}, ${place.settlement}, ${placeInWords(place)}`;
 
 /** What a reseller's buyer pays is never collected from the reseller (decision 0082). */
 function requireBuyer({ collected }: Part, of: { recipient: OrderRecipient; ownPhone: string; locale: Locale }): void {
@@ -74,7 +124,7 @@ function requireBuyer({ collected }: Part, of: { recipient: OrderRecipient; ownP
   throw invalid({ "recipient.phone": [wordsFor(resaleMessages, of.locale)["resale.refused.ownPhone"]] });
 }
 
-type Named = { delivery: Place; destinationOf: Awaited<ReturnType<typeof findDestination>> | undefined };
+type Named = { delivery: Place; destinationOf: DestinationOf };
 
 /** Of all orders in a parcel, the one it was opened for first. */
 async function readPlace(tx: Tx, { shop }: Visit, together: readonly Part[], { delivery, destinationOf }: Named): Promise<OrderDelivery> {

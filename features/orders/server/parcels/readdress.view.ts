@@ -2,7 +2,7 @@ import { notFound } from "../../../../platform/contracts/errors.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";
-import { isCancellable } from "../../orders.rules.ts";
+import { isCancellable, isStillHere } from "../../orders.rules.ts";
 import { deliveryName } from "../placing/choice.view.ts";
 import { selectOrder } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
@@ -17,7 +17,7 @@ export async function viewReaddress(visit: Visit, number: number) {
 export async function viewAnyReaddress(visit: Visit, number: number) {
   const order = await selectAnyOrder(visit.shop.db.read, number);
   if (!order) throw notFound();
-  return { ...viewWhither(visit, order), version: order.version };
+  return { ...viewWhither(visit, order), isOpen: isStillHere(order.status), version: order.version };
 }
 
 type Sent = Pick<Part, "number" | "status" | "recipient" | "delivery" | "carrier" | "delivery_kind">;

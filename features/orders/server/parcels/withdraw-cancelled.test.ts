@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { CarrierWaybills, Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
-import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { runJobs } from "../../../../support/run-jobs.ts";
 import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
+import { testWaybills } from "../../../../support/stand-ins/test-waybills.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { orderRow } from "../../../../support/test-orders.ts";
@@ -20,28 +19,7 @@ import { makeWaybill, placeOrder, staffOrdersApi, viewOrder } from "../../orders
 
 let shop: TestShop;
 let staff: Visit;
-/** What the carrier has, by our numbers. */
-const standing = new Map<string, Waybill>();
-const carrier = { isHandedOver: false, isSilent: false, losesAnswers: false, whileMaking: async () => {} };
-const waybills: CarrierWaybills = {
-  async make({ ownNumber }) {
-    const made = { number: `2045${ownNumber.padStart(10, "0")}`, reference: randomUUID() };
-    standing.set(ownNumber, made);
-    await carrier.whileMaking();
-    if (carrier.losesAnswers) throw new Error("the answer is lost");
-    return made;
-  },
-  async find(ownNumber) {
-    return standing.get(ownNumber);
-  },
-  async withdraw({ reference }) {
-    if (carrier.isSilent) throw new Error("silent");
-    const [own] = [...standing].find(([, made]) => made.reference === reference) ?? [];
-    if (carrier.isHandedOver || own === undefined) throw new VendorRefused("no", { temporary: false });
-    standing.delete(own);
-  },
-  label: async () => Buffer.from(""),
-};
+const { waybills, standing, trouble: carrier, calm } = testWaybills();
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -49,10 +27,7 @@ beforeAll(async () => {
   staff = testVisit(shop, { staff: (await addFirstOwner(shop)).staff });
   shop.integrations.vendors = new Map([["nova-poshta", { directory: demoDirectory, waybills }]]);
 });
-afterEach(() => {
-  Object.assign(carrier, { isHandedOver: false, isSilent: false, losesAnswers: false, whileMaking: async () => {} });
-  standing.clear();
-});
+afterEach(calm);
 afterAll(() => shop.close());
 
 async function wanted(): Promise<{ customer: Customer; number: number }> {
