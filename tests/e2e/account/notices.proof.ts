@@ -44,17 +44,19 @@ journey("what happened stands in the account: new, read by following it or all a
   expect(await orders.getByLabel(words["choices.sms"]).isChecked()).toBe(true);
 
   // Pressed quickly while the first answer is late: every press stands.
-  let isFirst = true;
+  const calls = { asked: 0, answered: 0 };
   await page.route("**/api/choose-notifications", async (call) => {
-    if (isFirst) await new Promise((done) => setTimeout(done, 700));
-    isFirst = false;
+    calls.asked += 1;
+    if (calls.asked === 1) await new Promise((done) => setTimeout(done, 700));
     await call.continue();
   });
+  page.on("response", (answer) => void (calls.answered += Number(answer.url().endsWith("/api/choose-notifications"))));
   const pressed = () =>
     Promise.all((["letters", "sms", "push"] as const).map((way) => orders.getByLabel(words[`choices.${way}`]).isChecked()));
   const before = await pressed();
   for (const way of ["letters", "sms", "push"] as const) await orders.getByLabel(words[`choices.${way}`]).click();
   expect(await pressed()).toEqual(before.map((isOn) => !isOn));
+  await expect.poll(() => calls.answered > 1 && calls.answered === calls.asked).toBe(true);
   await page.getByText(words["choices.saved"]).first().waitFor();
   expect(await pressed()).toEqual(before.map((isOn) => !isOn));
   await page.reload();

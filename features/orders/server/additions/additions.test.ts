@@ -247,10 +247,19 @@ describe("the parcel on its way", () => {
   test("a customer cancels additions first; when staff cancel, the oldest addition has the parcel", async () => {
     const { customer, first, second, third } = await together();
     await expect(cancelOrder(visitOf(customer), first)).rejects.toMatchObject({ status: 409 });
+    const why = async (number: number) => (await viewOrder(visitOf(customer), { number })).cannotCancel;
+    expect([await why(first), await why(second)]).toEqual(["additions", null]);
     await move(first, "cancelled");
     expect((await row(second)).goes_with).toBeNull();
     expect((await row(third)).goes_with).toBe((await row(second)).id);
     await cancelOrder(visitOf(customer), third);
     await cancelOrder(visitOf(customer), second);
+  });
+
+  test("an addition whose parcel has a waybill says that it is kept by it, and is not cancelled", async () => {
+    const { customer, first, second } = await together();
+    await callEndpoint(staffOrdersApi, wantWaybills, manager, { orders: [first], weightGrams: 500 });
+    expect(await viewOrder(visitOf(customer), { number: second })).toMatchObject({ cannotCancel: "waybill", cancellable: false });
+    await expect(cancelOrder(visitOf(customer), second)).rejects.toMatchObject({ status: 409 });
   });
 });
