@@ -11,7 +11,6 @@ import { leaveBehind } from "../additions/ship-along.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { selectAnyOrder, setParcelNumber } from "../staff-orders.queries.ts";
 import { collectedOnReceipt, type InParcel } from "./collected-on-receipt.ts";
-import { withdrawWithOrder } from "./withdraw-cancelled.ts";
 import { setWaybillError, setWaybillMade, takeWaybill } from "./waybills.queries.ts";
 
 export const waybillJob = defineJob({
@@ -43,11 +42,8 @@ export async function makeWaybill(shop: Shop, number: number): Promise<void> {
   try {
     const made = await askFor(shop, order, taken);
     await shop.db.write(async (tx) => {
-      // Cancelled while the carrier was asked.
-      const now = (await lockPurchase(tx, order.account_id, number)).find(({ id }) => id === order.id);
       await setWaybillMade(tx, order.id, { ...made, collected: collectedOnReceipt(shop, taken.together) });
       for (const { id } of taken.together) await setParcelNumber(tx, id, made.number);
-      if (now?.status === "cancelled") await withdrawWithOrder(tx, order);
     });
   } catch (error) {
     const isRefused = error instanceof VendorRefused && !error.temporary;
