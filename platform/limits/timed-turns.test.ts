@@ -100,6 +100,16 @@ test("S59 work that waits for others keeps its place for a while only, and goes 
   await Promise.all(both);
 });
 
+test("S59 a place that one after another holds for long is handed on each time", async () => {
+  const turns = timedTurns({ atOnce: 1, heldMs: 20, firstGuessMs: 1 });
+  const stuck = [held(), held(), held()];
+  const all = stuck.map(({ work }) => turns.run(work));
+  expect(await turns.run(async () => "done")).toBe("done");
+  for (const { end } of stuck) end();
+  await Promise.all(all);
+  expect(turns.expectedMs()).toBe(0);
+});
+
 test("S59 whoever leaves the line is not begun", async () => {
   const turns = timedTurns({ atOnce: 1, firstGuessMs: 1 });
   const [first, left, last] = [held(), held(), held()];

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Visit } from "../../features/shop.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
@@ -21,7 +20,7 @@ export function openCallerLines() {
   return {
     of({ address, ...asked }: Asked): string {
       const [token, staffToken] = secretsIn(asked);
-      const name = (staffToken && known.get(hashOf(staffToken))) || (token && known.get(hashOf(token)));
+      const name = (staffToken && known.get(halfOf(staffToken))) || (token && known.get(halfOf(token)));
       return name || wideNetworkOf(address);
     },
     /** `line` is where the caller waited this time. */
@@ -29,8 +28,8 @@ export function openCallerLines() {
       const [ofCustomer, ofStaff] = [customer && `account ${customer.id}`, staff && `staff ${staff.id}`];
       if (line === (ofStaff ?? ofCustomer)) return;
       const [token, staffToken] = secretsIn(asked);
-      if (ofCustomer && token) known.set(hashOf(token), ofCustomer);
-      if (ofStaff && staffToken) known.set(hashOf(staffToken), ofStaff);
+      if (ofCustomer && token) known.set(halfOf(token), ofCustomer);
+      if (ofStaff && staffToken) known.set(halfOf(staffToken), ofStaff);
     },
   };
 }
@@ -42,5 +41,5 @@ function secretsIn({ authorization, cookie }: Omit<Asked, "address">): [token: s
   return [bearer ?? cookies.get("token"), cookies.get("__Host-staff") ?? cookies.get("staff")];
 }
 
-/** A key of 43 letters, so that no secret is kept. */
-const hashOf = (secret: string): string => hash("sha256", secret, "base64url");
+/** Half of a secret tells whose it is and opens nothing. */
+const halfOf = (secret: string): string => secret.slice(0, secret.length / 2);
