@@ -76,7 +76,7 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
       toPay: null,
     },
   ],
-  order_sent_elsewhere: [{ kind: "order_sent_elsewhere", number, to: "Бондар Ірина, 380501234567, Хмельницький, № 12, вул. Соборна, 12" }],
+  order_sent_elsewhere: [{ kind: "order_sent_elsewhere", number, to: "Бондар Анна, +380 (50) 123-45-67, Полтава, № 12, вул. Соборна, 12" }],
   return_status: [
     { kind: "return_status", id: 12, number, status: "approved", answer: "Надішліть на відділення № 12 у Хмельницькому." },
     { kind: "return_status", id: 12, number, status: "refused", answer: "Товар був у вжитку." },

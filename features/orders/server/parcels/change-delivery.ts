@@ -2,7 +2,7 @@ import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/c
 import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas } from "../../../../platform/money.ts";
-import { withoutPlus } from "../../../../platform/phone.ts";
+import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
 import { findDestination } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
@@ -116,7 +116,7 @@ async function write(tx: Tx, { shop }: Visit, together: readonly Part[], { recip
 }
 
 const sentTo = (recipient: OrderRecipient, place: OrderDelivery): string =>
-  `${fullName(recipient)}, ${withoutPlus(recipient.phone)}, ${place.settlement}, ${placeInWords(place)}`;
+  `${fullName(recipient)}, ${formatPhone(recipient.phone)}, ${place.settlement}, ${placeInWords(place)}`;
 
 /** What a reseller's buyer pays is never collected from the reseller (decision 0082). */
 function requireBuyer({ collected }: Part, of: { recipient: OrderRecipient; ownPhone: string; locale: Locale }): void {

@@ -79,7 +79,11 @@ test("a packed order goes to somebody else: its waybill is withdrawn, another of
   expect((await readLabel(shop, number))?.toString()).toContain(second.number);
   expect((await orderRow(shop, number)).parcel_number).toBe(second.number);
   const news = await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id", "desc").execute();
-  expect(news[0]?.news).toMatchObject({ kind: "order_sent_elsewhere", number, to: expect.stringContaining("Бондар Ірина, 380501234567") });
+  expect(news[0]?.news).toMatchObject({
+    kind: "order_sent_elsewhere",
+    number,
+    to: expect.stringContaining("Бондар Ірина, +380 (50) 123-45-67"),
+  });
   expect((await viewOrder(testVisit(shop, { customer }), { number })).recipient.fullName).toBe("Бондар Ірина");
   const log = await shop.db.read.selectFrom("audit_entry").select("action").where("entity_id", "=", String(number)).orderBy("id").execute();
   expect(log.map(({ action }) => action).slice(-2)).toEqual(["waybill_withdrawn", "change"]);
