@@ -2,7 +2,7 @@ import type { Shop } from "../shop.ts";
 import { selectLedgerFaults, type LedgerFault } from "./server/ledger-faults.queries.ts";
 
 export type { LedgerFault };
-export { selectPostedForLots, selectPostedForOrder, selectStatement } from "./server/movements.queries.ts";
+export { selectPostedForLots, selectPostedForOrder, selectStatement, sumPostedForOrder } from "./server/movements.queries.ts";
 export { listMovements, listMovementsForStaff, viewMovement } from "./server/movements.view.ts";
 export { lockMoney, post, type NewEntry } from "./server/post.ts";
 

@@ -187,11 +187,11 @@ export function maySendAtNight(news: News): boolean {
 }
 
 /** What makes earlier news untrue; nothing else is worth a look. */
-export const mayOutdate = ({ kind }: News): boolean => kind === "order_status" || kind === "payment_received";
+export const outdatingKinds: readonly News["kind"][] = ["order_status", "payment_received"];
 
 /** Whether a message of the earlier news, not sent yet, would say what is no longer so: an order that is paid does not wait for its payment. */
 export function isOutdatedBy(earlier: News, later: News): boolean {
-  if (!mayOutdate(later) || numberOf(earlier) === undefined || numberOf(earlier) !== numberOf(later)) return false;
+  if (!outdatingKinds.includes(later.kind) || numberOf(earlier) === undefined || numberOf(earlier) !== numberOf(later)) return false;
   switch (earlier.kind) {
     case "payment_waits":
     case "payment_failed":

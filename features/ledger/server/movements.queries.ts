@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import { sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { CustomerLedger, Ledger, Reason } from "../ledger.contract.ts";
 
@@ -60,9 +60,11 @@ export async function selectStatement(db: Db, which: { accountId: Id<"account">;
   return rows;
 }
 
+type PostedForOrder = { orderId: string; ledger: Ledger; reasons: readonly Reason[] };
+
 export async function selectPostedForOrder(
   db: Db,
-  which: { orderId: string; ledger: Ledger; reasons: readonly Reason[] },
+  which: PostedForOrder,
 ): Promise<{ reason: Reason; lotId: Id<"bonus_lot"> | null; amount: Kopiykas }[]> {
   const rows = await db
     .selectFrom("journal_entry as e")
@@ -76,6 +78,10 @@ export async function selectPostedForOrder(
     .execute();
   return rows as { reason: Reason; lotId: Id<"bonus_lot"> | null; amount: Kopiykas }[];
 }
+
+/** What entries of these reasons posted for an order, kopiykas. */
+export const sumPostedForOrder = async (db: Db, which: PostedForOrder): Promise<Kopiykas> =>
+  sumKopiykas((await selectPostedForOrder(db, which)).map(({ amount }) => amount));
 
 /** What entries of this reason posted to these lots, kopiykas. */
 export async function selectPostedForLots(db: Db, which: { lotIds: readonly Id<"bonus_lot">[]; reason: Reason }): Promise<Kopiykas> {

@@ -1,7 +1,7 @@
 import type { Id } from "../../../platform/ids.ts";
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
-import { lockMoney, post, selectPostedForLots, selectPostedForOrder } from "../../ledger/ledger.server.ts";
+import { lockMoney, post, selectPostedForLots, sumPostedForOrder } from "../../ledger/ledger.server.ts";
 import type { Tx } from "../../shop.ts";
 import { cashbackToTake, spendLots } from "../loyalty.rules.ts";
 import { addToLots, selectCashbackLots, type LotRow } from "./lots.queries.ts";
@@ -42,10 +42,8 @@ export async function takeBackCashback(tx: Tx, { accountId, orderId, share, byWh
   return kopiykas(points + fromBalance);
 }
 
-async function takenBefore(tx: Tx, orderId: string): Promise<Kopiykas> {
-  const rows = await selectPostedForOrder(tx, { orderId, ledger: "bonus_cost", reasons: ["cashback_taken_back"] });
-  return sumKopiykas(rows.map(({ amount }) => amount));
-}
+const takenBefore = (tx: Tx, orderId: string): Promise<Kopiykas> =>
+  sumPostedForOrder(tx, { orderId, ledger: "bonus_cost", reasons: ["cashback_taken_back"] });
 
 const leftOf = (lots: readonly LotRow[], at: Instant): Kopiykas =>
   sumKopiykas(lots.filter(({ endsAt }) => endsAt > at).map(({ left }) => left));

@@ -6,7 +6,7 @@ import { postMessage, withdrawMessages } from "../../messages/messages.server.ts
 import { sellerOf, type Settings } from "../../settings/settings.rules.ts";
 import { sellerInside } from "../../settings/settings.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
-import { firstChoice, isOutdatedBy, maySendAtNight, mayOutdate, topicOf, wayOf, worthTellingUntil, type News } from "../news.rules.ts";
+import { firstChoice, isOutdatedBy, maySendAtNight, outdatingKinds, topicOf, wayOf, worthTellingUntil, type News } from "../news.rules.ts";
 import { letterOf, smsOf, type LetterDetails } from "./letter.view.ts";
 import { insertNotice, selectWaitingOf, type Reached } from "./notices.queries.ts";
 import { pushJob } from "./push/send-push.ts";
@@ -32,7 +32,7 @@ export async function notify(tx: Tx, shop: Shop, { accountId, news, source, deta
   const topic = topicOf[news.kind];
   const reader = await insertNotice(tx, { accountId, topic, news, source, at });
   if (!reader) return;
-  if (mayOutdate(news)) await withdrawOutdated(tx, { accountId, news, at });
+  if (outdatingKinds.includes(news.kind)) await withdrawOutdated(tx, { accountId, news, at });
   const begun = firstChoice(topic);
   const notBefore = maySendAtNight(news) ? at : nextWakingHour(at);
   if (reader.push ?? begun.push) await tellBrowsers(tx, reader, secondsBetween(at, notBefore));

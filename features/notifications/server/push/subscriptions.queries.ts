@@ -3,6 +3,7 @@ import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import type { Locale } from "../../../../platform/i18n.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
+import { outdatingKinds } from "../../news.rules.ts";
 
 type Db = Kysely<Tables>;
 
@@ -66,5 +67,5 @@ export const selectLater = (db: Db, { notice, accountId }: { notice: Id<"notice"
     .select("news")
     .where("account_id", "=", accountId)
     .where("id", ">", notice)
-    .where("kind", "in", ["order_status", "payment_received"])
+    .where("kind", "in", [...outdatingKinds])
     .execute();

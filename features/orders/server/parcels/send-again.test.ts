@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { demoDepartments } from "../../../../db/seed/delivery/departments.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
@@ -6,15 +5,15 @@ import { runJobs } from "../../../../support/run-jobs.ts";
 import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { testWaybills } from "../../../../support/stand-ins/test-waybills.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { fillTestCart, testDelivery, testOrderForm } from "../../../../support/test-order.ts";
+import { buyAsNew, testDelivery } from "../../../../support/test-order.ts";
 import { orderRow } from "../../../../support/test-orders.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import type { Customer, Visit } from "../../../shop.ts";
 import { changeStatus } from "../lifecycle/change-status.ts";
 import { changeOrderDelivery, getOrderDelivery } from "../../parcels/change-delivery.contract.ts";
 import { getWaybill, wantWaybills } from "../../parcels/waybills.contract.ts";
-import { makeWaybill, placeOrder, readLabel, staffOrdersApi, viewOrder } from "../../orders.server.ts";
+import { makeWaybill, readLabel, staffOrdersApi, viewOrder } from "../../orders.server.ts";
 
 let shop: TestShop;
 let staff: Visit;
@@ -40,13 +39,9 @@ async function move(number: number, status: "confirmed" | "packed" | "shipped") 
 
 /** Packed, with a waybill of two seats. */
 async function packed(): Promise<{ customer: Customer; number: number }> {
-  const customer = await addTestCustomer(shop);
   const goods = await addTestGoods(shop);
   await shop.db.read.updateTable("product").set({ weight_grams: 450 }).where("id", "=", goods.productId).execute();
-  await fillTestCart(shop, customer, [goods]);
-  const placed = await placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), randomUUID());
-  if (!placed.placed) throw new Error(JSON.stringify(placed.causes));
-  const { number } = placed.numbers;
+  const { customer, number } = await buyAsNew(shop, { goods: [goods] });
   await move(number, "confirmed");
   await move(number, "packed");
   await callEndpoint(staffOrdersApi, wantWaybills, staff, { orders: [number], weightGrams: 900, seats: 2 });

@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { runJobs } from "../../../../support/run-jobs.ts";
 import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
 import { testWaybills } from "../../../../support/stand-ins/test-waybills.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
+import { buyAsNew } from "../../../../support/test-order.ts";
 import { orderRow } from "../../../../support/test-orders.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, Visit } from "../../../shop.ts";
@@ -15,7 +14,7 @@ import { cancelOrder } from "../lifecycle/cancel-order.ts";
 import { changeStatus } from "../lifecycle/change-status.ts";
 import { wantWaybills } from "../../parcels/waybills.contract.ts";
 import { listStaffOrders } from "../../staff-orders.contract.ts";
-import { makeWaybill, placeOrder, staffOrdersApi, viewOrder } from "../../orders.server.ts";
+import { makeWaybill, staffOrdersApi, viewOrder } from "../../orders.server.ts";
 
 let shop: TestShop;
 let staff: Visit;
@@ -31,13 +30,9 @@ afterEach(calm);
 afterAll(() => shop.close());
 
 async function wanted(): Promise<{ customer: Customer; number: number }> {
-  const customer = await addTestCustomer(shop);
   const goods = await addTestGoods(shop);
   await shop.db.read.updateTable("product").set({ weight_grams: 450 }).where("id", "=", goods.productId).execute();
-  await fillTestCart(shop, customer, [goods]);
-  const placed = await placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), randomUUID());
-  if (!placed.placed) throw new Error(JSON.stringify(placed.causes));
-  const { number } = placed.numbers;
+  const { customer, number } = await buyAsNew(shop, { goods: [goods] });
   const { version } = await orderRow(shop, number);
   await changeStatus(staff, { id: number, status: "confirmed", version, parcelNumber: "", note: "" });
   await callEndpoint(staffOrdersApi, wantWaybills, staff, { orders: [number] });

@@ -1,8 +1,8 @@
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { creditBalance, releaseDebts, returnBalance } from "../../../balance/balance.server.ts";
 import { wantRefund } from "../../../conversions/conversions.server.ts";
-import { post, selectPostedForOrder } from "../../../ledger/ledger.server.ts";
+import { post, sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import { returnBonuses, takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import { makeRefund } from "../../../payments/payments.server.ts";
@@ -39,10 +39,8 @@ async function unearn(tx: Tx, { id, account_id: accountId }: Order, { byWhom, at
   if (earned > 0) await moveOutOfSales(tx, { id, accountId, amount: earned, source: `order ${id}`, byWhom, at });
 }
 
-export const selectEarned = async (tx: Tx, orderId: string): Promise<Kopiykas> =>
-  sumKopiykas(
-    (await selectPostedForOrder(tx, { orderId, ledger: "sales", reasons: ["sale", "goods_returned"] })).map(({ amount }) => amount),
-  );
+export const selectEarned = (tx: Tx, orderId: string): Promise<Kopiykas> =>
+  sumPostedForOrder(tx, { orderId, ledger: "sales", reasons: ["sale", "goods_returned"] });
 
 type FromSales = { id: string; accountId: Part["account_id"]; amount: Kopiykas; source: string; byWhom: string; at: Instant };
 

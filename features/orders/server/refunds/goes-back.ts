@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
-import type { Reason } from "../../../ledger/ledger.contract.ts";
-import { selectPostedForOrder } from "../../../ledger/ledger.server.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import type { CannotCancel, GoesBack } from "../../refunds/goes-back.contract.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { isCancellable } from "../../orders.rules.ts";
@@ -16,9 +15,9 @@ type Db = Kysely<Tables>;
 export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "paid_by" | "prepaid_by">): Promise<GoesBack> {
   const [funds, spentBalance, spentBonuses, cashback] = await Promise.all([
     selectFunds(db, order.id),
-    selectPosted(db, order.id, "customer_balance", ["balance_spent", "balance_returned"]),
-    selectPosted(db, order.id, "customer_bonus", ["bonus_spent", "bonus_returned"]),
-    selectPosted(db, order.id, "customer_bonus", ["cashback", "cashback_taken_back"]),
+    sumPostedForOrder(db, { orderId: order.id, ledger: "customer_balance", reasons: ["balance_spent", "balance_returned"] }),
+    sumPostedForOrder(db, { orderId: order.id, ledger: "customer_bonus", reasons: ["bonus_spent", "bonus_returned"] }),
+    sumPostedForOrder(db, { orderId: order.id, ledger: "customer_bonus", reasons: ["cashback", "cashback_taken_back"] }),
   ]);
   const money = atLeastNothing(funds + spentBalance + spentBonuses);
   return {
@@ -41,8 +40,5 @@ export async function whyNotCancelled(
   if (additions.length > 0) return "additions";
   return order.goes_with !== null && (await isInMadeParcel(db, order.goes_with)) ? "waybill" : null;
 }
-
-const selectPosted = async (db: Db, orderId: string, ledger: "customer_balance" | "customer_bonus", reasons: readonly Reason[]) =>
-  sumKopiykas((await selectPostedForOrder(db, { orderId, ledger, reasons })).map(({ amount }) => amount));
 
 const atLeastNothing = (sum: number): Kopiykas => kopiykas(Math.max(0, sum));

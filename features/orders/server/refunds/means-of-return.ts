@@ -3,7 +3,7 @@ import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
 import type { Reason } from "../../../ledger/ledger.contract.ts";
-import { selectPostedForOrder } from "../../../ledger/ledger.server.ts";
+import { sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { paidForGoods, splitReturn, sumOf, without, type Means } from "../../refunds/return.rules.ts";
 import { selectOrder, selectOrderLines } from "../orders.queries.ts";
@@ -39,7 +39,7 @@ export async function expectFromReturn(
 
 async function wentBackBefore(db: Db, order: Part): Promise<Means> {
   const used = async (ledger: "customer_balance" | "customer_bonus", reasons: readonly Reason[]) =>
-    kopiykas(0 - sumKopiykas((await selectPostedForOrder(db, { orderId: order.id, ledger, reasons })).map(({ amount }) => amount)));
+    kopiykas(0 - (await sumPostedForOrder(db, { orderId: order.id, ledger, reasons })));
   return {
     money: await selectGivenBack(db, order.id),
     balance: kopiykas(order.balance_used - (await used("customer_balance", ["balance_spent", "balance_returned"]))),
