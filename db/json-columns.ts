@@ -1,5 +1,5 @@
 import type { Id } from "../platform/ids.ts";
-import type { Kopiykas } from "../platform/money.ts";
+import type { Kopiykas } from "../platform/money/money.ts";
 
 /** The recipient of an order; the phone in digits. */
 export type OrderRecipient = { name: string; surname: string; patronymic: string; phone: string };

@@ -15,7 +15,7 @@ import type {
   PaymentDifferences,
 } from "./json-columns.ts";
 import type { Id } from "../platform/ids.ts";
-import type { Kopiykas } from "../platform/money.ts";
+import type { Kopiykas } from "../platform/money/money.ts";
 
 /** Read as parsed JSON, written as its text. */
 type Json<Read = unknown> = ColumnType<Read, string, string>;

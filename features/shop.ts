@@ -1,6 +1,6 @@
 import type { Tables } from "../db/tables.ts";
 import type { Condition } from "../platform/machine/condition.ts";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import type { Changing } from "../platform/db/changes.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Transaction } from "kysely";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { openArchive, packArchive } from "../platform/archive/archive.ts";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import { openEmbedded } from "../platform/db/embedded/embedded.ts";
 import { FolderInUse } from "../platform/db/embedded/folder-lock.ts";
 import { newestMigration } from "../platform/db/migrate.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import { giveOrder } from "./commands/give-order.ts";
 import { importOrder, type ImportAnswer, type ImportOrder } from "./commands/import-command.ts";
 import { usage } from "./commands/import-words.ts";

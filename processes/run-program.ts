@@ -1,4 +1,4 @@
-import { parseConfig, type Config } from "../platform/config.ts";
+import { parseConfig, type Config } from "../platform/config/config.ts";
 import { startTrouble } from "./start-trouble.ts";
 
 /** Runs a program over the configuration; a `Trouble` becomes one line and exit code 1. */

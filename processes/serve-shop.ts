@@ -20,7 +20,7 @@ import { isRefusal } from "../platform/contracts/errors.ts";
 import { ignore } from "../platform/ignore.ts";
 import { openWorkers } from "../platform/jobs/workers.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
-import { shopFolder } from "../platform/shop-folder.ts";
+import { shopFolder } from "../platform/config/shop-folder.ts";
 import { buildApp, isHttps } from "./build-app.ts";
 import { keepClientFiles, openClientFiles } from "./pages/client-files.ts";
 import { countRequests } from "./edge/count-requests.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import { FolderInUse } from "../platform/db/embedded/folder-lock.ts";
 import { Trouble } from "../platform/trouble.ts";
 

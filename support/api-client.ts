@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sampleSecrets } from "../platform/environment.ts";
+import { sampleSecrets } from "../platform/config/environment.ts";
 import { kyivDay } from "../platform/time/time.ts";
 
 export type Json = Record<string, unknown>;

@@ -5,7 +5,7 @@ import { creditBalance } from "../features/balance/balance.server.ts";
 import { placeOrder, startPayment, validateOrder } from "../features/orders/orders.server.ts";
 import { writeSettings } from "../features/settings/settings.server.ts";
 import type { Customer } from "../features/shop.ts";
-import { kopiykas } from "../platform/money.ts";
+import { kopiykas } from "../platform/money/money.ts";
 import { openTestCards, TEST_CARDS, type TestCards } from "./stand-ins/test-cards.ts";
 import { fillTestCart, testOrderForm } from "./test-order.ts";
 import type { TestGoods } from "./test-goods.ts";

@@ -1,4 +1,4 @@
-import { kopiykas } from "../platform/money.ts";
+import { kopiykas } from "../platform/money/money.ts";
 import { randomUUID } from "node:crypto";
 import type { Id } from "../platform/ids.ts";
 import type { TestShop } from "./test-shop.ts";

@@ -4,7 +4,7 @@ import { debtInvariants } from "../features/balance/balance.server.ts";
 import { ledgerInvariants } from "../features/ledger/ledger.server.ts";
 import { bonusInvariants } from "../features/loyalty/loyalty.server.ts";
 import type { Customer } from "../features/shop.ts";
-import { kopiykas } from "../platform/money.ts";
+import { kopiykas } from "../platform/money/money.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** I6 and I7 of security.md hold; use after every test that moves money. */

@@ -1,7 +1,7 @@
 import type { FeedHead } from "../features/feeds/feed-head.ts";
 import type { Offer } from "../features/feeds/offers.rules.ts";
 import { idOf } from "../platform/ids.ts";
-import { kopiykas } from "../platform/money.ts";
+import { kopiykas } from "../platform/money/money.ts";
 
 /** A dress by the piece, red, size 46. */
 export function testOffer(product: Partial<Offer> = {}, variation: Partial<Offer["variation"]> = {}): Offer {

@@ -3,7 +3,7 @@ import { demoDepartments } from "../db/seed/delivery/departments.ts";
 import { addPack, viewCart } from "../features/cart/cart.server.ts";
 import { placeOrder } from "../features/orders/orders.server.ts";
 import type { Customer } from "../features/shop.ts";
-import { fromHryvnias } from "../platform/money.ts";
+import { fromHryvnias } from "../platform/money/money.ts";
 import { addTestGoods, type TestGoods } from "./test-goods.ts";
 import { orderRow } from "./test-orders.ts";
 import { addTestCustomer, testVisit, type TestShop } from "./test-shop.ts";

@@ -12,7 +12,7 @@ import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
 import { openWebhookSender } from "../integrations/webhooks/open-webhook-sender.ts";
 import { soundCondition } from "../platform/machine/condition.ts";
-import { parseConfig, type Config } from "../platform/config.ts";
+import { parseConfig, type Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import { openEmbedded } from "../platform/db/embedded/embedded.ts";
 import { migrate } from "../platform/db/migrate.ts";

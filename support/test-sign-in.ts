@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProfileSources } from "../features/accounts/accounts.server.ts";
-import { kopiykas } from "../platform/money.ts";
+import { kopiykas } from "../platform/money/money.ts";
 import { kyivDay } from "../platform/time/time.ts";
 import { proofGate } from "../features/sign-in/server/guard/gates.ts";
 import { leadingZeros, puzzleText, type Challenge, type Proof } from "../features/sign-in/proof.rules.ts";

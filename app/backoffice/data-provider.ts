@@ -2,8 +2,8 @@ import { HttpError, type DataProvider, type Identifier, type RaRecord } from "re
 import type { z } from "zod";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import { ApiRefusal } from "../../client/call-api.ts";
-import { blueLineOf, promotionOf, storyOf } from "./content/content-record.ts";
-import { termsOf } from "./promo-codes/promo-terms.ts";
+import { blueLineOf, promotionOf, storyOf } from "./marketing/content/content-record.ts";
+import { termsOf } from "./marketing/promo-codes/promo-terms.ts";
 import { callStaffApi } from "./call-staff-api.ts";
 
 /** The shape all lists and records share on the wire. */

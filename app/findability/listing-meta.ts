@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "../../client/way/head-tags.tsx";
 import type { ListingView } from "../../features/catalogue/catalogue.contract.ts";
 import type { Gender } from "../../features/catalogue/words/genders.ts";
 import { wordsFor } from "../../platform/i18n.ts";
-import { formatHryvnias } from "../../platform/money.ts";
+import { formatHryvnias } from "../../platform/money/money.ts";
 import { localeOfPath, withoutLocale } from "../../client/locale/locale.ts";
 import { pageMeta, rootOf, type MetaArgs, type PageWords } from "../page-meta.ts";
 import { forWhomMessages } from "../storefront/catalogue/listing/for-whom.messages.ts";

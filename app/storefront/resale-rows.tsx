@@ -1,7 +1,7 @@
 import { useWords } from "../../client/locale/locale.ts";
 import { resaleMessages } from "../../features/orders/resale/resale.messages.ts";
 import type { ResaleSums } from "../../features/orders/resale/resale.rules.ts";
-import { formatMoney } from "../../platform/money.ts";
+import { formatMoney } from "../../platform/money/money.ts";
 
 /** What the buyer pays, the shop's part and the reseller's; rows of a list of terms. */
 export function ResaleRows(sums: ResaleSums) {

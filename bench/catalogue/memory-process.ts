@@ -1,5 +1,5 @@
 import { openCatalogueModel, warmSearch } from "../../features/catalogue/catalogue.server.ts";
-import { parseConfig } from "../../platform/config.ts";
+import { parseConfig } from "../../platform/config/config.ts";
 import { openShop } from "../../processes/opening/open-shop.ts";
 import type { MemoryMeasured } from "./measure-memory.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import { selectBalance } from "./server/balance.queries.ts";
 import { selectDebtFaults } from "./server/debt-faults.queries.ts";
 import type { Shop } from "../shop.ts";

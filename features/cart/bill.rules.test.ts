@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { billOf, billOfParts, noFee, type Bill, type Mean, type Purse } from "./bill.rules.ts";
 
 const goods = fc.array(

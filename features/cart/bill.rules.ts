@@ -1,5 +1,5 @@
-import { sumsOf } from "../../platform/discounted.ts";
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../platform/money.ts";
+import { sumsOf } from "../../platform/money/discounted.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../platform/money/money.ts";
 
 /** `discount`: what a promo code takes off the line, kopiykas, less than it costs. */
 export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number; discount?: Kopiykas };

@@ -1,4 +1,4 @@
-import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../platform/money.ts";
+import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../platform/money/money.ts";
 import { sizeOrder } from "../catalogue/words/sizes.ts";
 import type { CartItem } from "./cart.contract.ts";
 import type { Id } from "../../platform/ids.ts";

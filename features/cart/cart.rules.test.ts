@@ -1,4 +1,4 @@
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOver, productsUnderMinimum, reservationEnd, smallestSum, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";

@@ -1,5 +1,5 @@
 import { addHours, type Instant } from "../../platform/time/time.ts";
-import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money/money.ts";
 import type { Id } from "../../platform/ids.ts";
 
 export function reservationEnd({

@@ -1,4 +1,4 @@
-import { formatWhole } from "../../platform/money.ts";
+import { formatWhole } from "../../platform/money/money.ts";
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
 
 /** Prices come from addresses and may be any text. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
-import { cleanText } from "../../platform/clean-text.ts";
+import { cleanText } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromHryvnias } from "../../platform/money.ts";
+import { fromHryvnias } from "../../platform/money/money.ts";
 import { flagFrom, meaningOfName, numberFrom, partsOfName, splitOfferId } from "./exchange.rules.ts";
 
 test("numbers are read with comma or dot and any space", () => {

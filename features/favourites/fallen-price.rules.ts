@@ -1,4 +1,4 @@
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 
 /** A fall worth telling, in percent of the lowest price the customer knows (docs/decisions/0059). */
 const WORTH_PERCENT = 5;

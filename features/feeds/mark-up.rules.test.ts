@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { MOST_PERCENT, resalePrice, roundings } from "./mark-up.rules.ts";
 
 const price = fc.integer({ min: 1, max: 100_000_00 }).map(kopiykas);

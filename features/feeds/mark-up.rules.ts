@@ -1,4 +1,4 @@
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 
 /** To what a price with a mark-up is rounded up; `nine` ends in 9 hryvnias. */
 export const roundings = ["kopiyka", "hryvnia", "five", "ten", "nine"] as const;

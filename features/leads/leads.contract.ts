@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
-import { cleanLine, cleanText } from "../../platform/clean-text.ts";
+import { cleanLine, cleanText } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { MOST_PHOTOS } from "./leads.rules.ts";

@@ -1,5 +1,5 @@
 import type { Id } from "../../platform/ids.ts";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import { customerLedgers, type Ledger } from "./ledger.contract.ts";
 
 /** `amount` in kopiykas with its sign: above zero what the shop owes or has earned (decision 0041). */

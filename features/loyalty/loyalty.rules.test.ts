@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { idOf } from "../../platform/ids.ts";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import { formatMoment } from "../../platform/time/time.ts";
 import { cashbackFor, cashbackToTake, endOfLot, returnParts, spendLots } from "./loyalty.rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Id } from "../../platform/ids.ts";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import { addHours, addSeconds, firstOfMonth, kyivDay, startOfDay, type Instant } from "../../platform/time/time.ts";
 
 const FULL_HOURS = 24;

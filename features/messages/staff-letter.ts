@@ -1,5 +1,5 @@
-import type { Config } from "../../platform/config.ts";
-import { ownAddress } from "../../platform/own-address.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { ownAddress } from "../../platform/config/own-address.ts";
 
 type Told = { to: string; text: string; /** Of the back office, `/orders/100234/show`. */ page: string; subject?: string };
 

@@ -1,5 +1,5 @@
 import { plural, type Language, type Locale, type PluralForms } from "../../platform/i18n.ts";
-import { formatMoney } from "../../platform/money.ts";
+import { formatMoney } from "../../platform/money/money.ts";
 import type { CheaperGoods, MissingGoods, NewsGoods } from "./news.rules.ts";
 
 /** «Сукня, бордовий, 46 і ще 2 товари». */

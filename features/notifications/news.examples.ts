@@ -1,4 +1,4 @@
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import type { CheaperGoods, News, NewsKind, StatusReason, ToldStatus } from "./news.rules.ts";
 
 const number = 100_234;

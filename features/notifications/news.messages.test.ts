@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { locales, type Locale } from "../../platform/i18n.ts";
 import { newsExamples } from "./news.examples.ts";
 import type { News, NewsGoods } from "./news.rules.ts";

@@ -1,5 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
-import { formatMoney } from "../../platform/money.ts";
+import { formatMoney } from "../../platform/money/money.ts";
 import { formatMoment } from "../../platform/time/time.ts";
 import { cheaperIn, missingIn, namedFirst, namedShortly } from "./goods-in-words.ts";
 import { returnRu, returnUk, statusRu, statusUk } from "./status-news.messages.ts";

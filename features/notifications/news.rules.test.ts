@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { newsExamples } from "./news.examples.ts";
 import {
   firstChoice,

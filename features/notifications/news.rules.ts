@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/i18n.ts";
-import type { Kopiykas } from "../../platform/money.ts";
+import type { Kopiykas } from "../../platform/money/money.ts";
 import { addDays, type Instant } from "../../platform/time/time.ts";
 
 /** Statuses a customer is told of; the first one is told by `order_placed`. */

@@ -1,4 +1,4 @@
-import { formatMoney, type Kopiykas } from "../../platform/money.ts";
+import { formatMoney, type Kopiykas } from "../../platform/money/money.ts";
 import { formatParcelNumber as parcel } from "../../platform/parcel-number.ts";
 import type { News } from "./news.rules.ts";
 import type { Told } from "./told.ts";

@@ -1,4 +1,4 @@
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { expect, test } from "vitest";
 import { orderProducts, staffOrderProducts } from "./order-products.rules.ts";
 import { type Id, idOf } from "../../platform/ids.ts";

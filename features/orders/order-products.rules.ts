@@ -1,4 +1,4 @@
-import { toHryvnias, kopiykas, sumKopiykas } from "../../platform/money.ts";
+import { toHryvnias, kopiykas, sumKopiykas } from "../../platform/money/money.ts";
 import { groupByProduct } from "../cart/cart-products.rules.ts";
 import type { OrderView } from "./orders.contract.ts";
 import type { StaffOrderView } from "./staff-orders.contract.ts";

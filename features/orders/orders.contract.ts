@@ -8,7 +8,7 @@ import { LONGEST_ORDER_SEARCH, orderGroups } from "./finding/finding.rules.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";
 import { refusalCause } from "./placing/causes.contract.ts";
 import { collectKopiykas, resaleView } from "./resale/resale.contract.ts";
-import { cleanLine } from "../../platform/clean-text.ts";
+import { cleanLine } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { cannotCancel, goesBackView } from "./refunds/goes-back.contract.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";

@@ -1,4 +1,4 @@
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { expect, test } from "vitest";
 import { causesAgainst, isCancellable, isStillHere, orderLimits, priceChanges, sumStands } from "./orders.rules.ts";
 import { idOf } from "../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../platform/money.ts";
+import type { Kopiykas } from "../../platform/money/money.ts";
 import type { PromoRefusal } from "./promo-codes/promo-codes.rules.ts";
 import type { OrderStatus } from "./orders.contract.ts";
 import type { Id } from "../../platform/ids.ts";

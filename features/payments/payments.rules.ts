@@ -1,5 +1,5 @@
 import type { PaymentNews } from "../../integrations/payments/card-provider.ts";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import { addHours, addSeconds, type Instant } from "../../platform/time/time.ts";
 
 const FIRST_MINUTES = [1, 3, 10, 30];

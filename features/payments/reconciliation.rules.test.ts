@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { differencesOf } from "./reconciliation.rules.ts";
 
 const ours = (reference: string, more: object = {}) => ({

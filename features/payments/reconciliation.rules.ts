@@ -1,5 +1,5 @@
 import type { PaymentDifferences } from "../../db/json-columns.ts";
-import type { Kopiykas } from "../../platform/money.ts";
+import type { Kopiykas } from "../../platform/money/money.ts";
 
 /** A payment as the shop knows it; `refunded`: what the provider has sent back for us, kopiykas. */
 export type OurPayment = { reference: string; amount: Kopiykas; isPaid: boolean; refunded: Kopiykas };

@@ -3,7 +3,7 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
-import { cleanText } from "../../platform/clean-text.ts";
+import { cleanText } from "../../platform/text/clean-text.ts";
 import { LONGEST } from "./questions.rules.ts";
 
 export const questionView = z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
-import { cleanText } from "../../platform/clean-text.ts";
+import { cleanText } from "../../platform/text/clean-text.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { exampleQuestion, questionView } from "./questions.contract.ts";
 import { LONGEST, questionStatuses } from "./questions.rules.ts";

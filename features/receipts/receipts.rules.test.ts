@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kopiykas, sumKopiykas, timesPieces } from "../../platform/money.ts";
+import { kopiykas, sumKopiykas, timesPieces } from "../../platform/money/money.ts";
 import { amountOf, onPaper, positionOf, receiptsBetween, type Draft, type Position } from "./receipts.rules.ts";
 
 const dress = (pieces: number) => ({ code: "SR-1", name: "Сукня", price: kopiykas(50_000), pieces });

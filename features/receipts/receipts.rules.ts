@@ -1,5 +1,5 @@
 import type { ReceiptKind, ReceiptLine, ReceiptMeans, ReceiptPayment } from "../../integrations/fiscal/fiscal-provider.ts";
-import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money/money.ts";
 
 /** What was bought and what was paid for it; a means may be below zero where money of another came to it. */
 export type Position = { lines: readonly ReceiptLine[]; paid: readonly ReceiptPayment[] };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { fits, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS, reviewOrders } from "./reviews.rules.ts";
-import { cleanLine, cleanText } from "../../platform/clean-text.ts";
+import { cleanLine, cleanText } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
 

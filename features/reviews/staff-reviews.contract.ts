@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { rowId } from "../../platform/contracts/row-id.ts";
-import { cleanText } from "../../platform/clean-text.ts";
+import { cleanText } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { exampleReview, reviewView } from "./reviews.contract.ts";
 import { LONGEST, reviewStatuses, reviewSubjects } from "./reviews.rules.ts";

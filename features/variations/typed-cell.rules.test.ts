@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatMoney, formatWhole, kopiykas } from "../../platform/money.ts";
+import { formatMoney, formatWhole, kopiykas } from "../../platform/money/money.ts";
 import { genders } from "../catalogue/words/genders.ts";
 import { audiencesText, cells, faultOf, fields, isField, mayChangeCell, type CellValue, type Field } from "./cells.rules.ts";
 import { shownCell } from "./shown-cell.rules.ts";

@@ -1,5 +1,5 @@
 import { genders, type Gender } from "../catalogue/words/genders.ts";
-import { fromHryvnias, type Kopiykas } from "../../platform/money.ts";
+import { fromHryvnias, type Kopiykas } from "../../platform/money/money.ts";
 import { audiencesText, cellOf, type CellValue, type Fault, type Field } from "./cells.rules.ts";
 
 export type Typed = { value: CellValue } | { fault: Fault };

@@ -5,7 +5,7 @@ import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { addSeconds } from "../../platform/time/time.ts";
 import { BadCallback, type PaymentNews, type PayersDecision } from "../payments/card-provider.ts";
 import { openCardSandbox } from "./open-card-sandbox.ts";

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { BadCallback, type PaymentNews } from "../payments/card-provider.ts";
 
 export const SIGNATURE_HEADER = "X-Sandbox-Signature";

@@ -1,4 +1,4 @@
-import { sumKopiykas } from "../../platform/money.ts";
+import { sumKopiykas } from "../../platform/money/money.ts";
 import type { Instant } from "../../platform/time/time.ts";
 import type { PaymentNews, PaymentState } from "../payments/card-provider.ts";
 import type { SandboxPayment } from "./sandbox-payments.ts";

@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../platform/money.ts";
+import type { Kopiykas } from "../../platform/money/money.ts";
 import type { KyivDay } from "../../platform/time/time.ts";
 import type { CarrierWaybills } from "./carrier-waybills.ts";
 import type { CarrierDirectory } from "./carrier-directory.ts";

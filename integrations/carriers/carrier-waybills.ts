@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../platform/money.ts";
+import type { Kopiykas } from "../../platform/money/money.ts";
 import type { KyivDay } from "../../platform/time/time.ts";
 
 /** A parcel to be handed over. `cityId`: the town in the carrier's own words, for Ukrposhta the postcode. */

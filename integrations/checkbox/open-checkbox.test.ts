@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { unansweredByCards as unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 import type { WantedReceipt } from "../fiscal/fiscal-provider.ts";
 import { openCheckbox } from "./open-checkbox.ts";

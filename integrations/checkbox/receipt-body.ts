@@ -1,4 +1,4 @@
-import { sumKopiykas, timesPieces } from "../../platform/money.ts";
+import { sumKopiykas, timesPieces } from "../../platform/money/money.ts";
 import type { ReceiptLine, ReceiptMeans, ReceiptPayment, WantedReceipt } from "../fiscal/fiscal-provider.ts";
 
 /** Of one piece, in the vendor's units. */

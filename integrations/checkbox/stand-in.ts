@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { formatMoney, kopiykas } from "../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../platform/money/money.ts";
 import { systemClock, type Clock } from "../../platform/time/time.ts";
 import { startVendorStandIn, VendorReply, type VendorTrouble } from "../vendor-stand-in.ts";
 

@@ -1,4 +1,4 @@
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import type { Conversion } from "./conversion.ts";
 
 export const exampleConversion: Conversion = {

@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../platform/money.ts";
+import type { Kopiykas } from "../../platform/money/money.ts";
 import type { Instant } from "../../platform/time/time.ts";
 
 /** Goods as the data layer and feeds name them: `id` is the variation's, `groupId` the product's; the price of one piece. */

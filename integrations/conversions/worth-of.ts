@@ -1,5 +1,5 @@
-import { sumsOf } from "../../platform/discounted.ts";
-import { toHryvnias } from "../../platform/money.ts";
+import { sumsOf } from "../../platform/money/discounted.ts";
+import { toHryvnias } from "../../platform/money/money.ts";
 import type { ConversionGoods } from "./conversion.ts";
 
 /** Goods without delivery, fees and what a promo code took off, hryvnias: what vendors call the value. */

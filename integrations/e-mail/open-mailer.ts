@@ -1,4 +1,4 @@
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { consoleMailer } from "./console-mailer.ts";
 import type { Mailer } from "./mailer.ts";
 import { smtpMailer } from "./smtp-mailer.ts";

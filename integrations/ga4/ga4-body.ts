@@ -1,6 +1,6 @@
 import type { ConversionGoods, Conversion } from "../conversions/conversion.ts";
 import { worthOf } from "../conversions/worth-of.ts";
-import { toHryvnias } from "../../platform/money.ts";
+import { toHryvnias } from "../../platform/money/money.ts";
 import type { Ga4Visitor } from "./ga4.ts";
 
 /** GA4 takes 200 items with an event. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kopiykas, toHryvnias } from "../../platform/money.ts";
+import { kopiykas, toHryvnias } from "../../platform/money/money.ts";
 import { fromLiqPayAmount, liqPayNews, readLiqPayMessage } from "./liqpay-news.ts";
 
 const now = new Date("2026-02-01T00:00:00Z");

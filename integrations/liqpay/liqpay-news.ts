@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fromHryvnias, kopiykas, toHryvnias, type Kopiykas } from "../../platform/money.ts";
+import { fromHryvnias, kopiykas, toHryvnias, type Kopiykas } from "../../platform/money/money.ts";
 import type { Instant } from "../../platform/time/time.ts";
 import type { PaymentNews, PaymentState } from "../payments/card-provider.ts";
 import { failureInWords } from "../payments/failure-in-words.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { BadCallback, CardRefusal, type Invoice, UnreadableCallback } from "../payments/card-provider.ts";
 import { sealForLiqPay } from "./liqpay-envelope.ts";
 import { openLiqPay } from "./open-liqpay.ts";

@@ -1,4 +1,4 @@
-import { toHryvnias } from "../../platform/money.ts";
+import { toHryvnias } from "../../platform/money/money.ts";
 import { systemClock, type Clock, type Instant } from "../../platform/time/time.ts";
 import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { askCardVendor, jsonObjectOf } from "../payments/ask-card-vendor.ts";

@@ -1,4 +1,4 @@
-import { fromHryvnias, sumKopiykas, toHryvnias } from "../../platform/money.ts";
+import { fromHryvnias, sumKopiykas, toHryvnias } from "../../platform/money/money.ts";
 import { systemClock, type Clock } from "../../platform/time/time.ts";
 import { startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
 import { standInCallbacks } from "../payments/stand-in-callbacks.ts";

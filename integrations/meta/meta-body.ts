@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toHryvnias } from "../../platform/money.ts";
+import { toHryvnias } from "../../platform/money/money.ts";
 import type { Conversion } from "../conversions/conversion.ts";
 import { worthOf } from "../conversions/worth-of.ts";
 import type { MetaBuyer } from "./meta.ts";

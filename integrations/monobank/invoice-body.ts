@@ -1,4 +1,4 @@
-import { sumKopiykas, timesPieces, toHryvnias } from "../../platform/money.ts";
+import { sumKopiykas, timesPieces, toHryvnias } from "../../platform/money/money.ts";
 import type { Invoice } from "../payments/card-provider.ts";
 
 /** Of comment and destination. */

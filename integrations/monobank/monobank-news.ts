@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import type { PaymentNews, PaymentState } from "../payments/card-provider.ts";
 import { failureInWords } from "../payments/failure-in-words.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { BadCallback, CardRefusal, type Invoice } from "../payments/card-provider.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 import { unansweredByCards } from "../../support/stand-ins/stand-in-troubles.ts";

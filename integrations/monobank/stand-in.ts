@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { fromHryvnias } from "../../platform/money.ts";
+import { fromHryvnias } from "../../platform/money/money.ts";
 import { systemClock, type Clock } from "../../platform/time/time.ts";
 import { startVendorStandIn, VendorReply, type VendorTrouble } from "../vendor-stand-in.ts";
 import { standInCallbacks } from "../payments/stand-in-callbacks.ts";

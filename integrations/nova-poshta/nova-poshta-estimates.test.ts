@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import type { KyivDay } from "../../platform/time/time.ts";
 import { openNovaPoshta, type VendorCall } from "./nova-poshta-client.ts";
 import { novaPoshtaEstimates } from "./nova-poshta-estimates.ts";

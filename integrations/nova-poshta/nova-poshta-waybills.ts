@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toHryvnias } from "../../platform/money.ts";
+import { toHryvnias } from "../../platform/money/money.ts";
 import type { KyivDay } from "../../platform/time/time.ts";
 import type { CarrierWaybills, Consignment } from "../carriers/carrier-waybills.ts";
 import { VendorRefused } from "../vendor-refused.ts";

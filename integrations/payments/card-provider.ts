@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../platform/money.ts";
+import type { Kopiykas } from "../../platform/money/money.ts";
 import type { Instant } from "../../platform/time/time.ts";
 
 /** What a customer is asked to pay. `reference` is ours and never used twice. */

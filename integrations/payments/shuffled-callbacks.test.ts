@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { openLiqPay } from "../liqpay/open-liqpay.ts";
 import { startLiqPayStandIn } from "../liqpay/stand-in.ts";
 import { openMonobank } from "../monobank/open-monobank.ts";

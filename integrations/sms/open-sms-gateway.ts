@@ -1,4 +1,4 @@
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { consoleGateway } from "./console-gateway.ts";
 import { failoverGateway } from "./failover-gateway.ts";
 import type { SmsGateway } from "./sms-gateway.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import fc from "fast-check";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { startTestUkrposhta, ukrposhtaSender } from "../../support/stand-ins/ukrposhta-stand-in.ts";
 import { parcelsOf } from "./parcels-of.ts";
 import { ukrposhtaEstimates } from "./ukrposhta-estimates.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openPace } from "../../platform/limits/pace.ts";
-import { fromHryvnias, kopiykas, toHryvnias, type Kopiykas } from "../../platform/money.ts";
+import { fromHryvnias, kopiykas, toHryvnias, type Kopiykas } from "../../platform/money/money.ts";
 import { VendorResting } from "../../platform/vendors/vendor-guard.ts";
 import type { CarrierEstimates, ParcelPrice } from "../carriers/carrier-vendor.ts";
 import { keptAnswers } from "../kept-answers.ts";

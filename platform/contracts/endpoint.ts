@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Id } from "../ids.ts";
-import type { Kopiykas } from "../money.ts";
+import type { Kopiykas } from "../money/money.ts";
 
 type Unbranded<T> = [z.core.util.JSONType] extends [T]
   ? T

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Kopiykas } from "../money.ts";
+import type { Kopiykas } from "../money/money.ts";
 
 const inKopiykas = { "x-unit": "kopiykas", description: "Kopiykas" };
 const inHryvnias = { "x-unit": "hryvnias", description: "Hryvnias, at most two decimals" };

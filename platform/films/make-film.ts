@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import path from "node:path";
-import { shopFolder } from "../shop-folder.ts";
+import { shopFolder } from "../config/shop-folder.ts";
 import type { FilmAnswer, FilmAsked } from "./film-recipe.ts";
 
 /** Copying takes a second or two; a film that takes longer holds its reader up on purpose. */

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import { shopFolder } from "../shop-folder.ts";
+import { shopFolder } from "../config/shop-folder.ts";
 import type { Log } from "../log.ts";
 import type { Recipe } from "./recipe.ts";
 

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { xmlText } from "../xml-text.ts";
+import { xmlText } from "../text/xml-text.ts";
 import type { FileColumn } from "./file-column.ts";
 
 const LEVEL = 3;

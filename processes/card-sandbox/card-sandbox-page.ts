@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { PayersDecision, ShownPayment } from "../../integrations/payments/card-provider.ts";
-import { formatMoney } from "../../platform/money.ts";
+import { formatMoney } from "../../platform/money/money.ts";
 
 type Words = { title: string; warning: string; over: string; back: string; buttons: Record<PayersDecision, string> };
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { parseConfig } from "../../platform/config.ts";
+import { parseConfig } from "../../platform/config/config.ts";
 import { leadBackFromCards } from "./lead-back-from-cards.ts";
 import { openIntegrations } from "../opening/open-integrations.ts";
 

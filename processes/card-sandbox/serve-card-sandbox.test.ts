@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addSeconds } from "../../platform/time/time.ts";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { buildApp } from "../build-app.ts";
 import { openHealth } from "../edge/health.ts";

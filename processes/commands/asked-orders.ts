@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Shop } from "../../features/shop.ts";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { FolderInUse, takeFolderLock } from "../../platform/db/embedded/folder-lock.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { Trouble } from "../../platform/trouble.ts";

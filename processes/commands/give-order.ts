@@ -1,4 +1,4 @@
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { FolderInUse } from "../../platform/db/embedded/folder-lock.ts";
 import { askShop, obeyOrder, type Answer, type Order } from "./asked-orders.ts";
 import { openShop } from "../opening/open-shop.ts";

@@ -14,7 +14,7 @@ import { seedReviews } from "../../features/reviews/reviews.server.ts";
 import { readSettings, writeSettings } from "../../features/settings/settings.server.ts";
 import type { Shop } from "../../features/shop.ts";
 import { inTemporaryFolder } from "../../platform/machine/in-temporary-folder.ts";
-import { shopFolder } from "../../platform/shop-folder.ts";
+import { shopFolder } from "../../platform/config/shop-folder.ts";
 import { progressBar } from "./progress-bar.ts";
 
 /** By the shop's own importer; continues after an interruption. */

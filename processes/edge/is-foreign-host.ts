@@ -1,4 +1,4 @@
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 
 /** Balancers call by address. */
 const askedByAddress: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);

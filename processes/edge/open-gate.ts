@@ -1,6 +1,6 @@
 import { setImmediate as turnOfOthers, setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { isTurnedAway, noQueueing, patienceMs, type Queueing, type Worth } from "../../platform/limits/overload.ts";
 import { openLateRefusals } from "../../platform/limits/late-refusals.ts";
 import { timedTurns } from "../../platform/limits/timed-turns.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { makePictures } from "../../features/pictures/pictures.server.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
-import { shopFolder } from "../../platform/shop-folder.ts";
+import { shopFolder } from "../../platform/config/shop-folder.ts";
 
 const source = path.join(shopFolder, "public/favicon.svg");
 const GROUND = "#24121c";

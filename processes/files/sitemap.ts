@@ -1,6 +1,6 @@
 import { pathIn } from "../../client/locale/locale.ts";
 import { locales } from "../../platform/i18n.ts";
-import { xmlText as xml } from "../../platform/xml-text.ts";
+import { xmlText as xml } from "../../platform/text/xml-text.ts";
 import type { SitePage } from "./site-pages.ts";
 
 /** Search engines accept 50,000. */

@@ -11,7 +11,7 @@ import { startNovaPoshtaStandIn } from "../../integrations/nova-poshta/stand-in.
 import { openUkrposhtaVendor } from "../../integrations/ukrposhta/open-ukrposhta-vendor.ts";
 import { startUkrposhtaStandIn } from "../../integrations/ukrposhta/stand-in.ts";
 import { ukrposhta } from "../../integrations/ukrposhta/ukrposhta.ts";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { startedOnce } from "../../platform/started-once.ts";
 
 const DEMO_CITY = "khmelnytskyi";

@@ -10,7 +10,7 @@ import type { Integrations } from "../../integrations/integrations.ts";
 import { openSmsGateway } from "../../integrations/sms/open-sms-gateway.ts";
 import { openWebhookSender } from "../../integrations/webhooks/open-webhook-sender.ts";
 import { carriers } from "../../integrations/carriers/carriers.ts";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { openCarrierVendors } from "./open-carrier-vendors.ts";
 import { openPayments } from "./open-payments.ts";
 import { openRegister } from "./open-register.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseConfig, type Config } from "../../platform/config.ts";
+import { parseConfig, type Config } from "../../platform/config/config.ts";
 import { openPayments } from "./open-payments.ts";
 
 const keys = {

@@ -7,7 +7,7 @@ import { openLiqPay } from "../../integrations/liqpay/open-liqpay.ts";
 import { monobank } from "../../integrations/monobank/monobank.ts";
 import { openMonobank } from "../../integrations/monobank/open-monobank.ts";
 import type { PaymentProvider } from "../../integrations/payments/payment-provider.ts";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { openLog } from "../../platform/log.ts";
 import type { Clock } from "../../platform/time/time.ts";
 

@@ -1,7 +1,7 @@
 import { openCheckbox } from "../../integrations/checkbox/open-checkbox.ts";
 import { startCheckboxStandIn } from "../../integrations/checkbox/stand-in.ts";
 import type { FiscalProvider } from "../../integrations/fiscal/fiscal-provider.ts";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { startedOnce } from "../../platform/started-once.ts";
 
 const demoKeys = { licenseKey: "demo", pin: "demo" };

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Shop } from "../../features/shop.ts";
 import { watchCondition } from "../../platform/machine/condition.ts";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { openEmbedded } from "../../platform/db/embedded/embedded.ts";
 import { guardWrites } from "../../platform/db/guard-writes.ts";
@@ -11,7 +11,7 @@ import { migrate } from "../../platform/db/migrate.ts";
 import { openPostgres } from "../../platform/db/postgres.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { openLog } from "../../platform/log.ts";
-import { shopFolder } from "../../platform/shop-folder.ts";
+import { shopFolder } from "../../platform/config/shop-folder.ts";
 import { systemClock } from "../../platform/time/time.ts";
 import { openIntegrations } from "./open-integrations.ts";
 

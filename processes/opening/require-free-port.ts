@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 
 /** Throws the system's error when the port is taken, before the start begins. */
 export async function requireFreePort({ port, host }: Pick<Config, "port" | "host">): Promise<void> {

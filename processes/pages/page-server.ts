@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PageAnswer } from "../../app/answer-page.server.ts";
 import type { Manifest } from "../../app/assets-of-page.ts";
 import type { Visit } from "../../features/shop.ts";
-import { shopFolder } from "../../platform/shop-folder.ts";
+import { shopFolder } from "../../platform/config/shop-folder.ts";
 
 export type { PageAnswer } from "../../app/answer-page.server.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { packArchive } from "../../platform/archive/archive.ts";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { newestMigration } from "../../platform/db/migrate.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { addHours, type Instant } from "../../platform/time/time.ts";

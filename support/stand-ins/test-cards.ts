@@ -1,7 +1,7 @@
 import type { CardProvider, Invoice, PaymentNews, PaymentState, RefundAnswer } from "../../integrations/payments/card-provider.ts";
 import { BadCallback, CardRefusal, UnreadableCallback } from "../../integrations/payments/card-provider.ts";
 import type { PaymentProvider } from "../../integrations/payments/payment-provider.ts";
-import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import type { Clock, Instant } from "../../platform/time/time.ts";
 
 type Kept = { invoice: Invoice; providerId: string; state: PaymentState; at: Instant; isClosed: boolean; refunds: Map<string, Kopiykas> };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { makeExchangePassword } from "../../features/exchange/exchange-access.contract.ts";
 import { exchangeApi } from "../../features/exchange/exchange.server.ts";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
 import { callEndpoint } from "../../support/call-endpoint.ts";

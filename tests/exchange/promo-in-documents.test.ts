@@ -14,7 +14,7 @@ import {
 import { selectOrderLines } from "../../features/orders/server/orders.queries.ts";
 import { writeSettings } from "../../features/settings/settings.server.ts";
 import type { Customer } from "../../features/shop.ts";
-import { kopiykas, timesPieces } from "../../platform/money.ts";
+import { kopiykas, timesPieces } from "../../platform/money/money.ts";
 import { callEndpoint } from "../../support/call-endpoint.ts";
 import { enter } from "../../support/one-c.ts";
 import { findAll, readXml, textsOf } from "../../support/read-xml.ts";

@@ -22,7 +22,7 @@ import { askForRefunds } from "../../features/payments/payments.server.ts";
 import { askReturn } from "../../features/returns/server/ask-return.ts";
 import { decideReturn } from "../../features/returns/server/decide-return.ts";
 import { receiveReturn } from "../../features/returns/server/receive-return.ts";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { runJobs } from "../../support/run-jobs.ts";
 import { openTestPayment } from "../../support/test-card-order.ts";
 import { TEST_CARDS } from "../../support/stand-ins/test-cards.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { readSettings, writeSettings } from "../../features/settings/settings.server.ts";
 import type { Customer, StaffMember, Visit } from "../../features/shop.ts";
-import { kopiykas } from "../../platform/money.ts";
+import { kopiykas } from "../../platform/money/money.ts";
 import { addRichCustomer, takeTestCards } from "../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../support/stand-ins/test-cards.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";

@@ -11,7 +11,7 @@ test("every setting that README and the operating page name is one of .env.examp
   const ofOthers = ["NODE_ENV", "POSTGRES_BIN", "CHROMIUM", ...Object.keys(shopEnvironment)];
   const named = found(pages, /\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g).filter((name) => !ofOthers.includes(name));
   expect(named.filter((name) => !example.includes(name))).toEqual([]);
-  const settings = found(read("platform/environment.ts"), /^ {2,}([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*):/gm);
+  const settings = found(read("platform/config/environment.ts"), /^ {2,}([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*):/gm);
   expect(settings.length).toBeGreaterThan(20);
   expect(settings.filter((name) => !example.includes(name) && !ofOthers.includes(name))).toEqual([]);
 });

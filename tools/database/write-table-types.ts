@@ -118,7 +118,7 @@ function source(columns: Column[]): string {
 import type { ${["ColumnType", ...imports].join(", ")} } from "kysely";
 import type { ${[...new Set(Object.values(json))].join(", ")} } from "./json-columns.ts";
 import type { Id } from "../platform/ids.ts";
-import type { Kopiykas } from "../platform/money.ts";
+import type { Kopiykas } from "../platform/money/money.ts";
 
 /** Read as parsed JSON, written as its text. */
 type Json<Read = unknown> = ColumnType<Read, string, string>;

@@ -1,6 +1,6 @@
 import { offerGroupId, offerId } from "../../../features/catalogue/words/offer-id.ts";
 import type { ProductCard, ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
-import { fromHryvnias, kopiykas, sumKopiykas, timesPieces, toHryvnias } from "../../../platform/money.ts";
+import { fromHryvnias, kopiykas, sumKopiykas, timesPieces, toHryvnias } from "../../../platform/money/money.ts";
 import type { Goods, Item, ShopEvent } from "./shop-event.ts";
 import { searchKey } from "../../../features/catalogue/search/search-misses.rules.ts";
 

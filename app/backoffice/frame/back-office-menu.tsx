@@ -1,75 +1,10 @@
-import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import CircleDashed from "lucide-react/icons/circle-dashed";
-import CircleHelp from "lucide-react/icons/circle-help";
-import FileText from "lucide-react/icons/file-text";
-import Megaphone from "lucide-react/icons/megaphone";
-import ClipboardList from "lucide-react/icons/clipboard-list";
-import FolderTree from "lucide-react/icons/folder-tree";
-import History from "lucide-react/icons/history";
-import Inbox from "lucide-react/icons/inbox";
+import { Divider, MenuItem, Typography } from "@mui/material";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
-import ListTodo from "lucide-react/icons/list-todo";
-import Mail from "lucide-react/icons/mail";
-import PanelTop from "lucide-react/icons/panel-top";
-import MailOpen from "lucide-react/icons/mail-open";
-import ReceiptText from "lucide-react/icons/receipt-text";
-import PackageOpen from "lucide-react/icons/package-open";
-import ChartColumn from "lucide-react/icons/chart-column";
-import Rss from "lucide-react/icons/rss";
-import RefreshCcw from "lucide-react/icons/refresh-ccw";
-import Scale from "lucide-react/icons/scale";
-import SearchCheck from "lucide-react/icons/search-check";
-import Settings from "lucide-react/icons/settings";
-import Shirt from "lucide-react/icons/shirt";
-import Star from "lucide-react/icons/star";
-import Tags from "lucide-react/icons/tags";
-import TicketPercent from "lucide-react/icons/ticket-percent";
-import Timer from "lucide-react/icons/timer";
-import UserCog from "lucide-react/icons/user-cog";
-import MessageCircle from "lucide-react/icons/message-circle";
-import MessageCircleQuestion from "lucide-react/icons/message-circle-question";
-import Undo2 from "lucide-react/icons/undo-2";
-import Table2 from "lucide-react/icons/table-2";
-import Webhook from "lucide-react/icons/webhook";
-import Users from "lucide-react/icons/users";
+import { Menu, usePermissions, useSidebarState, useStore, useTranslate } from "react-admin";
 import { governedBy } from "./governed-by.ts";
-import { Menu, usePermissions, useTranslate } from "react-admin";
-
-const places = [
-  { to: "/orders", name: "orders", Icon: ClipboardList },
-  { to: "/picking", name: "picking", Icon: PackageOpen },
-  { to: "/chats", name: "chats", Icon: MessageCircle },
-  { to: "/returns", name: "returns", Icon: Undo2 },
-  { to: "/unmatched-payments", name: "unmatched-payments", Icon: CircleHelp },
-  { to: "/receipts", name: "receipts", Icon: ReceiptText },
-  { to: "/reconciliations", name: "reconciliations", Icon: Scale },
-  { to: "/reservations", name: "reservations", Icon: Timer },
-  { to: "/products", name: "products", Icon: Shirt },
-  { to: "/variations", name: "variations", Icon: Table2 },
-  { to: "/shelves", name: "shelves", Icon: FolderTree },
-  { to: "/customers", name: "customers", Icon: Users },
-  { to: "/reports", name: "reports", Icon: ChartColumn },
-  { to: "/leads", name: "leads", Icon: Inbox },
-  { to: "/reviews", name: "reviews", Icon: Star },
-  { to: "/questions", name: "questions", Icon: MessageCircleQuestion },
-  { to: "/subscriptions", name: "subscriptions", Icon: Mail },
-  { to: "/exchange", name: "exchange", Icon: ArrowLeftRight },
-  { to: "/webhooks", name: "webhooks", Icon: Webhook },
-  { to: "/imports", name: "imports", Icon: RefreshCcw },
-  { to: "/feeds", name: "feeds", Icon: Rss },
-  { to: "/jobs", name: "jobs", Icon: ListTodo },
-  { to: "/price-types", name: "priceTypes", Icon: Tags },
-  { to: "/search-words", name: "search-words", Icon: SearchCheck },
-  { to: "/stories", name: "stories", Icon: CircleDashed },
-  { to: "/promo-codes", name: "promo-codes", Icon: TicketPercent },
-  { to: "/promotions", name: "promotions", Icon: Megaphone },
-  { to: "/blue-lines", name: "blue-lines", Icon: PanelTop },
-  { to: "/pages", name: "pages", Icon: FileText },
-  { to: "/letters", name: "letters", Icon: MailOpen },
-  { to: "/settings/shop", name: "settings", Icon: Settings },
-  { to: "/staff", name: "staff", Icon: UserCog },
-  { to: "/audit", name: "audit", Icon: History },
-] as const;
+import { menuSections } from "./menu-sections.ts";
 
 const titles = {
   picking: "picking.title",
@@ -81,35 +16,57 @@ const titles = {
   variations: "variations.title",
 };
 
-/** Only what the role may see. */
+/** Only what the role may see, under the names of sections where it sees more than one. */
 export function BackOfficeMenu() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
+  const [closed, setClosed] = useStore<string[]>("menu.closed", []);
+  const [isWide] = useSidebarState();
+  const seen = menuSections
+    .map(({ name, places }) => ({ name, places: places.filter((place) => permissions.includes(`${governedBy(place.name)}.see`)) }))
+    .filter(({ places }) => places.length > 0);
+  const hasSections = isWide && seen.length > 1;
+  const toggle = (name: string) => setClosed(closed.includes(name) ? closed.filter((one) => one !== name) : [...closed, name]);
   return (
-    <Menu
-      sx={{
-        pt: 1,
-        "& .MuiMenuItem-root, & .MuiMenuItem-root .MuiTypography-root": { color: "#f3edf1" },
-        "& .MuiMenuItem-root": { minHeight: 44, borderLeft: "3px solid transparent" },
-        "& .MuiListItemIcon-root": { color: "#e4dbe1" },
-        "& .MuiMenuItem-root:hover": { backgroundColor: "#4a3340" },
-        "& .RaMenuItemLink-active.MuiMenuItem-root": { backgroundColor: "#4a3340", borderLeftColor: "#ffb31a" },
-        "& .Mui-focusVisible": { outline: "2px solid #ffb31a", outlineOffset: -2 },
-      }}
-    >
+    <Menu sx={looks}>
       {permissions.includes("dashboard.see") ? (
         <Menu.Item to="/" primaryText={translate("ra.page.dashboard")} leftIcon={<LayoutDashboard size={20} aria-hidden />} />
       ) : null}
-      {places
-        .filter(({ name }) => permissions.includes(`${governedBy(name)}.see`))
-        .map(({ to, name, Icon }) => (
-          <Menu.Item
-            key={name}
-            to={to}
-            primaryText={translate(titles[name as keyof typeof titles] ?? `resources.${name}.name`)}
-            leftIcon={<Icon size={20} aria-hidden />}
-          />
-        ))}
+      {seen.flatMap(({ name, places }) => {
+        const isOpen = !hasSections || !closed.includes(name);
+        const Chevron = isOpen ? ChevronDown : ChevronRight;
+        return [
+          hasSections ? (
+            <MenuItem key={name} className="section" aria-expanded={isOpen} onClick={() => toggle(name)}>
+              <Typography variant="caption">{translate(`menu.${name}`)}</Typography>
+              <Chevron size={16} aria-hidden />
+            </MenuItem>
+          ) : (
+            <Divider key={name} />
+          ),
+          ...(isOpen ? places : []).map(({ to, name: place, Icon }) => (
+            <Menu.Item
+              key={place}
+              to={to}
+              primaryText={translate(titles[place as keyof typeof titles] ?? `resources.${place}.name`)}
+              leftIcon={<Icon size={20} aria-hidden />}
+            />
+          )),
+        ];
+      })}
     </Menu>
   );
 }
+
+const looks = {
+  pt: 1,
+  "& .MuiMenuItem-root, & .MuiMenuItem-root .MuiTypography-root": { color: "#f3edf1" },
+  "& .MuiMenuItem-root": { minHeight: 44, borderLeft: "3px solid transparent" },
+  "& .MuiMenuItem-root.section": { justifyContent: "space-between", pl: 2, mt: 1, minHeight: 36 },
+  "& .MuiMenuItem-root.section .MuiTypography-root": { color: "#cdbfc8", fontWeight: 600, letterSpacing: 0.4 },
+  "& .MuiDivider-root": { borderColor: "#4a3340" },
+  "& .MuiListItemIcon-root": { color: "#e4dbe1" },
+  "& .MuiMenuItem-root:hover": { backgroundColor: "#4a3340" },
+  "& .RaMenuItemLink-active.MuiMenuItem-root": { backgroundColor: "#4a3340", borderLeftColor: "#ffb31a" },
+  "& .Mui-focusVisible": { outline: "2px solid #ffb31a", outlineOffset: -2 },
+} as const;

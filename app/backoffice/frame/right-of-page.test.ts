@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { mayDo, permissions, permissionsOf, roles } from "../../../features/staff/staff.rules.ts";
 import { staffCalls } from "../../../processes/calls/staff-calls.ts";
+import { menuSections } from "./menu-sections.ts";
 import { rightFor, rightOfPage } from "./right-of-page.ts";
 
 const frame = readFileSync("app/backoffice/back-office.tsx", "utf8");
@@ -37,8 +38,7 @@ test("a page opens with the right of the call it reads", () => {
 
 describe.each(roles)("%s", (role) => {
   test("every place of the menu that is shown can be opened", () => {
-    const menu = readFileSync("app/backoffice/frame/back-office-menu.tsx", "utf8");
-    const places = [...menu.matchAll(/to: "([^"]+)", name: "([\w-]+)"/g)].map(([, to = "", name = ""]) => ({ to, name }));
+    const places = menuSections.flatMap((section) => [...section.places]);
     expect(places.length).toBeGreaterThan(30);
     const mine = permissionsOf(role) as string[];
     for (const { to, name } of places) expect(mine.includes(rightFor(name, "list")), to).toBe(mine.includes(rightOfPage(to) ?? ""));

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { useContext, useEffect, useRef, useState } from "react";
 import { useRecordContext, useResourceContext, useSaveContext, useTranslate, type RaRecord } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
-import { nameOfField, wordOfValue } from "../audit/name-of-field.ts";
+import { nameOfField, wordOfValue } from "../shop/audit/name-of-field.ts";
 import { fieldsSent } from "../data-provider.ts";
 import { changedMeanwhile, fieldsIn, partsApart, typedOver, type ChangedField } from "./rebase.ts";
 import { TheirsContext } from "./theirs-context.ts";

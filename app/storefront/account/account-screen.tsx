@@ -1,7 +1,7 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";

@@ -5,7 +5,7 @@ import { lastOrder, toPayOf } from "../../../features/orders/orders.server.ts";
 import { recipientsOf } from "../../../features/recipients/recipients.server.ts";
 import { listsOf } from "../../../features/saved-lists/saved-lists.server.ts";
 import { customerOf, type Visit } from "../../../features/shop.ts";
-import { sumKopiykas, toHryvnias } from "../../../platform/money.ts";
+import { sumKopiykas, toHryvnias } from "../../../platform/money/money.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import type { AccountMoney } from "./money-tiles.tsx";

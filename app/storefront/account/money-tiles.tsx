@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProfileView } from "../../../features/accounts/accounts.contract.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../../client/locale/locale.ts";

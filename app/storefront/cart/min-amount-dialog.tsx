@@ -2,7 +2,7 @@ import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { additionsMessages } from "../../../features/orders/additions/additions.messages.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";

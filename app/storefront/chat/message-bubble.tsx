@@ -3,7 +3,7 @@ import CheckCheck from "lucide-react/icons/check-check";
 import type { ChatMessage } from "../../../features/chat/chat.contract.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { LinkedText } from "../../../features/chat/ui/linked-text.tsx";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { formatDay, formatMoment } from "../../../platform/time/time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { renderScreen, textIn } from "../../../support/pages/render-screen.tsx";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
 import { ChangedPrices } from "./changed-prices.tsx";

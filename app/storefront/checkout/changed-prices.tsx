@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney } from "../../../platform/money/money.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 
 type Prices = NonNullable<RefusalCause["prices"]>;

@@ -6,7 +6,7 @@ import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { formatHryvnias, formatMoney } from "../../../platform/money/money.ts";
 import { PrepaymentRows } from "../payment/prepayment-rows.tsx";
 import { CashbackNote } from "../payment/cashback-note.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { useMemo } from "react";
 import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";

@@ -4,7 +4,7 @@ import type { BillView } from "../../../features/orders/placing/bill.contract.ts
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { resaleMessages } from "../../../features/orders/resale/resale.messages.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RepeatedIcon } from "../../../ui/repeated-icon.tsx";
 import { useWords } from "../../../client/locale/locale.ts";

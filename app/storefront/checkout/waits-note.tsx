@@ -1,7 +1,7 @@
 import Hourglass from "lucide-react/icons/hourglass";
 import { waitingMessages } from "../../../features/orders/waiting/waiting.messages.ts";
 import { plural } from "../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 

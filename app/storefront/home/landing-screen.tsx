@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLoaderData } from "../../../client/way/page.ts";
 import { listingMessages } from "../../../features/catalogue/listing.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
-import { formatWhole } from "../../../platform/money.ts";
+import { formatWhole } from "../../../platform/money/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";

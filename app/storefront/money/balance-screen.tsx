@@ -2,7 +2,7 @@ import { useLoaderData } from "../../../client/way/page.ts";
 import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./balance.loader.server.ts";
 import { Movements } from "./movements.tsx";

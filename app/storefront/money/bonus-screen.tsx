@@ -3,7 +3,7 @@ import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { dayInWords } from "../../../platform/time/day-in-words.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { formatDay, kyivDay } from "../../../platform/time/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";

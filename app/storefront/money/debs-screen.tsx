@@ -3,7 +3,7 @@ import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { formatParcelNumber } from "../../../platform/parcel-number.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";

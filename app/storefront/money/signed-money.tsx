@@ -1,4 +1,4 @@
-import { formatMoney, kopiykas as amountOf } from "../../../platform/money.ts";
+import { formatMoney, kopiykas as amountOf } from "../../../platform/money/money.ts";
 
 /** `+120 грн`, `−95 грн`. */
 export const SignedMoney = ({ kopiykas }: { kopiykas: number }) => (

@@ -6,7 +6,7 @@ import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import type { StatementView } from "../../../features/balance/statement.contract.ts";
 import { standsAt } from "../../../features/balance/statement.rules.ts";
 import type { MovementView } from "../../../features/ledger/movement.contract.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { PaperHead } from "../account/order/paper-head.tsx";

@@ -1,7 +1,7 @@
 import type { CashbackView } from "../../../features/orders/placing/bill.contract.ts";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney } from "../../../platform/money/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 
 /** What paying by card brings, with both deadlines; not a part of the sum. */

@@ -6,7 +6,7 @@ import type { getPayment, PurchasePayment } from "../../../features/orders/payme
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney } from "../../../platform/money/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { PayButton } from "./pay-button.tsx";
 

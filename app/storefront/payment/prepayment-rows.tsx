@@ -1,6 +1,6 @@
 import type { PrepaymentView } from "../../../features/orders/placing/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney } from "../../../platform/money/money.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 
 /** What of a sum is paid by card before the order is sent, and what is left for the carrier; nothing without a prepayment. */

@@ -6,7 +6,7 @@ import { genders, type Gender } from "../../../features/catalogue/words/genders.
 import { MOST_PERCENT, resalePrice, roundings, type MarkUp } from "../../../features/feeds/mark-up.rules.ts";
 import type { PriceListView, savePriceList } from "../../../features/feeds/price-list.contract.ts";
 import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { PRICE_LIST_FILES } from "./price-list-files.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";

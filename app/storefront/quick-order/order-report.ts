@@ -1,5 +1,5 @@
 import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
-import { fromHryvnias, toHryvnias, kopiykas, timesPieces } from "../../../platform/money.ts";
+import { fromHryvnias, toHryvnias, kopiykas, timesPieces } from "../../../platform/money/money.ts";
 import { saidOf, type OrderRow } from "./order-row.ts";
 
 /** CSV that Excel opens by a double click; a text it would take for a formula begins with an apostrophe (security.md S51). */

@@ -1,7 +1,7 @@
 import type { OrderedGoods } from "../../../features/catalogue/ordered-goods.contract.ts";
 import type { JudgedRow, WrittenRow } from "../../../features/quick-order/quick-order.contract.ts";
 import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
-import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
+import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../platform/money/money.ts";
 
 export type Outcome = { kind: "added"; pieces: number } | { kind: "refused"; free: number; byShare: boolean } | { kind: "failed" };
 

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { plural } from "../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";

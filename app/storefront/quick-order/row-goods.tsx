@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import type { NamedProduct, OrderedGoods } from "../../../features/catalogue/ordered-goods.contract.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";

@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { saidOf, type OrderRow } from "./order-row.ts";

@@ -7,7 +7,7 @@ import { paidForPieces } from "../../../features/orders/promo-codes/promo-codes.
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { mayGoBack, MOST_PHOTOS, returnReasons, type ReturnReason } from "../../../features/returns/returns.rules.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatMoney, fromHryvnias, sumKopiykas } from "../../../platform/money.ts";
+import { formatMoney, fromHryvnias, sumKopiykas } from "../../../platform/money/money.ts";
 import { addSeconds, formatDay } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -2,7 +2,7 @@ import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts
 import type { ReturnableLine } from "../../../features/returns/returns.contract.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { mayGoBack, type ReturnReason } from "../../../features/returns/returns.rules.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { FieldError } from "../../../ui/fields/text-field.tsx";

@@ -6,7 +6,7 @@ import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { formatHryvnias, formatMoney } from "../../../platform/money/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,7 +1,7 @@
 import CornerDownRight from "lucide-react/icons/corner-down-right";
 import type { ReactNode, Ref } from "react";
 import { Swatches } from "../../../features/catalogue/ui/swatches.tsx";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Picture } from "../../../ui/picture.tsx";

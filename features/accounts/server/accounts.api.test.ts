@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { openTestShop, randomPhone, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import type { Customer, Visit } from "../../shop.ts";
 import { getProfile, updateProfile, type ProfileForm } from "../accounts.contract.ts";
 import { findCustomerByToken, findOrCreateAccount, issueToken, profileApi, recogniseDevice, rememberDelivery } from "../accounts.server.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { invalid, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Locale } from "../../../platform/i18n.ts";
-import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import { toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import { kyivDay, type Instant } from "../../../platform/time/time.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../shop.ts";
 import type { ProfileView } from "../accounts.contract.ts";

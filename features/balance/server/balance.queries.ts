@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 
 /** Kopiykas; above zero the shop owes the customer. */
 export async function selectBalance(db: Kysely<Tables>, accountId: Id<"account">): Promise<Kopiykas> {

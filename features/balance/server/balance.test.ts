@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { idOf, type Id } from "../../../platform/ids.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import {

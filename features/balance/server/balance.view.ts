@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import { kopiykas, sumKopiykas } from "../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../platform/money/money.ts";
 import { listMovements } from "../../ledger/ledger.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import type { BalanceView, DebtsView, DebtView } from "../balance.contract.ts";

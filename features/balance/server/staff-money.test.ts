@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Id } from "../../../platform/ids.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";

@@ -1,6 +1,6 @@
 import { conflict, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { customerLedgers } from "../../ledger/ledger.contract.ts";
 import { listMovementsForStaff, lockMoney, post } from "../../ledger/ledger.server.ts";

@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Cell, type SheetData } from "write-excel-file/node";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
-import { kopiykas as amountOf, toHryvnias } from "../../../platform/money.ts";
+import { kopiykas as amountOf, toHryvnias } from "../../../platform/money/money.ts";
 import { inertText } from "../../../platform/spreadsheet/inert-text.ts";
 import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
 import { ledgerMessages } from "../../ledger/ledger.messages.ts";

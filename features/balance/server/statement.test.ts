@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestOrder } from "../../../support/test-money.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import type { KyivDay } from "../../../platform/time/time.ts";
 import { endBonusesOf, grantBonuses, spendBonuses } from "../../loyalty/loyalty.server.ts";
 import type { Customer } from "../../shop.ts";

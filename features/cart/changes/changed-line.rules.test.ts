@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toHryvnias, kopiykas } from "../../../platform/money.ts";
+import { toHryvnias, kopiykas } from "../../../platform/money/money.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { isLarge, keepingSame, onlyVariation, withChangedLine } from "./changed-line.rules.ts";
 import { idOf } from "../../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import { fromHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
+import { fromHryvnias, sumKopiykas, timesPieces } from "../../../platform/money/money.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 

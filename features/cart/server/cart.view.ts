@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { fromHryvnias, toHryvnias } from "../../../platform/money/money.ts";
 import type { ProductView } from "../../catalogue/catalogue.contract.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { idsOfProduct, viewProduct } from "../../catalogue/catalogue.server.ts";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { plural } from "../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";

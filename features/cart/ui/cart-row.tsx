@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Stepper } from "../../../ui/fields/stepper.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";

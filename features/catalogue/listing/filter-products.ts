@@ -1,4 +1,4 @@
-import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import { facetNames, type FacetName } from "./listing-names.ts";
 import type { FacetColumns } from "./facet-columns.ts";
 import type { FacetValues } from "./facet-values.ts";

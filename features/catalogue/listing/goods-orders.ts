@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import { grown } from "../collections/grown.ts";
 import { firstThat } from "../collections/sorted-list.ts";
 import type { Id } from "../../../platform/ids.ts";

@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import { toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import { addDays, type Instant } from "../../../platform/time/time.ts";
 import type { Badge, CategoryView, PictureView, ProductCard, VariationView } from "../catalogue.contract.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";

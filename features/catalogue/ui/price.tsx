@@ -1,5 +1,5 @@
 import { useWords } from "../../../client/locale/locale.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { cardMessages } from "../card.messages.ts";
 
 /** `isFrom`: the least of several; the old price is named for screen readers. */

@@ -1,5 +1,5 @@
 import { languageOf, plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
+import { formatHryvnias } from "../../../platform/money/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { catalogueCounts } from "../../catalogue/catalogue.server.ts";
 import { serviceSentences } from "../../settings/service-sentences.rules.ts";

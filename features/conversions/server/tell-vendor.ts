@@ -1,5 +1,5 @@
 import type { Conversion } from "../../../integrations/conversions/conversion.ts";
-import { ownAddress } from "../../../platform/own-address.ts";
+import { ownAddress } from "../../../platform/config/own-address.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Shop } from "../../shop.ts";

@@ -1,4 +1,4 @@
-import { discountOfPieces } from "../../../platform/discounted.ts";
+import { discountOfPieces } from "../../../platform/money/discounted.ts";
 import type { GoodsOfConversion } from "../../../db/json-columns.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CarrierEstimates } from "../../../integrations/carriers/carrier-vendor.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { demoDirectory } from "../../../support/stand-ins/demo-directory.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { OutputOf, ParsedInputOf } from "../../../platform/contracts/endpoint.ts";
 import { openPace } from "../../../platform/limits/pace.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { keptInMemory, requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { getDeliveryPrices } from "../delivery.contract.ts";
 import { askCarrier } from "./ask-carrier.ts";

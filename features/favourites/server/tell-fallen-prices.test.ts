@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { productsChanged, stockMoved } from "../../../support/changes.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { kyivHour } from "../../../platform/time/time.ts";
 import { openCatalogueModel, priceToday } from "../../catalogue/catalogue.server.ts";
 import type { Customer } from "../../shop.ts";

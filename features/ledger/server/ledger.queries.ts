@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Posting } from "../entry.rules.ts";
 import type { Reason } from "../ledger.contract.ts";

@@ -1,4 +1,4 @@
-import { sumKopiykas } from "../../../platform/money.ts";
+import { sumKopiykas } from "../../../platform/money/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { listMovements } from "../../ledger/ledger.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";

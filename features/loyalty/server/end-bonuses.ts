@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { lockMoney, post } from "../../ledger/ledger.server.ts";
 import type { Shop } from "../../shop.ts";

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { LotPart } from "../loyalty.rules.ts";
 

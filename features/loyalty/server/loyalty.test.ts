@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Id } from "../../../platform/ids.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { balanceOf } from "../../balance/balance.server.ts";

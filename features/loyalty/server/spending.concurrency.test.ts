@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
 import { expectNoDeadlocks } from "../../../support/test-locks.ts";
 import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";

@@ -1,7 +1,7 @@
 import { handle } from "../../../platform/contracts/endpoint.ts";
 import { notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { kopiykas as amountOf } from "../../../platform/money.ts";
+import { kopiykas as amountOf } from "../../../platform/money/money.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";

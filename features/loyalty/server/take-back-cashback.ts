@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import { lockMoney, post, selectPostedForLots, sumPostedForOrder } from "../../ledger/ledger.server.ts";
 import type { Tx } from "../../shop.ts";

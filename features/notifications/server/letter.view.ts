@@ -1,7 +1,7 @@
 import { pathIn } from "../../../client/locale/locale.ts";
 import { languageOf, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { ownAddress } from "../../../platform/own-address.ts";
+import { ownAddress } from "../../../platform/config/own-address.ts";
 import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
 import type { Seller } from "../../settings/settings.rules.ts";
 import type { Shop } from "../../shop.ts";

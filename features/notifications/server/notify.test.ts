@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { sendDueMessages } from "../../messages/messages.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer, Shop } from "../../shop.ts";

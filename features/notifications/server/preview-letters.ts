@@ -1,6 +1,6 @@
 import { languageOf, locales, type Locale } from "../../../platform/i18n.ts";
 import { idOf } from "../../../platform/ids.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { sellerOf } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { idOf } from "../../../platform/ids.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { parcelsOf } from "./parcels.rules.ts";
 
 const line = (product: number, pieces: number, suborder = false) => ({

@@ -1,5 +1,5 @@
-import { sumsOf } from "../../../platform/discounted.ts";
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { sumsOf } from "../../../platform/money/discounted.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** `discount`: what a promo code takes off the line, kopiykas. */

@@ -1,4 +1,4 @@
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 
 /** A part of the purchase that money came for; kopiykas. */

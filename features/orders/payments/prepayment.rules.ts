@@ -1,4 +1,4 @@
-import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 
 type Order = { to_pay: Kopiykas; prepayment: Kopiykas; prepaid_by: number | null };
 

@@ -1,4 +1,4 @@
-import { sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import { addHours, type Instant } from "../../../platform/time/time.ts";
 import type { BillPart } from "../../cart/bill.rules.ts";
 import { cashbackFor } from "../../loyalty/loyalty.rules.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { MOST_COLLECTED } from "../resale/resale.rules.ts";
 import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 

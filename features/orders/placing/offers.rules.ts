@@ -1,6 +1,6 @@
 import type { Carrier, DeliveryKind, Wording } from "../../../integrations/carriers/carrier.ts";
 import type { PaymentProvider } from "../../../integrations/payments/payment-provider.ts";
-import { fromHryvnias } from "../../../platform/money.ts";
+import { fromHryvnias } from "../../../platform/money/money.ts";
 import { noFee, type Fee } from "../../cart/bill.rules.ts";
 
 export type Registered = { carriers: readonly Carrier[]; payments: readonly PaymentProvider[] };

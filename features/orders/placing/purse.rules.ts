@@ -1,4 +1,4 @@
-import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Mean, Purse } from "../../cart/bill.rules.ts";
 
 /** Kopiykas; `balance` is below zero when the customer owes, `debts` are those that no order is paying yet. */

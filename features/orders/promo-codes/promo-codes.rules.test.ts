@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { discountOfPieces } from "../../../platform/discounted.ts";
-import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money.ts";
+import { discountOfPieces } from "../../../platform/money/discounted.ts";
+import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money/money.ts";
 import { comparedCode, discountsOf, isPromoCode, paidForPieces, refusalOf, spread, type PromoCode } from "./promo-codes.rules.ts";
 
 describe("a code", () => {

@@ -1,5 +1,5 @@
-import { discountOfPieces } from "../../../platform/discounted.ts";
-import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money.ts";
+import { discountOfPieces } from "../../../platform/money/discounted.ts";
+import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 
 /** Cyrillic capitals that cannot be told from a Latin one on paper or in a chat. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { paidForGoods, splitReturn, sumOf, without, type Means } from "./return.rules.ts";
 
 const means = (money: number, balance: number, bonuses: number): Means => ({

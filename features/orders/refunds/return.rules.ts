@@ -1,4 +1,4 @@
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 
 /** By what means goods were paid for or are given back; `money`: by card or on receipt. */
 export type Means = { money: Kopiykas; balance: Kopiykas; bonuses: Kopiykas };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { orderStatuses } from "../orders.contract.ts";
 import {
   leastCollected,

@@ -1,4 +1,4 @@
-import { fromHryvnias, kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { fromHryvnias, kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 
 /** What is collected from a buyer at most: cash transfers from 30 000 грн on ask for papers a department does not take (decision 0082). */

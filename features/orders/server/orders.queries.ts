@@ -4,7 +4,7 @@ import type { OrderDelivery, OrderRecipient } from "../../../db/json-columns.ts"
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time/time.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { BillPart } from "../../cart/bill.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { StaffMember, Tx } from "../../shop.ts";

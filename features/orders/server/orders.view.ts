@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { formatMoney, sumKopiykas, toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import { formatMoney, sumKopiykas, toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import { notFound } from "../../../platform/contracts/errors.ts";
 import { paginationOf } from "../../../platform/contracts/pagination.ts";

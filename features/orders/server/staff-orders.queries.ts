@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../orders.contract.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { OrderRecipient } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";

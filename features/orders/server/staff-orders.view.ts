@@ -1,6 +1,6 @@
 import { notFound } from "../../../platform/contracts/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
-import { sumKopiykas } from "../../../platform/money.ts";
+import { sumKopiykas } from "../../../platform/money/money.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Visit } from "../../shop.ts";
 import { isStillHere, statusesAfter } from "../orders.rules.ts";

@@ -1,4 +1,4 @@
-import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import { paidForGoods, splitReturn, type Means } from "../refunds/return.rules.ts";
 
 /** The money columns of an order, kopiykas. */

@@ -1,4 +1,4 @@
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { expect, test } from "vitest";
 import { isWaiting, waitsForWord } from "./waiting.rules.ts";
 

@@ -1,5 +1,5 @@
 import { isStillHere } from "../orders.rules.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 
 type Newcomer = {
   completedOrders: number;

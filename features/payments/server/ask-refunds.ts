@@ -3,7 +3,7 @@ import { CardRefusal, type CardProvider, type RefundAnswer } from "../../../inte
 import { idOf } from "../../../platform/ids.ts";
 import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { addSeconds } from "../../../platform/time/time.ts";
 import { post } from "../../ledger/ledger.server.ts";
 import { notify } from "../../notifications/notifications.server.ts";

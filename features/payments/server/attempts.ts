@@ -2,7 +2,7 @@ import type { CardProvider, Invoice } from "../../../integrations/payments/card-
 import type { PageFields } from "../../../db/json-columns.ts";
 import { conflict, unavailable } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { nextPoll } from "../payments.rules.ts";

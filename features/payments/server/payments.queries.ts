@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { PageFields, PaidWithCard } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { PaymentState } from "../payments.rules.ts";
 

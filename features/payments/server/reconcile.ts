@@ -1,5 +1,5 @@
 import type { PaymentNews } from "../../../integrations/payments/card-provider.ts";
-import { kopiykas, sumKopiykas } from "../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../platform/money/money.ts";
 import { addDays, kyivDay, startOfKyivDay, type Instant, type KyivDay } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
 import { differencesOf, type TheirPayment } from "../reconciliation.rules.ts";

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { PaymentDifferences } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant, KyivDay } from "../../../platform/time/time.ts";
 import type { OurPayment } from "../reconciliation.rules.ts";
 

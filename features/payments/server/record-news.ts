@@ -2,7 +2,7 @@ import type { PaymentNews } from "../../../integrations/payments/card-provider.t
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
-import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import { judgeNews, nextPollOf, sentBackNow, type Verdict } from "../payments.rules.ts";
 import { insertEvent, updateEvent, type Via } from "./events.queries.ts";
 import {

@@ -3,7 +3,7 @@ import type { WantedReceipt } from "../../../integrations/fiscal/fiscal-provider
 import { VendorRefused } from "../../../integrations/vendor-refused.ts";
 import { idOf, type Id } from "../../../platform/ids.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import type { Shop } from "../../shop.ts";
 import { receiptsMessages } from "../receipts.messages.ts";

@@ -1,6 +1,6 @@
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { positionOf, receiptsBetween, type Draft, type Position } from "../receipts.rules.ts";

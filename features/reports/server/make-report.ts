@@ -1,5 +1,5 @@
 import { inLanguage, wordsFor, type Locale } from "../../../platform/i18n.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { formatDay, startOfDay } from "../../../platform/time/time.ts";
 import { nationalPhone } from "../../../platform/phone.ts";
 import type { Visit } from "../../shop.ts";

@@ -2,7 +2,7 @@ import { tooMany } from "../../../platform/contracts/errors.ts";
 import type { OutputOf, ParsedInputOf } from "../../../platform/contracts/endpoint.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { atMost } from "../../../platform/limits/at-most.ts";
-import { kopiykas, toHryvnias } from "../../../platform/money.ts";
+import { kopiykas, toHryvnias } from "../../../platform/money/money.ts";
 import { csvFile, forSpreadsheets } from "../../../platform/spreadsheet/csv-file.ts";
 import type { FileColumn } from "../../../platform/spreadsheet/file-column.ts";
 import { workbookFile } from "../../../platform/spreadsheet/workbook-file.ts";

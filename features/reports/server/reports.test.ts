@@ -8,7 +8,7 @@ import { TEST_CARDS } from "../../../support/stand-ins/test-cards.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { addTestPromo } from "../../../support/test-promo.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { kyivDay } from "../../../platform/time/time.ts";
 import type { StaffMember } from "../../shop.ts";
 import { getReport, writeReportFile } from "../reports.contract.ts";

@@ -1,7 +1,7 @@
 import { notFound } from "../../../platform/contracts/errors.ts";
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import { toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
 import { expectFromReturn, orderToReturn } from "../../orders/orders.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";

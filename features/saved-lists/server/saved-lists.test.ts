@@ -1,4 +1,4 @@
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";

@@ -1,6 +1,6 @@
 import type { ParsedInputOf, OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
-import { toHryvnias } from "../../../platform/money.ts";
+import { toHryvnias } from "../../../platform/money/money.ts";
 import { csvFile } from "../../../platform/spreadsheet/csv-file.ts";
 import type { FileColumn } from "../../../platform/spreadsheet/file-column.ts";
 import { workbookFile } from "../../../platform/spreadsheet/workbook-file.ts";

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import { isPicture } from "../../catalogue/catalogue.server.ts";
 import type { Gender } from "../../catalogue/words/genders.ts";
 import type { VariationRow } from "../variations.contract.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { shopFolder } from "../../shop-folder.ts";
+import { shopFolder } from "../../config/shop-folder.ts";
 import type { FromWorker, ToWorker } from "./embedded-messages.ts";
 import { COPY_SECONDS, openHangWatch, STATEMENT_SECONDS } from "./hang-watch.ts";
 

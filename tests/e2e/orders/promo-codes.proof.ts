@@ -5,7 +5,7 @@ import { promoCodesUk } from "../../../app/backoffice/words/uk/promo-codes.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { promoMessages } from "../../../features/orders/promo-codes/promo-codes.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import type { ApiClient } from "../../../support/api-client.ts";
 import { hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";

@@ -1,6 +1,6 @@
 import { makeExchangeKey } from "../../../features/exchange/programs/keys.contract.ts";
 import { exchangeKeysApi } from "../../../features/exchange/exchange.server.ts";
-import type { Config } from "../../../platform/config.ts";
+import type { Config } from "../../../platform/config/config.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { openProgram } from "../../../support/program.ts";
 import { codeOf } from "../../../support/test-staff.ts";

@@ -95,7 +95,7 @@ test("S64 a shop whose database hangs ends by itself with one line, and the next
   const hang = `
     import { sql } from "kysely";
     import { openShop } from "./processes/opening/open-shop.ts";
-    import { parseConfig } from "./platform/config.ts";
+    import { parseConfig } from "./platform/config/config.ts";
     const shop = await openShop(parseConfig({ DATA_DIR: ${JSON.stringify(folder)}, LOG_LEVEL: "silent" }));
     await shop.db.write((tx) => sql\`select count(*) from generate_series(1, 1000000000000)\`.execute(tx)).catch(() => undefined);
     setInterval(() => undefined, 1_000);`;

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseConfig } from "../../../platform/config.ts";
+import { parseConfig } from "../../../platform/config/config.ts";
 import { takeFolderLock } from "../../../platform/db/embedded/folder-lock.ts";
 import { ensureTestPostgres, freePort } from "../../../support/postgres-cluster.ts";
 import { startTrouble } from "../../../processes/start-trouble.ts";

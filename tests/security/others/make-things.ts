@@ -14,7 +14,7 @@ import { sendUpload } from "../../../support/send-upload.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import type { Kind } from "./named-things.ts";
 
 /** A name nobody else has: whoever is told it was told of the owner. */

@@ -5,15 +5,19 @@ const braces = "{}";
 
 /** Rules of house-rules.ts (ARCHITECTURE.md, STYLE.md). */
 export const plantedHouse: readonly Planted[] = [
-  house("only platform/config.ts reads the environment", "features/cart/server/planted-env.ts", "export const port = process.env.PORT;\n"),
+  house(
+    "only platform/config/config.ts reads the environment",
+    "features/cart/server/planted-env.ts",
+    "export const port = process.env.PORT;\n",
+  ),
   house("only platform/time/time.ts knows the time zone", "features/cart/server/planted-zone.ts", 'export const zone = "Europe/Kyiv";\n'),
   house(
-    "only platform/money.ts turns kopiykas into hryvnias",
+    "only platform/money/money.ts turns kopiykas into hryvnias",
     "features/cart/server/planted-money.ts",
     "export const inHryvnias = (price: number) => price / 100;\n",
   ),
   house(
-    "only platform/money.ts turns kopiykas into hryvnias",
+    "only platform/money/money.ts turns kopiykas into hryvnias",
     "app/planted-money.ts",
     "export const shown = (price: number) => price.toFixed(2);\n",
   ),

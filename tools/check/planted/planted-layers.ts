@@ -21,7 +21,7 @@ export const plantedLayers: readonly Planted[] = [
   layer("client-knows-ui-and-platform-only", "client/planted-features.ts", "../features/cart/cart.rules.ts"),
   layer("client-knows-ui-and-platform-only", "client/planted-app.ts", "../app/load.ts"),
   layer("browser-files-import-no-server-code", "client/planted-server.ts", "../platform/db/postgres.ts"),
-  layer("sdk-knows-nothing-of-the-shop", "sdk/src/planted-shop.ts", "../../platform/money.ts"),
+  layer("sdk-knows-nothing-of-the-shop", "sdk/src/planted-shop.ts", "../../platform/money/money.ts"),
   layer("the-shop-knows-no-sdk", "client/planted-sdk.ts", "../sdk/src/money.ts"),
   layer("features-know-no-app-or-process", "features/cart/ui/planted-app.ts", "../../../app/load.ts"),
   layer("features-know-no-app-or-process", "features/cart/server/planted-app.ts", "../../../app/load.ts"),

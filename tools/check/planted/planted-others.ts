@@ -57,7 +57,7 @@ export const plantedOthers: readonly Planted[] = [
     "app/storefront/planted-price.ts",
     [
       'import type { ProductCard } from "../../features/catalogue/catalogue.contract.ts";',
-      'import { formatMoney } from "../../platform/money.ts";',
+      'import { formatMoney } from "../../platform/money/money.ts";',
       "export const planted = ({ price }: ProductCard): string => formatMoney(price);\n",
     ].join("\n"),
   ),
@@ -68,7 +68,7 @@ export const plantedOthers: readonly Planted[] = [
     [
       'import type { Kysely } from "kysely";',
       'import type { Tables } from "../../../db/tables.ts";',
-      'import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";',
+      'import { toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";',
       "export const planted = (db: Kysely<Tables>, price: Kopiykas) =>",
       '  db.selectFrom("variation").select("id").where("price", ">", toHryvnias(price)).execute();\n',
     ].join("\n"),
@@ -111,7 +111,7 @@ export const plantedOthers: readonly Planted[] = [
     "app/storefront/planted-kopiykas.ts",
     [
       'import type { BillView } from "../../features/orders/placing/bill.contract.ts";',
-      'import { formatHryvnias } from "../../platform/money.ts";',
+      'import { formatHryvnias } from "../../platform/money/money.ts";',
       "export const planted = ({ toPayKopiykas }: BillView): string => formatHryvnias(toPayKopiykas);\n",
     ].join("\n"),
   ),
@@ -130,8 +130,8 @@ export const plantedOthers: readonly Planted[] = [
   {
     rule: "unused export",
     step: "unused code",
-    files: { "platform/money.ts": (text) => `${text}export const plantedAndUnused = 1;\n` },
-    says: ["plantedAndUnused", "platform/money.ts"],
+    files: { "platform/money/money.ts": (text) => `${text}export const plantedAndUnused = 1;\n` },
+    says: ["plantedAndUnused", "platform/money/money.ts"],
   },
   planted(
     "a secret",

@@ -4,7 +4,7 @@ import { basketAddProduct } from "../../../features/cart/cart.contract.ts";
 import { orderValidation, placeOrder as placeByCall } from "../../../features/orders/orders.contract.ts";
 import { phoneHash } from "../../../features/sign-in/server/codes/phone-hash.ts";
 import { smsCodeCheck, viaPhoneNumber } from "../../../features/sign-in/sign-in.contract.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { kyivDay } from "../../../platform/time/time.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { testDelivery } from "../../../support/test-order.ts";

@@ -10,7 +10,7 @@ import { listReceipts, makeReceiptAgain } from "../../../features/receipts/recei
 import { getOrderPayments, refundOrder } from "../../../features/orders/payments/staff-payments.contract.ts";
 import { addRecipient, changeRecipient, removeRecipient } from "../../../features/recipients/recipients.contract.ts";
 import { writeSettings } from "../../../features/settings/settings.server.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import { openTestCards, TEST_CARDS } from "../../../support/stand-ins/test-cards.ts";
 import { place, signIn, type Story } from "./customer-steps.ts";
 import type { Telling } from "./perform.ts";

@@ -26,7 +26,7 @@ import { askForRefunds } from "../../../features/payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../../features/shop.ts";
 import { requireFreshSecondFactor } from "../../../features/staff/staff.server.ts";
 import { brokenInvariants } from "../../../processes/watching/invariants.ts";
-import { kopiykas } from "../../../platform/money.ts";
+import { kopiykas } from "../../../platform/money/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { runDue } from "../../../support/run-jobs.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";

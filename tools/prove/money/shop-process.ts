@@ -1,6 +1,6 @@
 import type { StaffMember } from "../../../features/shop.ts";
 import { isRefusal } from "../../../platform/contracts/errors.ts";
-import type { Config } from "../../../platform/config.ts";
+import type { Config } from "../../../platform/config/config.ts";
 import { openTestShop } from "../../../support/test-shop.ts";
 import { commandsOf } from "./commands.ts";
 

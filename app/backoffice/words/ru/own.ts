@@ -1,7 +1,7 @@
 import { auditRu } from "./audit.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
-
 import type { ownUk } from "../uk/own.ts";
+import { menuRu } from "./menu.ts";
 import { settingsWordsRu } from "./settings.ts";
 
 export const ownRu: typeof ownUk = {
@@ -30,6 +30,7 @@ export const ownRu: typeof ownUk = {
     passwordHint: "Не менее 15 символов: несколько слов через пробел",
     submit: "Начать работу",
   },
+  menu: menuRu,
   role: { owner: "Владелец", manager: "Менеджер", content: "Контент", support: "Поддержка", warehouse: "Склад" },
   dashboard: {
     today: "Заказов сегодня",

@@ -1,5 +1,6 @@
 import { auditUk } from "./audit.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { menuUk } from "./menu.ts";
 import { settingsWordsUk } from "./settings.ts";
 
 /** Resources and fields are named as react-admin looks them up. */
@@ -29,6 +30,7 @@ export const ownUk = {
     passwordHint: "Щонайменше 15 символів: кілька слів через пробіл",
     submit: "Почати роботу",
   },
+  menu: menuUk,
   role: { owner: "Власник", manager: "Менеджер", content: "Контент", support: "Підтримка", warehouse: "Склад" },
   dashboard: {
     today: "Замовлень сьогодні",

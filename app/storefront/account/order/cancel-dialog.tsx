@@ -6,7 +6,7 @@ import type { cancelOrder } from "../../../../features/orders/orders.contract.ts
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { cancelMessages } from "../../../../features/orders/refunds/cancel.messages.ts";
 import type { GoesBack } from "../../../../features/orders/refunds/goes-back.contract.ts";
-import { formatMoney, kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { closeOverlay } from "../../../../ui/overlays/overlay-store.ts";

@@ -4,7 +4,7 @@ import { productAddress } from "../../../../features/catalogue/words/product-add
 import { orderProducts } from "../../../../features/orders/order-products.rules.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";

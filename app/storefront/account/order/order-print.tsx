@@ -2,7 +2,7 @@ import { madeToOrderText } from "../../../../features/catalogue/words/stock-text
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { sumStands } from "../../../../features/orders/orders.rules.ts";
-import { formatHryvnias, formatMoney } from "../../../../platform/money.ts";
+import { formatHryvnias, formatMoney } from "../../../../platform/money/money.ts";
 import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatDay } from "../../../../platform/time/time.ts";

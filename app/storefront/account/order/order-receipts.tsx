@@ -1,6 +1,6 @@
 import { receiptsMessages } from "../../../../features/receipts/receipts.messages.ts";
 import type { ReceiptView } from "../../../../features/receipts/receipts.contract.ts";
-import { formatMoney } from "../../../../platform/money.ts";
+import { formatMoney } from "../../../../platform/money/money.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 

@@ -5,7 +5,7 @@ import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { sumStands } from "../../../../features/orders/orders.rules.ts";
 import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
-import { formatHryvnias, formatMoney } from "../../../../platform/money.ts";
+import { formatHryvnias, formatMoney } from "../../../../platform/money/money.ts";
 import { formatDay, formatMoment } from "../../../../platform/time/time.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
 import { localeOfPath, useLocale, useWords } from "../../../../client/locale/locale.ts";

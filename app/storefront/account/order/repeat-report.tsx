@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { RepeatedLine } from "../../../../features/orders/repeat/repeat-order.contract.ts";
 import { repeatOrderMessages } from "../../../../features/orders/repeat/repeat-order.messages.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";

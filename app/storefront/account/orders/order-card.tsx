@@ -2,7 +2,7 @@ import { cardMessages } from "../../../../features/catalogue/card.messages.ts";
 import type { OrderCard as Card, OrderStatus } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { formatDay } from "../../../../platform/time/time.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Picture } from "../../../../ui/picture.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "../../../loader-args.ts";
 import { LONGEST_ORDER_SEARCH, orderGroups } from "../../../../features/orders/finding/finding.rules.ts";
 import { listOrders } from "../../../../features/orders/orders.server.ts";
-import { cleanLine } from "../../../../platform/clean-text.ts";
+import { cleanLine } from "../../../../platform/text/clean-text.ts";
 import { load } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "../../../../client/way/page.ts";
 import type { UnpaidPurchase } from "../../../../features/orders/payments/order-payments.contract.ts";
 import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
-import { formatMoney } from "../../../../platform/money.ts";
+import { formatMoney } from "../../../../platform/money/money.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
 import { cardMessages } from "../../../../features/catalogue/card.messages.ts";
 import { productMessages } from "../../../../features/catalogue/product.messages.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";

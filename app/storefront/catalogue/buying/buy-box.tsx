@@ -5,7 +5,7 @@ import { productAddress } from "../../../../features/catalogue/words/product-add
 import { discountText, Price } from "../../../../features/catalogue/ui/price.tsx";
 import type { RatingView } from "../../../../features/reviews/reviews.contract.ts";
 import { RatingLink } from "../../../../features/reviews/ui/rating-line.tsx";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { HangTag } from "../../../../ui/hang-tag.tsx";
 import { openedOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";

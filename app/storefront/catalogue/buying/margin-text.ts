@@ -1,5 +1,5 @@
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 
 type Words = { "product.rrp": string; "product.margin": (sum: string, percent: number) => string };
 

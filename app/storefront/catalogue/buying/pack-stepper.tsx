@@ -1,5 +1,5 @@
 import { cartCountMessages } from "../../../../features/cart/cart-count.messages.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { Stepper } from "../../../../ui/fields/stepper.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { Adding } from "./use-adding.ts";

@@ -5,7 +5,7 @@ import { productAddMessages } from "./product-add.messages.ts";
 import { Price } from "../../../../features/catalogue/ui/price.tsx";
 import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import { plural } from "../../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { closeOverlay, openedOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { Picture } from "../../../../ui/picture.tsx";

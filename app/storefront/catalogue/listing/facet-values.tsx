@@ -1,7 +1,7 @@
 import { Link } from "../../../../client/way/link.tsx";
 import { useLocation } from "../../../../client/way/page.ts";
 import type { FacetView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { formatWhole } from "../../../../platform/money.ts";
+import { formatWhole } from "../../../../platform/money/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { toggled } from "./listing-address.ts";
 

@@ -9,7 +9,7 @@ import { closeOverlay, openOverlay } from "../../../../ui/overlays/overlay-store
 import { Popover } from "../../../../ui/popover.tsx";
 import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
-import { formatWhole } from "../../../../platform/money.ts";
+import { formatWhole } from "../../../../platform/money/money.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { FacetValues } from "./facet-values.tsx";

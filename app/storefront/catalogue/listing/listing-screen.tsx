@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from "../../../../client/way/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";
-import { formatWhole } from "../../../../platform/money.ts";
+import { formatWhole } from "../../../../platform/money/money.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { OwnTurn } from "../../../../ui/own-turn.tsx";
 import { Rail } from "../../../../ui/rail.tsx";

@@ -1,5 +1,5 @@
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../../platform/money.ts";
+import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../../platform/money/money.ts";
 
 /** Pieces by variation id; none is not kept. */
 export type Draft = Readonly<Record<number, number>>;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { matrixMessages } from "./matrix.messages.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { Parts } from "./matrix-parts.ts";

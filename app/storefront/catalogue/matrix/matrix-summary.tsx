@@ -2,7 +2,7 @@ import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
 import { matrixMessages } from "./matrix.messages.ts";
 import { productAddMessages } from "../cards/product-add.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { matrixMessages } from "./matrix.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import type { Parts } from "./matrix-parts.ts";

@@ -6,7 +6,7 @@ import { matrixOf } from "./matrix-draft.ts";
 import { MatrixNarrow } from "./matrix-narrow.tsx";
 import { MatrixWide } from "./matrix-wide.tsx";
 import { useMatrixDraft } from "./use-matrix-draft.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { idOf } from "../../../../platform/ids.ts";
 
 const colours = [

@@ -1,4 +1,4 @@
-import { fromHryvnias, sumKopiykas, timesPieces, toHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias, sumKopiykas, timesPieces, toHryvnias } from "../../../../platform/money/money.ts";
 
 /** A variation with what of it can be ordered: pieces a pack, on the shelf, of those not in the cart yet, and in the draft; hryvnias a piece. */
 export type RunCell = { id: number; size: string; price: number; pack: number; stock: number; free: number; inDraft: number };

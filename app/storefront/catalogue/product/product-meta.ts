@@ -3,7 +3,7 @@ import type { ProductView } from "../../../../features/catalogue/catalogue.contr
 import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import type { ReviewPage } from "../../../../features/reviews/reviews.contract.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { findabilityMessages } from "../../../findability/findability.messages.ts";
 import { productJsonLd } from "../../../findability/product-json-ld.ts";
 import { localeOfPath } from "../../../../client/locale/locale.ts";

@@ -5,7 +5,7 @@ import { MOST_COLLECTED } from "../../../../features/orders/resale/resale.rules.
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { dayInWords } from "../../../../platform/time/day-in-words.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
-import { formatMoney, sumKopiykas } from "../../../../platform/money.ts";
+import { formatMoney, sumKopiykas } from "../../../../platform/money/money.ts";
 import type { KyivDay } from "../../../../platform/time/time.ts";
 import { callApi } from "../../../../client/call-api.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";

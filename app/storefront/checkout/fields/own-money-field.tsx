@@ -1,5 +1,5 @@
-import type { Kopiykas } from "../../../../platform/money.ts";
-import { formatMoney } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
+import { formatMoney } from "../../../../platform/money/money.ts";
 import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
 import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";

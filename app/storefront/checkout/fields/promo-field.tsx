@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
 import { promoMessages } from "../../../../features/orders/promo-codes/promo-codes.messages.ts";
-import { formatMoney, kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../../ui/fields/text-field.tsx";
 import type { Checkout } from "../form/use-checkout-form.ts";

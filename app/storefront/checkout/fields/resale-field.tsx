@@ -2,7 +2,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
 import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
 import { leastCollected, resaleSums } from "../../../../features/orders/resale/resale.rules.ts";
-import { formatMoney } from "../../../../platform/money.ts";
+import { formatMoney } from "../../../../platform/money/money.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { ResaleRows } from "../../resale-rows.tsx";
 import type { Checkout } from "../form/use-checkout-form.ts";

@@ -1,6 +1,6 @@
 import { typedKopiykas } from "../../../../features/orders/resale/resale.rules.ts";
 import { parsePhone } from "../../../../features/sign-in/sign-in.rules.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 
 type Form = { phone: string; isForBuyer: boolean; collect: string };
 type Asked = { isOffered: boolean; ownPhone: string; lines: readonly { suborder: boolean }[] };

@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";

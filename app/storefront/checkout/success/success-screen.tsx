@@ -3,7 +3,7 @@ import Hourglass from "lucide-react/icons/hourglass";
 import { useLoaderData } from "../../../../client/way/page.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { waitingMessages } from "../../../../features/orders/waiting/waiting.messages.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { localeOfPath, useWords } from "../../../../client/locale/locale.ts";

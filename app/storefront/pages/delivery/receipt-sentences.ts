@@ -1,5 +1,5 @@
 import type { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
-import { formatMoney, kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 
 type OnReceipt = { percent: number; fixedKopiykas: number; prepaidPercent: number };
 

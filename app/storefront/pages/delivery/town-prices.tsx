@@ -1,5 +1,5 @@
 import { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
-import { formatMoney } from "../../../../platform/money.ts";
+import { formatMoney } from "../../../../platform/money/money.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { findPrices } from "../../checkout/delivery/find-places.ts";
 import { AskAgain } from "../ask-again.tsx";

@@ -1,7 +1,7 @@
 import type { BalanceView } from "../../../../features/balance/balance.contract.ts";
 import { balanceMessages } from "../../../../features/balance/balance.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { formatMoney, kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { MoneyTile } from "./money-tile.tsx";
 
 export function BalanceTile({ balance: { totalKopiykas: total } }: { balance: BalanceView }) {

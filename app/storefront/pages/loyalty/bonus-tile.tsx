@@ -3,7 +3,7 @@ import type { BonusesView } from "../../../../features/loyalty/loyalty.contract.
 import { loyaltyMessages } from "../../../../features/loyalty/loyalty.messages.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { dayInWords } from "../../../../platform/time/day-in-words.ts";
-import { formatMoney, kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { kyivDay } from "../../../../platform/time/time.ts";
 import { bonusEnds } from "./bonus-ends.ts";
 import { MoneyTile } from "./money-tile.tsx";

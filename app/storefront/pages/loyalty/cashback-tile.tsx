@@ -3,7 +3,7 @@ import type { MovementView } from "../../../../features/ledger/movement.contract
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
-import { formatMoney, kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { formatDay } from "../../../../platform/time/time.ts";
 import type { RootData } from "../../layout/root-data.ts";
 import { lastCashback } from "./last-cashback.ts";

@@ -1,4 +1,4 @@
-import { latinOf } from "../../../../platform/latin-of.ts";
+import { latinOf } from "../../../../platform/text/latin-of.ts";
 
 const LONGEST = 60;
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { Holder } from "../../share.rules.ts";
 import type { CartRow } from "../cart.queries.ts";
 import { verdictsAsJson, type Terms, type Why } from "./judge-lines.queries.ts";

@@ -1,6 +1,6 @@
 import { localeOfPath } from "../../../../client/locale/locale.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { openOverlay, openOverlayNext } from "../../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { fullName, piecesOf, type WaitingAdd } from "../../waiting/waiting.rules.ts";

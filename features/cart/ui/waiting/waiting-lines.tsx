@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { isSignedIn } from "../../../../client/memory/is-signed-in.ts";
-import { formatHryvnias } from "../../../../platform/money.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { cartMessages } from "../../cart.messages.ts";

@@ -1,5 +1,5 @@
 import { priceBounds } from "../../listing/price-bounds.rules.ts";
-import { fromHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias } from "../../../../platform/money/money.ts";
 import type { OftenAsked } from "../../../../platform/often-asked.ts";
 import type { ListingQuery } from "../../catalogue.contract.ts";
 import { filterProducts, type Filtered } from "../../listing/filter-products.ts";

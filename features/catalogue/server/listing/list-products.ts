@@ -1,6 +1,6 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import { paginationOf } from "../../../../platform/contracts/pagination.ts";
-import { toHryvnias } from "../../../../platform/money.ts";
+import { toHryvnias } from "../../../../platform/money/money.ts";
 import { addDays, type Instant } from "../../../../platform/time/time.ts";
 import { requirePace, type Visit } from "../../../shop.ts";
 import type { ListingQuery, ListingView } from "../../catalogue.contract.ts";

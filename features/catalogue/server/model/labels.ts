@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { isBestSeller } from "../../catalogue.rules.ts";
 import { audiencesOf, withAncestors, type CategoryNode, type CategoryTree } from "./category-tree.ts";
 import { genders, type Gender } from "../../words/genders.ts";

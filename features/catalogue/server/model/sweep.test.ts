@@ -1,4 +1,4 @@
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";

@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../../platform/i18n.ts";
-import { toHryvnias } from "../../../../platform/money.ts";
+import { toHryvnias } from "../../../../platform/money/money.ts";
 import { keptInMemory, type Shop, type Visit } from "../../../shop.ts";
 import { keyOfSize, keysOfColour, pickVariation, type Keys } from "../../search/named-variation.rules.ts";
 import type { NamedProduct, OrderedGoods } from "../../ordered-goods.contract.ts";

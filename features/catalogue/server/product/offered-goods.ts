@@ -1,7 +1,7 @@
 import { pathIn } from "../../../../client/locale/locale.ts";
 import { inLanguage, type Language, type Locale } from "../../../../platform/i18n.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { Shop } from "../../../shop.ts";
 import type { Gender } from "../../words/genders.ts";
 import { choiceQuery, productAddress } from "../../words/product-address.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../platform/i18n.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { Shop } from "../../../shop.ts";
 import { modelOf } from "../model/model.ts";
 import { productAddress } from "../../words/product-address.ts";

@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { Shop } from "../../../shop.ts";
 import { pictureOf } from "../catalogue.view.ts";
 import { modelOf } from "../model/model.ts";

@@ -1,4 +1,4 @@
-import { fromHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias } from "../../../../platform/money/money.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import type { Shop } from "../../../shop.ts";
 import { askedPrice, type AskedPrice } from "../../search/query/asked-price.ts";

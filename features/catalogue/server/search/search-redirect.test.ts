@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { openCatalogueModel } from "../model/keep-fresh.ts";

@@ -1,6 +1,6 @@
-import { decimalHryvnias, formatMoney, kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { decimalHryvnias, formatMoney, kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { kyivDay, kyivTime, type Instant } from "../../../../platform/time/time.ts";
-import { xmlElement, xmlText } from "../../../../platform/xml-text.ts";
+import { xmlElement, xmlText } from "../../../../platform/text/xml-text.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { additionsMessages } from "../../../orders/additions/additions.messages.ts";
 import { ordersMessages } from "../../../orders/orders.messages.ts";

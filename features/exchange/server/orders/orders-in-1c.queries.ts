@@ -3,7 +3,7 @@ import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { OrderStatus } from "../../../orders/orders.contract.ts";
 import { ONE_C, type Reader } from "../../readers.rules.ts";

@@ -1,6 +1,6 @@
 import { setImmediate as turnOfOthers } from "node:timers/promises";
-import { xmlElement } from "../../../../platform/xml-text.ts";
-import { xmlInWindows1251 } from "../../../../platform/windows-1251.ts";
+import { xmlElement } from "../../../../platform/text/xml-text.ts";
+import { xmlInWindows1251 } from "../../../../platform/text/windows-1251.ts";
 import { deliveryName, paymentName } from "../../../orders/orders.server.ts";
 import { orderStatuses } from "../../../orders/orders.contract.ts";
 import { ordersMessages } from "../../../orders/orders.messages.ts";

@@ -1,6 +1,6 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Language } from "../../../../platform/i18n.ts";
-import { kopiykas, toHryvnias } from "../../../../platform/money.ts";
+import { kopiykas, toHryvnias } from "../../../../platform/money/money.ts";
 import { csvLine } from "../../../../platform/spreadsheet/csv-file.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { deliveryName, paymentName } from "../../../orders/orders.server.ts";

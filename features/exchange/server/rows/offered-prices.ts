@@ -1,7 +1,7 @@
 import { numberFrom } from "../../exchange.rules.ts";
 import { currencyFrom, type PriceRole } from "../../price-roles.rules.ts";
 import { piecesIn } from "../../units.rules.ts";
-import { fromHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias } from "../../../../platform/money/money.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import type { Remark } from "./refused-row.ts";
 import { count, type Tally } from "../report/tally.ts";

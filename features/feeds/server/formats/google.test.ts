@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { findAll, readXml, textsOf } from "../../../../support/read-xml.ts";
 import { inSlices, testHead, testOffer, whole } from "../../../../support/test-offer.ts";
 import type { Offer } from "../../offers.rules.ts";

@@ -1,6 +1,6 @@
 import { daysLater, kyivDay, startOfDay, type Instant } from "../../../../platform/time/time.ts";
-import { decimalHryvnias, type Kopiykas } from "../../../../platform/money.ts";
-import { xmlElement } from "../../../../platform/xml-text.ts";
+import { decimalHryvnias, type Kopiykas } from "../../../../platform/money/money.ts";
+import { xmlElement } from "../../../../platform/text/xml-text.ts";
 import { offerGroupId, offerId } from "../../../catalogue/words/offer-id.ts";
 import type { FeedHead } from "../../feed-head.ts";
 import { choiceAfterName, googleCategory, isGtin, wearer, type Offer } from "../../offers.rules.ts";

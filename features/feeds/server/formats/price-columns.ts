@@ -1,6 +1,6 @@
 import { languageOf, wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import type { FileColumn } from "../../../../platform/spreadsheet/file-column.ts";
-import { toHryvnias, type Kopiykas } from "../../../../platform/money.ts";
+import { toHryvnias, type Kopiykas } from "../../../../platform/money/money.ts";
 import { priceListMessages } from "../../price-list.messages.ts";
 import type { Offer } from "../../offers.rules.ts";
 

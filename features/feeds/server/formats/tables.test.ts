@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { findAll, readXml } from "../../../../support/read-xml.ts";
 import { inSlices, testOffer, whole } from "../../../../support/test-offer.ts";
 import { csvFile } from "../../../../platform/spreadsheet/csv-file.ts";

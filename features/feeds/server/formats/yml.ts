@@ -1,6 +1,6 @@
-import { toHryvnias, type Kopiykas } from "../../../../platform/money.ts";
+import { toHryvnias, type Kopiykas } from "../../../../platform/money/money.ts";
 import { kyivDay, kyivHour, kyivMinute, type Instant } from "../../../../platform/time/time.ts";
-import { xmlElement, xmlText } from "../../../../platform/xml-text.ts";
+import { xmlElement, xmlText } from "../../../../platform/text/xml-text.ts";
 import { offerId } from "../../../catalogue/words/offer-id.ts";
 import type { FeedCategory, FeedHead } from "../../feed-head.ts";
 import { choiceAfterName, type Offer } from "../../offers.rules.ts";

@@ -6,7 +6,7 @@ import { addRichCustomer } from "../../../../support/test-card-order.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import type { PushAddress, PushOutcome, PushText } from "../../../../integrations/web-push/push-sender.ts";
 import { addHours } from "../../../../platform/time/time.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import type { Customer } from "../../../shop.ts";
 import type { News } from "../../news.rules.ts";
 import * as contract from "../../push.contract.ts";

@@ -8,7 +8,7 @@ import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { relaxedLimits } from "../../../../platform/limits/limits.ts";
-import { fromHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias } from "../../../../platform/money/money.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { addCustomer, changeCustomer } from "../../../accounts/staff-customers.contract.ts";
 import { customersApi } from "../../../accounts/accounts.server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";

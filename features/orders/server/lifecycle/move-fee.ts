@@ -1,4 +1,4 @@
-import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money/money.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { feeFor } from "../../placing/offers.rules.ts";

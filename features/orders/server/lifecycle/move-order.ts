@@ -1,6 +1,6 @@
 import { conflict, notFound } from "../../../../platform/contracts/errors.ts";
 import { idOf } from "../../../../platform/ids.ts";
-import { fromHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
 import { addDebt } from "../../../balance/balance.server.ts";

@@ -1,4 +1,4 @@
-import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { StatusReason, ToldStatus } from "../../../notifications/news.rules.ts";
 import { notify } from "../../../notifications/notifications.server.ts";

@@ -6,7 +6,7 @@ import { grantBonuses, tellEndingBonuses } from "../../../loyalty/loyalty.server
 import { viewNotices } from "../../../notifications/notifications.server.ts";
 import type { Customer } from "../../../shop.ts";
 import { cancelOrder, placeOrder, remindToPay } from "../../orders.server.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 
 let shop: TestShop;
 let customer: Customer;

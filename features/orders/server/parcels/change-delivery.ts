@@ -1,7 +1,7 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
 import { findDestination } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";

@@ -1,4 +1,4 @@
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Shop } from "../../../shop.ts";
 import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
 import { paidOnReceipt } from "../../placing/offers.rules.ts";

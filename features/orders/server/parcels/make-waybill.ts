@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Consignment, Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
 import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
-import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money/money.ts";
 import { kyivDay } from "../../../../platform/time/time.ts";
 import { findCity } from "../../../delivery/delivery.server.ts";
 import type { Shop } from "../../../shop.ts";

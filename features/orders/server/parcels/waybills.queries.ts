@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { isHeld } from "../../../../platform/time/is-held.ts";
 import { addSeconds, type Instant } from "../../../../platform/time/time.ts";
 import type { Tx } from "../../../shop.ts";

@@ -15,7 +15,7 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { startTestUkrposhta, ukrposhtaSender } from "../../../../support/stand-ins/ukrposhta-stand-in.ts";
 import { loadDirectory } from "../../../delivery/delivery.server.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { builtServices } from "../../../settings/services.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";

@@ -9,7 +9,7 @@ import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { addDebt, balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { post } from "../../../ledger/ledger.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";

@@ -1,5 +1,5 @@
 import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
-import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { creditBalance, settleDebts } from "../../../balance/balance.server.ts";
 import { notify } from "../../../notifications/notifications.server.ts";

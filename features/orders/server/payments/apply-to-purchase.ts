@@ -1,5 +1,5 @@
 import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
-import { formatMoney, kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { post } from "../../../ledger/ledger.server.ts";
 import { cashbackFor, endOfLot } from "../../../loyalty/loyalty.rules.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";

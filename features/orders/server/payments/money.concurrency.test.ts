@@ -12,7 +12,7 @@ import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { askForRefunds, paymentWorks } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import {

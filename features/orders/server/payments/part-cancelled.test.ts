@@ -10,7 +10,7 @@ import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { bonusSum, grantBonuses } from "../../../loyalty/loyalty.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
 import { readSettings, writeSettings } from "../../../settings/settings.server.ts";

@@ -1,6 +1,6 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
-import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money/money.ts";
 import { isHeld, mayBePaid, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { dueByCard } from "../../payments/prepayment.rules.ts";

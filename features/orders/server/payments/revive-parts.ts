@@ -1,4 +1,4 @@
-import { sumKopiykas } from "../../../../platform/money.ts";
+import { sumKopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { lockMoney } from "../../../ledger/ledger.server.ts";
 import type { Tx } from "../../../shop.ts";

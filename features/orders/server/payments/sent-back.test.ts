@@ -7,7 +7,7 @@ import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf } from "../../../balance/balance.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";

@@ -1,4 +1,4 @@
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { creditBalance, settleDebtsWith } from "../../../balance/balance.server.ts";
 import type { Tx } from "../../../shop.ts";

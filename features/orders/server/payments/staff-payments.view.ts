@@ -1,5 +1,5 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import {
   selectEventsOfPayments,
   selectPaymentsOfCart,

@@ -1,4 +1,4 @@
-import { formatMoney, type Kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { tellStaff, type Payment } from "../../../payments/payments.server.ts";
 import { paymentsMessages } from "../../../payments/payments.messages.ts";

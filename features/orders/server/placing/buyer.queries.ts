@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { CarrierChoice, RecipientPlace } from "../../../../db/json-columns.ts";
 import type { Locale } from "../../../../platform/i18n.ts";

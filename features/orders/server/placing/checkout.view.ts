@@ -1,4 +1,4 @@
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { addHours } from "../../../../platform/time/time.ts";
 import { readAccount } from "../../../accounts/accounts.server.ts";
 import type { CartView } from "../../../cart/cart.contract.ts";

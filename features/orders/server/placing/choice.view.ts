@@ -6,8 +6,8 @@ import type { Cashback } from "../../placing/cashback.rules.ts";
 import { nameOf } from "../../placing/offers.rules.ts";
 import type { BillView, CashbackView } from "../../placing/bill.contract.ts";
 import { ordersMessages } from "../../orders.messages.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
-import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money/money.ts";
 
 export const said = ({ uk, ru }: Wording, locale: Locale): string => inLanguage(locale, uk, ru);
 

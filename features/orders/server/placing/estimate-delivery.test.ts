@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CarrierEstimates } from "../../../../integrations/carriers/carrier-vendor.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import type { KyivDay } from "../../../../platform/time/time.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";

@@ -1,6 +1,6 @@
 import type { CarrierEstimates, Parcel } from "../../../../integrations/carriers/carrier-vendor.ts";
 import type { OutputOf, ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { addDays, kyivDay } from "../../../../platform/time/time.ts";
 import { billOf } from "../../../cart/bill.rules.ts";
 import { readCartForOrder } from "../../../cart/cart.server.ts";

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../orders.contract.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { demoDepartments } from "../../../../db/seed/delivery/departments.ts";

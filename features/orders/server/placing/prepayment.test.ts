@@ -11,7 +11,7 @@ import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";

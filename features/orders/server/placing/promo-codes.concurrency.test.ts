@@ -8,7 +8,7 @@ import { addTestPromo } from "../../../../support/test-promo.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { viewCart } from "../../../cart/cart.server.ts";
 import { placeOrder } from "../../orders.server.ts";
 

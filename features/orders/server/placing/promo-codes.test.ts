@@ -13,7 +13,7 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { usualLimits } from "../../../../platform/limits/limits.ts";
 import { openCatalogueModel } from "../../../catalogue/catalogue.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";

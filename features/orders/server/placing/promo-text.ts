@@ -1,5 +1,5 @@
 import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
-import { formatMoney, kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { formatDay } from "../../../../platform/time/time.ts";
 import { promoMessages } from "../../promo-codes/promo-codes.messages.ts";
 import type { PromoRefusal } from "../../promo-codes/promo-codes.rules.ts";

@@ -1,5 +1,5 @@
-import { sumsOf } from "../../../../platform/discounted.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import { sumsOf } from "../../../../platform/money/discounted.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { ShownLine } from "../../../cart/cart.server.ts";
 
 /** `discount`: by a promo code, of the line. */

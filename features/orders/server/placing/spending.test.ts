@@ -7,7 +7,7 @@ import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { TEST_CARDS } from "../../../../support/stand-ins/test-cards.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { findCustomerByToken, issueToken, recogniseDevice } from "../../../accounts/accounts.server.ts";
 import type { Customer } from "../../../shop.ts";
 import { orderValidation } from "../../orders.contract.ts";

@@ -1,7 +1,7 @@
 import type { OrderDelivery } from "../../../../db/json-columns.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { inLanguage, wordsFor, type Locale } from "../../../../platform/i18n.ts";
-import { formatMoney, kopiykas, timesPieces, type Kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas, timesPieces, type Kopiykas } from "../../../../platform/money/money.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatMoment, type Instant } from "../../../../platform/time/time.ts";
 import type { Bill } from "../../../cart/bill.rules.ts";

@@ -7,7 +7,7 @@ import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-c
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { addWebhook } from "../../../../support/test-webhooks.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import type { StaffMember } from "../../../shop.ts";
 import { eventData, type SentType } from "../../../webhooks/events.contract.ts";
 import { eventTypes } from "../../../webhooks/event-types.rules.ts";

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "../../../../integrations/payments/payment-provider.ts";
 import { addDays } from "../../../../platform/time/time.ts";
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
-import { fromHryvnias, kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { fromHryvnias, kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { isProfileFilled } from "../../../accounts/accounts.rules.ts";
 import { productsUnderMinimum, smallestSum } from "../../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../../cart/cart.server.ts";

@@ -3,7 +3,7 @@ import type { DeliveryKind } from "../../../../integrations/carriers/carrier.ts"
 import type { ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
 import { invalid } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { withoutPlus } from "../../../../platform/phone.ts";
 import type { Destination, Named } from "../../../delivery/delivery.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";

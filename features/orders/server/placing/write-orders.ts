@@ -1,6 +1,6 @@
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
 import type { ShownCart } from "../../../cart/cart.server.ts";

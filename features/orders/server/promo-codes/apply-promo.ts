@@ -1,6 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
-import { sumsOf } from "../../../../platform/discounted.ts";
-import { sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { sumsOf } from "../../../../platform/money/discounted.ts";
+import { sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { kindOfProduct } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";

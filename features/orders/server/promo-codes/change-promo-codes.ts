@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { fromHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias } from "../../../../platform/money/money.ts";
 import { daysLater, startOfDay, type KyivDay } from "../../../../platform/time/time.ts";
 import { isCategory } from "../../../catalogue/catalogue.server.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";

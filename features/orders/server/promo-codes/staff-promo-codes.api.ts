@@ -1,7 +1,7 @@
 import { handle } from "../../../../platform/contracts/endpoint.ts";
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { toHryvnias } from "../../../../platform/money.ts";
+import { toHryvnias } from "../../../../platform/money/money.ts";
 import { addSeconds, kyivDay } from "../../../../platform/time/time.ts";
 import { genders } from "../../../catalogue/words/genders.ts";
 import type { Visit } from "../../../shop.ts";

@@ -12,7 +12,7 @@ import { addTestPromo } from "../../../../support/test-promo.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import * as contract from "../../../receipts/receipts.contract.ts";
 import { receiptsApi } from "../../../receipts/receipts.server.ts";
 import { addDebt } from "../../../balance/balance.server.ts";

@@ -1,5 +1,5 @@
 import type { ReceiptLine, ReceiptPayment } from "../../../../integrations/fiscal/fiscal-provider.ts";
-import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { Position } from "../../../receipts/receipts.rules.ts";
 import { hasReceipts, hasRegister, wantReceipts } from "../../../receipts/receipts.server.ts";

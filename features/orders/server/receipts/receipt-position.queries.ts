@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { PaidWithCard } from "../../../../db/json-columns.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { SHORTAGE } from "../shortage/shortage.queries.ts";
 
 type Db = Kysely<Tables>;

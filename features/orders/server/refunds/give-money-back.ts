@@ -1,4 +1,4 @@
-import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { creditBalance, releaseDebts, returnBalance } from "../../../balance/balance.server.ts";
 import { wantRefund } from "../../../conversions/conversions.server.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import type { CannotCancel, GoesBack } from "../../refunds/goes-back.contract.ts";
 import type { OrderStatus } from "../../orders.contract.ts";

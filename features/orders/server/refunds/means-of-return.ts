@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas, sumKopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../../platform/money/money.ts";
 import type { Reason } from "../../../ledger/ledger.contract.ts";
 import { sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";

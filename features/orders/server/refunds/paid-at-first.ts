@@ -1,4 +1,4 @@
-import { sumKopiykas, kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { sumKopiykas, kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Tx } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { selectShortageRefunded } from "../shortage/shortage.queries.ts";

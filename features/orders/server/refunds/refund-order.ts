@@ -1,7 +1,7 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { idOf } from "../../../../platform/ids.ts";
-import { kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../../staff/staff.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";

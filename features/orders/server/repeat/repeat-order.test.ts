@@ -9,7 +9,7 @@ import { viewCart } from "../../../cart/cart.server.ts";
 import type { Customer } from "../../../shop.ts";
 import { placeOrder, validateOrder } from "../../orders.server.ts";
 import { repeatOrder } from "./repeat-order.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
-import { toHryvnias } from "../../../../platform/money.ts";
+import { toHryvnias } from "../../../../platform/money/money.ts";
 import type { OrderedGoods } from "../../../catalogue/ordered-goods.contract.ts";
 import { cardsByIds, orderedGoods } from "../../../catalogue/catalogue.server.ts";
 import { addMany } from "../../../cart/cart.server.ts";

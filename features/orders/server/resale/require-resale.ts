@@ -1,6 +1,6 @@
 import { invalid } from "../../../../platform/contracts/errors.ts";
 import { languageOf, type Locale } from "../../../../platform/i18n.ts";
-import { formatMoney, kopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { formatMoney, kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Bill } from "../../../cart/bill.rules.ts";
 import { resaleMessages } from "../../resale/resale.messages.ts";
 import { leastCollected, MOST_COLLECTED, resaleRefusal } from "../../resale/resale.rules.ts";

@@ -11,7 +11,7 @@ import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
-import { kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { newsMessages } from "../../../notifications/news.messages.ts";
 import type { News } from "../../../notifications/news.rules.ts";

@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { idOf } from "../../../../platform/ids.ts";
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { feeLeft, type Fee } from "../../../cart/bill.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
@@ -20,7 +20,7 @@ import { giveMeansBack } from "../refunds/give-means-back.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { setOrderSums, SHORTAGE, takeMissing } from "./shortage.queries.ts";
-import { discountOfPieces } from "../../../../platform/discounted.ts";
+import { discountOfPieces } from "../../../../platform/money/discounted.ts";
 import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { tellShortage, type MissingLine } from "./tell-shortage.ts";
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { OrderSums } from "../../shortage/shortage.rules.ts";
 
 type Db = Kysely<Tables>;

@@ -1,4 +1,4 @@
-import type { Kopiykas } from "../../../../platform/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../orders.contract.ts";
-import { kopiykas } from "../../../../platform/money.ts";
-import type { Kopiykas } from "../../../../platform/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
+import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";

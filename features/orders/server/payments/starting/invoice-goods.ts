@@ -1,6 +1,6 @@
 import type { Invoice } from "../../../../../integrations/payments/card-provider.ts";
 import { inLanguage, languageOf, type Locale } from "../../../../../platform/i18n.ts";
-import { sumKopiykas, type Kopiykas } from "../../../../../platform/money.ts";
+import { sumKopiykas, type Kopiykas } from "../../../../../platform/money/money.ts";
 import type { Shop } from "../../../../shop.ts";
 import { ordersMessages } from "../../../orders.messages.ts";
 import type { Part } from "../money.queries.ts";

@@ -2,7 +2,7 @@ import { pathIn } from "../../../../../client/locale/locale.ts";
 import { conflict, notFound } from "../../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../../platform/http/require-idempotency-key.ts";
 import { languageOf } from "../../../../../platform/i18n.ts";
-import { sumKopiykas, type Kopiykas } from "../../../../../platform/money.ts";
+import { sumKopiykas, type Kopiykas } from "../../../../../platform/money/money.ts";
 import { addHours } from "../../../../../platform/time/time.ts";
 import type { Id } from "../../../../../platform/ids.ts";
 import { openDebts } from "../../../../balance/balance.server.ts";

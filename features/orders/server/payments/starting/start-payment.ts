@@ -3,7 +3,7 @@ import { conflict, notFound } from "../../../../../platform/contracts/errors.ts"
 import { requireIdempotencyKey } from "../../../../../platform/http/require-idempotency-key.ts";
 import type { Id } from "../../../../../platform/ids.ts";
 import { languageOf } from "../../../../../platform/i18n.ts";
-import { sumKopiykas } from "../../../../../platform/money.ts";
+import { sumKopiykas } from "../../../../../platform/money/money.ts";
 import { addHours, type Instant } from "../../../../../platform/time/time.ts";
 import { beginAttempt, cardsOf, isOpen, openAttempt, selectPaymentsOfCart, type Page } from "../../../../payments/payments.server.ts";
 import { referenceOf } from "../../../../payments/payments.rules.ts";

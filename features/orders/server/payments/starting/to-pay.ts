@@ -1,4 +1,4 @@
-import { sumKopiykas, type Kopiykas } from "../../../../../platform/money.ts";
+import { sumKopiykas, type Kopiykas } from "../../../../../platform/money/money.ts";
 import { openDebts } from "../../../../balance/balance.server.ts";
 import { customerOf, type Visit } from "../../../../shop.ts";
 import { selectUnpaidSum } from "./to-pay.queries.ts";

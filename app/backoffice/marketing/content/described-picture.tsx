@@ -1,0 +1,16 @@
+import { useWrappedSource } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { isUploaded } from "../../../../features/content/pictures.rules.ts";
+import { PictureInput } from "./picture-input.tsx";
+import { TextInTwo } from "./text-in-two.tsx";
+
+/** A picture, and what it shows for those who do not see it. */
+export function DescribedPicture() {
+  const picture = String(useWatch({ name: useWrappedSource("picture") }) ?? "");
+  return (
+    <>
+      <PictureInput label="content.picture" help="content.pictureHelp" />
+      {picture ? <TextInTwo of="alt" label="content.alt" longest={200} isRequired={isUploaded(picture)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { required, SelectInput } from "react-admin";
+import { audiences } from "../../../../features/content/shown/shown-to.rules.ts";
+
+/** Whom a story or a promotion is for. */
+export const ShownToInput = () => (
+  <SelectInput
+    source="shownTo"
+    label="content.shownTo"
+    helperText="content.shownToHelp"
+    defaultValue="everyone"
+    choices={audiences.map((id) => ({ id, name: `content.audiences.${id}` }))}
+    validate={required()}
+    fullWidth
+  />
+);

@@ -1,0 +1,16 @@
+import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
+
+/** Authors of changes who are not staff. */
+const authors: Record<string, string> = {
+  customer: "order.byCustomer",
+  shop: "order.byShop",
+  carrier: "order.byCarrier",
+  "1c": "order.by1c",
+};
+
+/** The word for who made a step of the history, undefined for staff, who are named. What the shop does by itself has its reason. */
+export function authorOf({ history }: StaffOrderView, at: number): string | undefined {
+  const { byWhom = "", status } = history[at] ?? {};
+  if (byWhom !== "shop" || status !== "cancelled") return authors[byWhom];
+  return history[at - 1]?.status === "awaiting_payment" ? "order.byShopUnpaid" : "waiting.byShop";
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Stack, TextField } from "@mui/material";
+import { useEffect, useState } from "react";
+import { useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
+import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
+import type { getWaybill, wantWaybills, WaybillView } from "../../../../features/orders/parcels/waybills.contract.ts";
+import { callStaffApi } from "../../call-staff-api.ts";
+import { Panel } from "../../fields/panel.tsx";
+import { MadeWaybill } from "./made-waybill.tsx";
+import { useTellRefusal } from "../../use-tell-refusal.ts";
+
+const LOOK_MS = 2_000;
+
+/** The waybill of an order: weight and seats before it is made, and why the carrier refused. */
+export function WaybillPanel({ order }: { order: StaffOrderView }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tellRefusal = useTellRefusal();
+  const refresh = useRefresh();
+  const { permissions = [] } = usePermissions<string[]>();
+  const [waybill, setWaybill] = useState<WaybillView>();
+  const [kilograms, setKilograms] = useState("");
+  const [seats, setSeats] = useState("1");
+  const isAsked = waybill?.state === "wanted";
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      const found = await callStaffApi<typeof getWaybill>("GET", "/api/admin/orders/{id}/waybill", { id: order.id }).catch(() => undefined);
+      if (isOver || !found) return;
+      setWaybill((before) => {
+        if (!before) setKilograms(found.weightGrams > 0 ? String(found.weightGrams / 1_000) : "");
+        if (before?.state === "wanted" && found.state === "made") refresh();
+        return found;
+      });
+    };
+    void look();
+    const timer = isAsked ? setInterval(() => void look(), LOOK_MS) : undefined;
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [order.id, isAsked, refresh]);
+  const make = async () => {
+    const weightGrams = Math.round(Number(kilograms.replace(",", ".")) * 1_000);
+    try {
+      const wish = { orders: [order.id], seats: Number(seats), ...(weightGrams > 0 ? { weightGrams } : {}) };
+      const { skipped } = await callStaffApi<typeof wantWaybills>("POST", "/api/admin/waybills", wish);
+      const [no] = skipped;
+      if (no) notify(`waybill.reason.${no.reason}`, { type: "error" });
+      else setWaybill((before) => before && { ...before, state: "wanted", error: "", isPossible: false });
+    } catch (refusal) {
+      tellRefusal(refusal);
+    }
+  };
+  const withdrawn = (found: WaybillView) => {
+    setWaybill(found);
+    refresh();
+  };
+  if (!waybill || (waybill.state === "none" && !waybill.isPossible)) return null;
+  return (
+    <Panel title={translate("waybill.title")} isForScreen>
+      {waybill.state === "failed" && <Alert severity="error">{`${translate("waybill.failed")}: ${waybill.error}`}</Alert>}
+      {isAsked && <Alert severity="info">{[translate("waybill.wanted"), waybill.error].filter(Boolean).join(" ")}</Alert>}
+      {waybill.state === "withdrawn" && <Alert severity="info">{translate("waybill.withdrawn")}</Alert>}
+      {waybill.state === "made" && <MadeWaybill order={order.id} waybill={waybill} onWithdrawn={withdrawn} />}
+      {waybill.isPossible && permissions.includes("orders.change") ? (
+        <Stack spacing={1} sx={{ mt: 1 }} className="only-on-screen">
+          <TextField
+            label={translate("waybill.weight")}
+            value={kilograms}
+            onChange={(event) => setKilograms(event.target.value)}
+            slotProps={{ htmlInput: { inputMode: "decimal", maxLength: 8 } }}
+          />
+          <TextField
+            label={translate("waybill.seats")}
+            value={seats}
+            onChange={(event) => setSeats(event.target.value.replaceAll(/\D/g, ""))}
+            slotProps={{ htmlInput: { inputMode: "numeric", maxLength: 2 } }}
+          />
+          <Button variant="contained" onClick={() => void make()}>
+            {translate(waybill.state === "failed" ? "waybill.again" : "waybill.make")}
+          </Button>
+        </Stack>
+      ) : null}
+    </Panel>
+  );
+}
