@@ -5,9 +5,9 @@ import { shownId } from "../../platform/contracts/row-id.ts";
 export const orderLineView = z
   .object({
     productId: shownId<"product">(),
-    /** Of its product's page; null once it is sold no more. */
+    /** Id of the product's page; null once the product is no longer sold. */
     id_1c: z.string().nullable(),
-    /** The colour, as the product's page has it in its address. */
+    /** The colour in the address of the product's page. */
     chosen_color: z.string(),
     article: z.string(),
     name: z.string(),
@@ -17,11 +17,10 @@ export const orderLineView = z
     image: z.string().nullable(),
     tint: z.string(),
     quantity: z.number().int(),
-    /** Pieces that were not found while it was packed; no part of `quantity`. */
+    /** Pieces not found while packing; `quantity` does not count them. */
     missing: z.number().int(),
     pack: z.number().int(),
     price: shownHryvnias(),
-    /** Before the discount. */
     sum: shownHryvnias(),
     /** What a promo code took off the line. */
     discount: shownHryvnias(),

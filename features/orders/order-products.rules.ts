@@ -8,7 +8,7 @@ export const orderProducts = (lines: OrderView["lines"]) =>
 
 type StaffLine = StaffOrderView["lines"][number];
 
-/** For staff: products, their colours, sizes from the smallest; kopiykas. */
+/** Staff see products, their colours, and sizes from the smallest; kopiykas. */
 export const staffOrderProducts = (lines: readonly StaffLine[]) =>
   groupByProduct(lines, ({ productId: id, colour, size, priceKopiykas, pieces: quantity }) => ({
     id,

@@ -33,11 +33,11 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 export const orderCard = z
   .object({
     number: z.number().int(),
-    /** The number of the first part. */
+    /** Number of the purchase's first order. */
     purchase: z.number().int(),
     status: orderStatus,
     statusName: z.string(),
-    /** For the word of staff (UTC). */
+    /** Until when the order waits for staff to confirm it (UTC). */
     waitsUntil: z.iso.datetime().nullable(),
     placedAt: z.iso.datetime(),
     toPay: shownHryvnias(),
@@ -57,10 +57,10 @@ export const orderView = orderCard
   .extend({
     lines: z.array(orderLineView),
     bill: billView,
-    /** The carrier's page that tells of the parcel; null before it has a number. */
+    /** The carrier's tracking page; null before the parcel has a number. */
     trackingPage: z.string().nullable(),
     resale: resaleView.nullable(),
-    /** Until when it waits for its payment by card (UTC); null otherwise. */
+    /** Until when the order waits for its payment by card (UTC); null otherwise. */
     unpaidUntil: z.iso.datetime().nullable(),
     recipient: z.object({ fullName: z.string(), phone: z.string() }),
     delivery: z.object({
@@ -77,18 +77,18 @@ export const orderView = orderCard
     /** The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`. */
     shipsBy: z.iso.date().nullable(),
     cancellable: z.boolean(),
-    /** Why it cannot be cancelled here though it has not left; null otherwise. */
+    /** Why an order that has not left cannot be cancelled here; null otherwise. */
     cannotCancel: cannotCancel.nullable(),
-    /** Null for what is not `cancellable`. */
+    /** Null unless the order is `cancellable`. */
     goesBack: goesBackView.nullable(),
     notConfirmed: z.boolean(),
     cancelledByStaff: z.boolean(),
     companionNumber: z.number().int().nullable(),
-    /** Number of the order in whose parcel it goes. */
+    /** Number of the order whose parcel it goes in; null for a parcel of its own. */
     goesWith: z.number().int().nullable(),
-    /** Numbers of the orders that go in its parcel. */
+    /** Numbers of the orders that go in this order's parcel. */
     additions: z.array(z.number().int()),
-    /** Its parcel takes another order. */
+    /** Another order may join its parcel. */
     takesMore: z.boolean(),
     /** Fiscal receipts, the oldest first. */
     receipts: z.array(receiptView),
@@ -146,13 +146,13 @@ export const exampleOrder = {
   receipts: [],
 };
 
-/** Number of the order whose parcel it joins, of `get-open-parcels`: recipient, carrier and place are that order's. */
+/** Number of the order whose parcel this one joins, with that order's recipient, carrier and place. */
 const goesWith = z.number().int().positive().optional();
 
-/** Off the goods, where nothing stands against it: the cause `promo_refused` says what does (decision 0092). 429 after too many guesses. */
+/** Cause `promo_refused` tells why a code takes nothing off (decision 0092). 429 after too many guesses. */
 const promoCode = z.string().trim().min(1, "form.required").max(64, "form.tooLong").optional();
 
-/** What of the customer's own is used; the first covers first, the other what is left. */
+/** The customer's own money to use; the first covers first, the other what is left. */
 const spending = {
   useBonuses: z.boolean().default(false),
   useBalance: z.boolean().default(false),
@@ -179,9 +179,9 @@ export const orderValidation = endpoint({
     result: z.boolean(),
     causes: z.array(refusalCause),
     bill: billView.nullable(),
-    /** At most, for the word of staff. */
+    /** The longest wait for staff to confirm. */
     waitsHours: z.number().int().nullable(),
-    /** What may be used now. */
+    /** What the customer may use now. */
     purse: z.object({ bonusesKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas() }),
   }),
   example: {
@@ -198,7 +198,7 @@ export const placeOrder = endpoint({
   summary: "Places the order of a reserved cart. Needs the header Idempotency-Key; repeating it returns the same order",
   input: z.strictObject({
     orderId: z.uuid("form.invalid"),
-    /** Both needed unless it `goesWith` another order. */
+    /** Both are needed unless the order `goesWith` another. */
     recipient: recipientForm.optional(),
     delivery: deliveryForm.optional(),
     goesWith,
@@ -208,21 +208,21 @@ export const placeOrder = endpoint({
     comment: text(500).default(""),
     promoCode,
     ...spending,
-    /** Of the customer, where the cause `pin_needed` was told. */
+    /** The customer's PIN, needed after the cause `pin_needed`. */
     pin: z
       .string()
       .regex(/^\d{4}$/, "form.invalid")
       .optional(),
-    /** What the visitor agreed to: being counted, and being shown advertising. Left out: nothing. */
+    /** What the visitor agreed to: being counted, being shown advertising; left out means nothing. */
     consent: z.array(z.enum(consents)).max(consents.length).optional(),
-    /** The sum on the button; another one is refused, never charged. */
+    /** The sum on the button; the order is refused when the sum has changed. */
     expectedToPayKopiykas: sentKopiykas(),
   }),
   output: z.object({
     result: z.boolean(),
     number: z.number().int().nullable(),
     companionNumber: z.number().int().nullable(),
-    /** For the word of staff (UTC). */
+    /** Until when the order waits for staff to confirm it (UTC). */
     waitsUntil: z.iso.datetime().nullable(),
     /** Until when a card has to pay it (UTC); null where nothing is to be paid now. */
     unpaidUntil: z.iso.datetime().nullable(),
@@ -249,9 +249,8 @@ export const getOrders = endpoint({
   summary: "The customer's orders, newest first, 20 purchases a page; the parts of a purchase stand together",
   input: z.strictObject({
     page: z.coerce.number().int().min(1).max(1_000).default(1),
-    /** Number, recipient, parcel or goods of an order, however written; all of its words are to be found. */
+    /** Number, recipient, parcel or goods of an order; all the words have to be found. */
     q: cleaned(cleanLine, LONGEST_ORDER_SEARCH).default(""),
-    /** `active` is not handed over yet, `done` is, `cancelled` ended without a sale. */
     group: z.enum(orderGroups).default("all"),
   }),
   output: z.object({
@@ -270,7 +269,7 @@ export const cancelOrder = endpoint({
   summary: "Cancels one of the customer's own orders while nothing of it is packed",
   input: z.strictObject({
     number: z.number().int().positive(),
-    /** Where the money of a card goes back to, as the customer chose where `goesBack` of the order says `canGoToCard`. */
+    /** Where a card's money goes; the customer may choose where the order's `goesBack` says `canGoToCard`. */
     refundTo: z.enum(["card", "balance"]).default("card"),
   }),
   output: orderView,

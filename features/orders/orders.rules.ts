@@ -33,7 +33,7 @@ export type Cause =
   | ({ cause: "promo_refused" } & PromoRefusal)
   | { cause: "price_changed"; toPay: Kopiykas; prices: readonly PriceChange[] };
 
-/** Of a piece: when it was put into the cart, and now. */
+/** Prices of a piece: when it was put into the cart, and now. */
 export type PriceChange = { name: string; was: Kopiykas; now: Kopiykas };
 
 /** Each product once for each pair of prices, in the order of the lines. */
@@ -49,13 +49,13 @@ export function priceChanges(
 export function causesAgainst(order: {
   toPay: Kopiykas;
   lines: number;
-  /** Of the wholesale lines (cart.rules.ts). */
+  /** The minimum counts wholesale lines alone (cart.rules.ts). */
   smallestSum: { minimum: Kopiykas; missing: Kopiykas };
   /** Hidden or repacked since. */
   notAvailable: readonly { productId: Id<"product">; name: string }[];
   underMinimum: readonly { id: Id<"product">; name: string; min_order_amount: number; missing: number }[];
   blacklisted: boolean;
-  /** Whether it is refused for that, and whether the shop takes cards. */
+  /** `isRefused`: payment on receipt is refused; `isCardOn`: the shop takes cards. */
   cardOnly: { isRefused: boolean; isCardOn: boolean };
   carrierOn: boolean;
   paymentOn: boolean;
@@ -90,7 +90,7 @@ export function causesAgainst(order: {
   return causes;
 }
 
-/** Nothing moves back, and what is over stays over (decisions.md §6). */
+/** No step leads back, and an ended order stays ended (decisions.md §6). */
 const nextStatuses = {
   new: ["confirmed", "cancelled"],
   awaiting_payment: ["cancelled"],
@@ -108,20 +108,20 @@ export const statusesAfter = (status: OrderStatus): readonly OrderStatus[] => ne
 
 export const bringsGoodsBack = (status: OrderStatus): boolean => status === "cancelled" || status === "returned";
 
-/** Its goods are at the customer's, and what was to be paid on receipt is paid. */
+/** The customer has the goods, and what was due on receipt is paid. */
 export const isHandedOver = (status: OrderStatus): boolean => status === "delivered" || status === "completed";
 
-/** True for a step that gives a customer money: of the card, or of cash that was paid at the carrier's (security.md S29). */
+/** True for a step that gives a customer money paid by card, or in cash at the carrier's (security.md S29). */
 export const givesMoneyBack = (status: OrderStatus, { before, isPaid }: { before: OrderStatus; isPaid: boolean }): boolean =>
   bringsGoodsBack(status) && (isPaid || isHandedOver(before));
 
-/** What an order's sum is: still to be paid, paid (at the carrier's too, once the parcel was handed over), or of an order that ended without a sale. */
+/** Whether an order's sum is still to be paid, is paid (also at the carrier's, once handed over), or belongs to an order without a sale. */
 export function sumStands({ status, paid, toPay }: { status: OrderStatus; paid: boolean; toPay: number }): "toPay" | "paid" | "total" {
   if (bringsGoodsBack(status)) return "total";
   return toPay > 0 && (paid || isHandedOver(status)) ? "paid" : "toPay";
 }
 
-/** 14 digits of Nova Poshta, 13 signs of Ukrposhta. */
+/** 14 digits of Nova Poshta, 13 characters of Ukrposhta. */
 export const isParcelNumber = (text: string): boolean => /^(\d{14}|[0-9A-Z]{13})$/.test(text);
 
 export const isStillHere = (status: string): boolean => isCancellable(status) || status === "packed";

@@ -46,7 +46,7 @@ export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { toPayOf } from "./server/payments/starting/to-pay.ts";
 export { validateOrder } from "./server/placing/validate-order.ts";
 
-/** Orders and shelves that break I3, I8, I9, I11 or I14 of security.md; none in a shop in order. */
+/** Orders and shelves that break I3, I8, I9, I11 or I14 of security.md; a healthy shop has none. */
 export const orderInvariants = (shop: Shop) =>
   shop.db.job(async (tx) => [...(await selectOrderFaults(tx, paidOnReceipt(shop.integrations))), ...(await selectReceiptFaults(tx))]);
 

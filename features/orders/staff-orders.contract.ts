@@ -21,9 +21,9 @@ export const staffOrderRow = z.object({
   deliveryName: z.string(),
   parcelNumber: z.string(),
   suborder: z.boolean(),
-  /** Staff took it for the customer. */
+  /** Staff took the order for the customer. */
   byPhone: z.boolean(),
-  /** For the word of staff (UTC). */
+  /** Until when the order waits for staff to confirm it (UTC). */
   waitsUntil: z.string().nullable(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
@@ -31,26 +31,25 @@ export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 export const staffOrderView = staffOrderRow.extend({
   version: z.number().int(),
   nextStatuses: z.array(orderStatus),
-  /** Whether pieces that are not found may be written down. */
+  /** Whether pieces not found may be written down. */
   mayBeShort: z.boolean(),
-  /** Whether it may go to another person or department: the parcel has not left yet. */
+  /** Whether the parcel has not left, so that recipient or department may change. */
   mayBeSentElsewhere: z.boolean(),
   settlement: z.string(),
   department: z.string(),
   comment: z.string(),
-  /** As the customer has it: goods before the discount, which its lines sum to, to `toPayKopiykas`. */
+  /** The customer's bill: goods before the discount; the lines sum to `toPayKopiykas`. */
   bill: z.array(billLine),
-  /** By card before it is sent, 0 for none; `prepaid`: it came. */
+  /** The prepayment by card, 0 for none; `prepaid`: it was paid. */
   prepaymentKopiykas: shownKopiykas(),
   prepaid: z.boolean(),
-  /** From a reseller's buyer on delivery; null for an order of the customer's own. */
+  /** What a reseller's buyer pays on delivery; null for the customer's own order. */
   collectedKopiykas: shownKopiykas().nullable(),
   accountId: shownId<"account">(),
   accountPhone: z.string(),
   companionNumber: z.number().int().nullable(),
-  /** Number of the order in whose parcel it goes. */
   goesWith: z.number().int().nullable(),
-  /** Orders that go in its parcel; one that is not confirmed when it leaves goes by itself. */
+  /** Orders that join its parcel; one not confirmed when the parcel leaves is sent by itself. */
   additions: z.array(z.object({ id: z.number().int(), status: orderStatus })),
   lines: z.array(
     z.object({
@@ -62,7 +61,7 @@ export const staffOrderView = staffOrderRow.extend({
       size: z.string(),
       image: z.string().nullable(),
       pieces: z.number().int(),
-      /** Not found while it was packed; no part of `pieces`. */
+      /** Pieces not found while packing; `pieces` does not count them. */
       missing: z.number().int(),
       pack: z.number().int(),
       priceKopiykas: shownKopiykas(),
@@ -139,7 +138,7 @@ export const listStaffOrders = endpoint({
     ...staffPage,
     status: orderStatus.optional(),
     waits: z.literal("true").optional(),
-    /** `left`: cancelled ones whose waybill the carrier still has or may have. */
+    /** `left`: cancelled orders whose waybill the carrier still has or may have. */
     waybill: z.literal("left").optional(),
     q: z.string().trim().max(60).optional(),
     customer: rowId<"account">().optional(),
@@ -175,7 +174,7 @@ export const changeOrderStatus = endpoint({
     version: z.number().int(),
     parcelNumber: z.string().trim().max(20, "form.tooLong").default(""),
     note: z.string().trim().max(300, "form.tooLong").default(""),
-    /** Of the authenticator app, where the step gives money back and the last code is older than five minutes. */
+    /** A code of the authenticator app, needed where money goes back and the last code is older than five minutes. */
     code: freshCode,
   }),
   output: staffOrderView,

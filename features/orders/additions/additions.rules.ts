@@ -5,10 +5,10 @@ import type { Instant } from "../../../platform/time/time.ts";
 import type { Fee } from "../../cart/bill.rules.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 
-/** Orders one parcel takes besides its own. */
+/** The most orders that may join one parcel. */
 export const MOST_ADDITIONS = 10;
 
-/** A parcel that is still being gathered, of the order it was opened for. */
+/** A parcel that is still being gathered. */
 export type OpenParcel = {
   id: string;
   number: number;
@@ -19,25 +19,24 @@ export type OpenParcel = {
   delivery: OrderDelivery;
   recipient: OrderRecipient;
   freeDelivery: boolean;
-  /** The carrier collects money with it. */
+  /** The carrier collects money when it hands the parcel over. */
   isCollected: boolean;
-  /** Of all orders in it. */
   lines: readonly ParcelLine[];
 };
 export type ParcelLine = { productId: Id<"product">; pieces: number; price: Kopiykas; suborder: false };
 
-/** An addition whose own money or word is awaited does not hold the parcel up: it goes by itself. */
+/** An addition that still waits for its payment or for staff does not hold the parcel up: it is sent by itself. */
 export const goesAlong = (status: OrderStatus): boolean => status === "confirmed" || status === "packed";
 
-/** What the carrier takes for collecting money is taken once for a parcel; a share of the goods is taken of all of them. */
+/** The carrier's fixed fee for collecting money is charged once a parcel, its percentage on all the goods. */
 export const feeInParcel = (fee: Fee, parcel: Pick<OpenParcel, "isCollected"> | undefined): Fee =>
   parcel?.isCollected ? { ...fee, fixedKopiykas: kopiykas(0) } : fee;
 
-/** Pieces of a product that are in the parcel already. */
+/** Pieces of a product already in the parcel. */
 export const piecesIn = (parcel: Pick<OpenParcel, "lines"> | undefined, productId: Id<"product">): number =>
   (parcel?.lines ?? []).reduce((sum, line) => sum + (line.productId === productId ? line.pieces : 0), 0);
 
-/** A place as the checkout names it. */
+/** The parcel's carrier and place, in the fields of the checkout form. */
 export function namedBy({ carrier, delivery }: Pick<OpenParcel, "carrier" | "delivery">) {
   if (delivery.to !== "door") return { carrier, settlement: delivery.settlementId, department: delivery.departmentId };
   const { settlementId, streetId, street, house, flat, note } = delivery;

@@ -3,7 +3,7 @@ import { endpoint } from "../../../platform/contracts/endpoint.ts";
 
 export const openParcelView = z
   .object({
-    /** Of the order it was opened for. */
+    /** Number of the order the parcel was opened for. */
     number: z.number().int(),
     /** UTC. */
     placedAt: z.iso.datetime(),

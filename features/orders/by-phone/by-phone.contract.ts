@@ -23,7 +23,7 @@ const lastDelivery = z.object({
 });
 
 export const phoneCheckoutView = z.object({
-  /** The customer's own cart, which they see on their devices as well. */
+  /** The customer's own cart, which their devices show too. */
   cart: cartView,
   bill: billView.nullable(),
   causes: z.array(refusalCause),
@@ -73,7 +73,7 @@ export const changePhoneCart = endpoint({
   }),
   output: z.object({
     result: z.boolean(),
-    /** Why not, in words; empty where it was done. */
+    /** The reason in words; empty where it was done. */
     refusal: z.string(),
     cart: cartView,
   }),
@@ -98,7 +98,7 @@ export const placePhoneOrder = endpoint({
     delivery: deliveryForm,
     payment: code,
     comment: text(500).default(""),
-    /** The sum staff said on the phone; another one is refused. */
+    /** The sum staff named on the phone; the order is refused when the sum has changed. */
     expectedToPayKopiykas: sentKopiykas(),
   }),
   output: z.object({

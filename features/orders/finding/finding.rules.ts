@@ -1,4 +1,4 @@
-/** Not handed over yet; at the customer's; ended without a sale. */
+/** `active`: not handed over yet; `done`: the customer has it; `cancelled`: ended without a sale. */
 export const orderGroups = ["all", "active", "done", "cancelled"] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 

@@ -53,7 +53,7 @@ export const getOrderDelivery = endpoint({
     kind: z.string(),
     name: z.string(),
     isLocker: z.boolean(),
-    /** False for a door, which is not of a town's list. */
+    /** False for delivery to a door, which no town's list has. */
     isPlaceOpen: z.boolean(),
     settlementId: z.string(),
     settlement: z.string(),

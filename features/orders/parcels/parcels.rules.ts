@@ -4,10 +4,10 @@ import type { Id } from "../../../platform/ids.ts";
 
 /** `discount`: what a promo code takes off the line, kopiykas. */
 type Line = { productId: Id<"product">; pieces: number; price: Kopiykas; suborder: boolean; discount?: Kopiykas };
-/** Undefined weight is unknown. */
+/** An undefined weight is unknown. */
 export type OrderParcel = { goods: "shelf" | "made_to_order"; weightGrams: number | undefined; worth: Kopiykas; collected: Kopiykas };
 
-/** Shelf goods and goods made to order are parcels of their own; each is collected on receipt, the fee with the first (decision 0002). */
+/** Shelf goods and goods made to order go in separate parcels; each is collected on receipt, the fee with the first (decision 0002). */
 export function parcelsOf(
   lines: readonly Line[],
   { weights, isOnReceipt, fee }: { weights: ReadonlyMap<Id<"product">, number>; isOnReceipt: boolean; fee: Kopiykas },
@@ -22,7 +22,7 @@ export function parcelsOf(
   });
 }
 
-/** Whether one of the parcels is surely too heavy for a place that takes so much in one piece; 0 is no limit. */
+/** Whether one of the parcels is certainly heavier than a place takes; 0 is no limit. */
 export const isTooHeavy = (parcels: readonly { weightGrams: number | undefined }[], maxWeightKg: number): boolean =>
   maxWeightKg > 0 && parcels.some(({ weightGrams }) => weightGrams !== undefined && weightGrams > maxWeightKg * 1_000);
 

@@ -2,20 +2,20 @@ import { z } from "zod";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
 
 export const waybillView = z.object({
-  /** `none` before staff want one, `wanted` while the carrier is asked, `withdrawn` when the carrier has it no more. */
+  /** `none` until staff want one, `wanted` while the carrier is asked, `withdrawn` once the carrier no longer has it. */
   state: z.enum(["none", "wanted", "made", "failed", "withdrawn"]),
   number: z.string(),
   /** The carrier's own words, or ours while it does not answer. */
   error: z.string(),
-  /** Filled in before; 0 when a weight is unknown. */
+  /** The form's first value; 0 when a weight is unknown. */
   weightGrams: z.number().int(),
   seats: z.number().int(),
-  /** What it collects on delivery; null without one, and for one made before it was kept. */
+  /** What the waybill collects on delivery; null without a waybill, and for an old one that did not keep it. */
   collectedKopiykas: z.number().int().nullable(),
-  /** What the orders of the parcel owe on delivery now. */
+  /** What the parcel's orders owe on delivery now. */
   dueKopiykas: z.number().int(),
   isWithdrawable: z.boolean(),
-  /** The order may have one made now. */
+  /** A waybill may be made for the order now. */
   isPossible: z.boolean(),
 });
 export type WaybillView = z.infer<typeof waybillView>;
@@ -66,7 +66,7 @@ export const wantWaybills = endpoint({
     "Has the carriers make waybills of confirmed or packed orders; `skipped` are those of which none can be made, each with its reason",
   input: z.strictObject({
     orders: z.array(z.number().int()).min(1).max(100),
-    /** Of each parcel; what its goods weigh where left out. */
+    /** Weight of each parcel; left out, it is the weight of the goods. */
     weightGrams: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(1_000_000, "form.invalid").optional(),
     seats: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(20, "form.invalid").default(1),
   }),

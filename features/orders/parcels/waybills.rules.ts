@@ -2,9 +2,9 @@ import type { OrderStatus } from "../orders.contract.ts";
 
 type Made = { state: "wanted" | "made" | "failed" | "withdrawn" };
 
-/** A waybill that is made, of a parcel that stands in the shop: of a cancelled order too, since the carrier still has it. */
+/** The parcel has not left. A cancelled order counts too, since the carrier still has its waybill. */
 export const isWithdrawable = ({ state }: Made, { status }: { status: OrderStatus }): boolean =>
   state === "made" && (status === "confirmed" || status === "packed" || status === "cancelled");
 
-/** One that holds its order as it is: made, or asked for. */
+/** A waybill that is made or asked for: its order must not change. */
 export const isLiving = ({ state }: Made): boolean => state === "made" || state === "wanted";

@@ -1,12 +1,12 @@
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 
-/** A part of the purchase that money came for; kopiykas. */
+/** A part of the purchase that the money is for; kopiykas. */
 export type PaidPart = {
   id: string;
   status: OrderStatus;
   toPay: Kopiykas;
-  /** By an earlier payment. */
+  /** An earlier payment paid it. */
   isPaid: boolean;
   endedBy: "nobody" | "staff" | "others";
 };
@@ -17,7 +17,7 @@ export type Fate =
   | { kind: "refund" }
   | { kind: "revive"; ids: string[]; ended: string[]; otherwise: Fate };
 
-/** What money for a purchase does (security.md S17, I9): a purchase is paid once, what staff ended stays ended. */
+/** What money for a purchase does: a purchase is paid once, and what staff ended stays ended (security.md S17, I9). */
 export function fateOf(amount: Kopiykas, parts: readonly PaidPart[]): Fate {
   if (parts.some(({ isPaid }) => isPaid)) return { kind: "refund" };
   const living = parts.filter(({ status, toPay }) => status === "awaiting_payment" && toPay > 0);

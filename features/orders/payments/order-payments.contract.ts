@@ -5,7 +5,7 @@ import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 import { billView } from "../placing/bill.contract.ts";
 import { orderCard } from "../orders.contract.ts";
 
-/** Where the browser goes to pay: an address to open, or, with fields, a form to send there. */
+/** Where the browser goes to pay: an address to open or, with fields, a form to send there. */
 const paymentPage = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }).meta({ id: "PaymentPage" });
 
 const examplePage = { url: "https://www.liqpay.ua/api/3/checkout", fields: { data: "eyJ2ZXJzaW9uIjoz", signature: "c2lnbmF0dXJl" } };
@@ -40,14 +40,14 @@ export const payDebts = endpoint({
   conflicts: startConflicts,
   summary: "Opens the card provider's page for all delivery debts that no order is paying",
   input: z.strictObject({
-    /** The code of a way of paying by card; the first there is where left out. */
+    /** Code of a way of paying by card; the first one where left out. */
     payment: z.string().min(1).max(40).optional(),
   }),
   output: paymentPage,
   example: { input: {}, output: examplePage },
 });
 
-/** `waiting`: a page is open and the bank has not said anything final; `held`: it has the money and checks before the shop gets it; `over`: the purchase is cancelled; `on_receipt`: nothing by card. */
+/** `waiting`: a page is open, undecided; `held`: the bank is checking; `over`: cancelled; `on_receipt`: nothing is paid by card. */
 export const purchasePayment = z
   .object({
     state: z.enum(["paid", "waiting", "held", "failed", "unpaid", "over", "on_receipt"]),
@@ -56,7 +56,7 @@ export const purchasePayment = z
     onReceiptKopiykas: shownKopiykas(),
     /** UTC; null where nothing waits. */
     unpaidUntil: z.iso.datetime().nullable(),
-    /** The provider's words for a failed try; may be empty. */
+    /** The provider's words for a failed attempt; may be empty. */
     failure: z.string(),
   })
   .meta({ id: "PurchasePayment" });

@@ -45,7 +45,7 @@ export const orderPayments = z.object({
       refunds: z.array(refundView),
     }),
   ),
-  /** What of the card's money for this order may still go back. */
+  /** How much of the card's money for this order may still go back. */
   refundableKopiykas: shownKopiykas(),
 });
 export type OrderPayments = z.infer<typeof orderPayments>;
@@ -106,7 +106,7 @@ export const refundOrder = endpoint({
     amountKopiykas: sentKopiykas(),
     to: z.enum(["card", "balance"]),
     note: z.string().trim().min(1, "form.required").max(300, "form.tooLong"),
-    /** Of the authenticator app, where the last one is older than five minutes. */
+    /** A code of the authenticator app, needed when the last one is older than five minutes. */
     code: z.string().max(12).optional(),
   }),
   output: orderPayments,

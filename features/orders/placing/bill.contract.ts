@@ -2,9 +2,9 @@ import { z } from "zod";
 import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 import { billKinds, means } from "../../cart/bill.rules.ts";
 
-/** `reason` in the visitor's language; the lines sum to `toPayKopiykas`. */
+/** `reason` is in the visitor's language; the lines sum to `toPayKopiykas`. */
 export const billLine = z.object({ kind: z.enum(billKinds), reason: z.string(), kopiykas: shownKopiykas() });
-/** What a card payment brings as bonuses: not a part of the sum. Instants in UTC. */
+/** Bonuses that a payment by card brings; the sum to pay does not count them. Instants in UTC. */
 const cashbackView = z.object({
   reason: z.string(),
   soonKopiykas: shownKopiykas(),
@@ -13,7 +13,7 @@ const cashbackView = z.object({
   laterUntil: z.iso.datetime(),
 });
 export type CashbackView = z.infer<typeof cashbackView>;
-/** Of an order on receipt: what comes by card before it is sent, and what the carrier collects. */
+/** For an order on receipt: what is paid by card before it is sent, and what the carrier collects. */
 const prepaymentView = z.object({ byCardKopiykas: shownKopiykas(), onReceiptKopiykas: shownKopiykas(), isPaid: z.boolean() });
 export type PrepaymentView = z.infer<typeof prepaymentView>;
 export const billView = z
@@ -21,7 +21,7 @@ export const billView = z
     lines: z.array(billLine),
     toPayKopiykas: shownKopiykas(),
     firstOrderFree: z.boolean(),
-    /** What cannot be used, since the other already covers the order. */
+    /** The mean that cannot be used because the other already covers the order. */
     excluded: z.object({ mean: z.enum(means), reason: z.string() }).nullable(),
     cashback: cashbackView.nullable(),
     /** Null where nothing is to be prepaid. */

@@ -3,12 +3,12 @@ import { addHours, type Instant } from "../../../platform/time/time.ts";
 import type { BillPart } from "../../cart/bill.rules.ts";
 import { cashbackFor } from "../../loyalty/loyalty.rules.ts";
 
-/** Kopiykas, and until when the payment has to be made for them. */
+/** Kopiykas, and until when the payment has to be made to bring them. */
 export type Cashback = { soon: Kopiykas; soonUntil: Instant; later: Kopiykas; laterUntil: Instant };
 
 const SOON_HOURS = 24;
 
-/** What paying these parts by card brings, each rounded down (decisions.md §6); undefined where it brings nothing. Debts bring none. */
+/** Cashback for paying these parts by card, each rounded down, debts not counted (decisions.md §6); undefined for none. */
 export function cashbackToCome(
   parts: readonly Pick<BillPart, "toPay" | "debts">[],
   { placedAt, unpaidUntil }: { placedAt: Instant; unpaidUntil: Instant },

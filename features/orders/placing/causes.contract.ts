@@ -28,14 +28,14 @@ export const refusalCause = z
       "device_too_new",
       "parcel_closed",
     ]),
-    /** Of `already_ordered`: the order that the cart became. */
+    /** For `already_ordered`: the order that the cart became. */
     number: z.number().int().optional(),
     productId: shownId<"product">().optional(),
     name: z.string().optional(),
     /** Why a promo code takes nothing off. */
     reason: z.enum(promoRefusals).optional(),
     message: z.string(),
-    /** Of `price_changed`: what a piece cost when it was put into the cart, and costs now; empty where only the bill is another. */
+    /** For `price_changed`: a piece's price in the cart and now; empty where only the bill has changed. */
     prices: z.array(z.object({ name: z.string(), wasKopiykas: shownKopiykas(), nowKopiykas: shownKopiykas() })).optional(),
   })
   .meta({ id: "OrderCause" });

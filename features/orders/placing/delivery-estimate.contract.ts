@@ -16,21 +16,21 @@ export const deliveryEstimate = endpoint({
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
-    /** From a reseller's buyer; left out: what is due. */
+    /** What a reseller's buyer pays; left out, it is what is due. */
     collectKopiykas: z.coerce.number().int().min(1).max(MOST_COLLECTED).transform(kopiykas).optional(),
-    /** What it takes off is not worth in the parcels; one that is refused takes nothing. */
+    /** Its discount lowers the parcels' declared worth; a refused code takes nothing off. */
     promoCode: z.string().trim().max(64, "form.tooLong").optional(),
     settlement: z.string().min(1).max(60),
-    /** Left out for the customer's door. */
+    /** Left out for delivery to the door. */
     department: z.string().max(60).default(""),
   }),
   output: z.object({
     deliveryKopiykas: shownKopiykas().nullable(),
-    /** For sending the money back to the shop; 0 when nothing is paid on receipt. */
+    /** The fee for sending the collected money to the shop; 0 when nothing is paid on receipt. */
     collectingKopiykas: shownKopiykas().nullable(),
     /** `YYYY-MM-DD`; null also when nothing is on the shelf. */
     arrivesOn: z.iso.date().nullable(),
-    /** The shop pays the carrier: the customer's first order by a carrier that does so. */
+    /** The shop pays the carrier: the customer's first order by a carrier that allows it. */
     isFree: z.boolean(),
   }),
   example: {

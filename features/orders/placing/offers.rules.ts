@@ -5,12 +5,12 @@ import { noFee, type Fee } from "../../cart/bill.rules.ts";
 
 export type Registered = { carriers: readonly Carrier[]; payments: readonly PaymentProvider[] };
 export type Choice = { carrier: Carrier; kind: DeliveryKind; payment: PaymentProvider };
-/** Codes; what is left out is the first offered. */
+/** What is left out is the first offered. */
 export type ChoiceCodes = { carrier?: string | undefined; kind?: string | undefined; payment?: string | undefined };
 
 const FIRST_FREE = "first_free";
 
-/** What is switched on; nothing paid on receipt for `cardOnly`. A carrier that is not `loaded` is left out while another can be chosen. */
+/** What is switched on; nothing paid on receipt for `cardOnly`. A carrier not `loaded` is left out while another can be chosen. */
 export function offersOf(
   { carriers, payments }: Registered,
   { on, loaded, cardOnly }: { on: ReadonlySet<string>; loaded: ReadonlySet<string>; cardOnly: boolean },
@@ -75,7 +75,7 @@ export const cardFor = ({
 export const paidOnReceipt = ({ payments }: Pick<Registered, "payments">): string[] =>
   payments.filter(({ paid }) => paid === "on_receipt").map(({ code }) => code);
 
-/** The first order ships free by a carrier that does so, while that is switched on (specification §1, decisions.md §6). */
+/** The first order ships free by a carrier that allows it, while that is switched on (specification §1, decisions.md §6). */
 export const isDeliveryFree = ({
   carrier,
   ordersBefore,

@@ -4,7 +4,7 @@ export const text = (largest: number) => z.string().trim().max(largest, "form.to
 const personName = text(36)
   .min(1, "form.required")
   .regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
-/** The profile, which fills it in, takes an initial with its full stop. */
+/** The profile that fills the form in allows an initial with a full stop. */
 const patronymic = text(36).regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
 
 export const code = z.string().min(1, "form.required").max(40, "form.tooLong");
@@ -23,12 +23,12 @@ export const deliveryForm = z
     carrier: code,
     kind: code.optional(),
     settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
-    /** Needed where the kind of delivery ends at a department. */
+    /** Needed for delivery to a department. */
     department: z.string().max(60).default(""),
-    /** Needed where it ends at the customer's door. */
+    /** Needed for delivery to the door. */
     door: z
       .strictObject({
-        /** Of `get-streets`; left out for a name typed while the carrier did not answer. */
+        /** An id from `get-streets`; left out for a name typed while the carrier did not answer. */
         streetId: z.string().max(60).default(""),
         street: text(100).min(1, "form.required"),
         house: text(20).min(1, "form.required"),

@@ -2,7 +2,7 @@ import { discountOfPieces } from "../../../platform/money/discounted.ts";
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 
-/** Cyrillic capitals that cannot be told from a Latin one on paper or in a chat. */
+/** Cyrillic capitals that look like a Latin one on paper or in a chat. */
 const lookAlikes: Readonly<Record<string, string>> = {
   А: "A",
   В: "B",
@@ -21,7 +21,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   Х: "X",
 };
 
-/** How codes are compared: without case and spaces around, letters that look alike in Latin and Cyrillic being one. */
+/** The form in which codes are compared: no case, no spaces around, and look-alike Cyrillic letters as Latin ones. */
 export const comparedCode = (typed: string): string =>
   [...typed.normalize("NFC").trim().toUpperCase()].map((letter) => lookAlikes[letter] ?? letter).join("");
 
@@ -33,11 +33,10 @@ export type Worth = { percent: number | null; amount: Kopiykas | null };
 export type PromoCode = Worth & {
   active: boolean;
   startsAt: Instant | null;
-  /** The first instant when it is over. */
+  /** The first instant when the code no longer works. */
   endsAt: Instant | null;
-  /** What the goods it is for have to cost, kopiykas. */
+  /** The least that the goods it is for have to cost, kopiykas. */
   smallest: Kopiykas;
-  /** By all customers and by one; null: without limit. */
   uses: number | null;
   usesEach: number | null;
   firstOrder: boolean;
@@ -58,17 +57,16 @@ export type PromoRefusal = { reason: (typeof promoRefusals)[number]; startsAt?: 
 
 type Situation = {
   now: Instant;
-  /** Living orders with it, in all and of this customer. */
+  /** Orders with the code that are not cancelled: in all, and of this customer. */
   used: number;
   usedByCustomer: number;
-  /** Of the customer, not cancelled. */
   purchases: number;
   isResale: boolean;
   /** What the goods it is for cost, kopiykas; undefined where there are none. */
   worth: Kopiykas | undefined;
 };
 
-/** Why a code takes nothing off an order; undefined where it does. The first reason is the one no change of the cart can help against. */
+/** Why a code takes nothing off an order, the reason that no change of the cart can help first; undefined where it does. */
 export function refusalOf(code: PromoCode | undefined, situation: Situation): PromoRefusal | undefined {
   if (!code) return { reason: "unknown" };
   if (!code.active || (code.endsAt !== null && code.endsAt <= situation.now)) return { reason: "ended" };
@@ -84,10 +82,7 @@ export function refusalOf(code: PromoCode | undefined, situation: Situation): Pr
 
 type Priced = { price: Kopiykas; pieces: number };
 
-/**
- * What a code takes off each line, kopiykas, in the order of the lines: a percent of what the lines it is for cost, rounded down, or its sum,
- * spread by largest remainder. A line keeps a kopiyka at least, since nothing is sold for nothing.
- */
+/** A code's discount of each line, kopiykas, spread by largest remainder; each line keeps a kopiyka, since nothing is sold for nothing. */
 export function discountsOf(worth: Worth, lines: readonly (Priced & { isMeant: boolean })[]): Kopiykas[] {
   const sums = lines.map((line) => (line.isMeant ? timesPieces(line.price, line.pieces) : kopiykas(0)));
   const all = sumKopiykas(sums);
@@ -95,7 +90,7 @@ export function discountsOf(worth: Worth, lines: readonly (Priced & { isMeant: b
   return spread(kopiykas(wished), sums);
 }
 
-/** Spreads `total`, as far as it fits, over sums each of which keeps a kopiyka. */
+/** Spreads as much of `total` as fits over the sums, each of which keeps a kopiyka. */
 export function spread(total: Kopiykas, sums: readonly Kopiykas[]): Kopiykas[] {
   const most = sums.map((sum) => Math.max(0, sum - 1));
   const all = sumKopiykas(sums);
@@ -123,7 +118,7 @@ export function spread(total: Kopiykas, sums: readonly Kopiykas[]): Kopiykas[] {
   return parts.map(kopiykas);
 }
 
-/** What was paid for `more` pieces of a line after `before` of them went back, kopiykas: over all steps it is the line's sum. */
+/** What was paid for the next `more` pieces once `before` have gone back, kopiykas; all steps add up to the line's sum. */
 export const paidForPieces = (
   line: { price: Kopiykas; discount: Kopiykas; pieces: number },
   { before, more }: { before: number; more: number },

@@ -17,18 +17,18 @@ const terms = {
   /** Either this, 1–90, or `amountHryvnias`. */
   percent: z.number({ error: "form.invalid" }).int("form.invalid").min(1, "form.invalid").max(90, "form.invalid").nullable().default(null),
   amountHryvnias: hryvnias.min(1, "form.invalid").nullable().default(null),
-  /** First and last day in Kyiv, `YYYY-MM-DD`; empty without. */
+  /** First and last day in Kyiv, `YYYY-MM-DD`; may be empty. */
   firstDay: day,
   lastDay: day,
-  /** Of the goods it is for, before the discount. */
+  /** What the goods it is for have to cost before the discount. */
   smallestHryvnias: hryvnias.min(0, "form.invalid").default(0),
-  /** For goods of one of these; none: of all. */
+  /** Goods of one of these audiences; none means all. */
   audiences: z.array(z.enum(genders)).max(genders.length).default([]),
-  /** For goods in one of these groups or below, by their ids of 1C; none: in all. */
+  /** Goods in one of these groups or below, by their ids of 1C; none means all. */
   categories: z.array(z.string().min(1).max(100)).max(50, "form.invalid").default([]),
-  /** Goods with an old price above the price are left out. */
+  /** Leaves out goods whose old price is above the price. */
   notReduced: z.boolean().default(false),
-  /** In all and by one customer; null: without limit. */
+  /** Limits for all customers and for one; null: no limit. */
   uses: times.default(null),
   usesEach: times.default(1),
   firstOrder: z.boolean().default(false),
@@ -38,10 +38,10 @@ const promoCodeView = z.object({
   ...terms,
   id: shownId<"promo_code">(),
   version: z.number().int(),
-  /** Purchases with it that are not cancelled, and what they had off. */
+  /** Purchases with the code that are not cancelled, and their discount. */
   used: z.number().int(),
   givenKopiykas: shownKopiykas(),
-  /** An order was placed with it: its code stands. */
+  /** The code cannot change any more, since an order was placed with it. */
   isFixed: z.boolean(),
   createdAt: z.string(),
 });

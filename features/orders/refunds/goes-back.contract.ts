@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 
-/** What cancelling an order would give back now, each means as itself. */
+/** What cancelling an order now would give back, by each means of payment. */
 export const goesBackView = z
   .object({
     moneyKopiykas: shownKopiykas(),
-    /** `refundTo` of `cancel-order` says where the money goes; otherwise it comes to the balance. */
+    /** `refundTo` of `cancel-order` may be the card; otherwise the money goes to the balance. */
     canGoToCard: z.boolean(),
     balanceKopiykas: shownKopiykas(),
     bonusesKopiykas: shownKopiykas(),
-    /** Cashback of the order, which is taken back. */
+    /** Cashback of the order that is taken back. */
     cashbackKopiykas: shownKopiykas(),
   })
   .meta({ id: "GoesBack" });
 export type GoesBack = z.infer<typeof goesBackView>;
 
-/** Why an order that is still here cannot be cancelled by its customer. */
+/** Why a customer cannot cancel an order that has not left. */
 export const cannotCancel = z.enum(["packed", "additions", "waybill"]);
 export type CannotCancel = z.infer<typeof cannotCancel>;

@@ -5,7 +5,7 @@ export type Means = { money: Kopiykas; balance: Kopiykas; bonuses: Kopiykas };
 
 const inOrder = ["money", "balance", "bonuses"] as const;
 
-/** What paid for the goods of an order: points first, balance next, money for the rest; the fee of the payment is not theirs. */
+/** How an order's goods were paid: points first, then balance, then money. The fee of the payment is not part of it. */
 export function paidForGoods(order: { goods: Kopiykas; bonuses_used: Kopiykas; balance_used: Kopiykas }): Means {
   const bonuses = kopiykas(Math.min(order.bonuses_used, order.goods));
   const balance = kopiykas(Math.min(order.balance_used, order.goods - bonuses));
@@ -16,10 +16,7 @@ export const without = (paid: Means, before: Means): Means => byMeans((means) =>
 
 export const sumOf = (means: Means): Kopiykas => sumKopiykas(inOrder.map((one) => means[one]));
 
-/**
- * Splits the value of returned goods, kopiykas, by the means that are `left`, each by its share of them rounded down, and the odd kopiykas
- * in the order money, balance, points. The last goods of an order bring everything that is left, and no means brings more than it has.
- */
+/** Splits returned goods' value, kopiykas, by the shares of what is `left`, odd kopiykas to money, balance, points; no means gives more. */
 export function splitReturn(value: Kopiykas, left: Means): Means {
   const all = sumOf(left);
   const worth = Math.min(value, all);

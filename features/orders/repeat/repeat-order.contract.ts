@@ -4,12 +4,12 @@ import { endpoint } from "../../../platform/contracts/endpoint.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { shownId } from "../../../platform/contracts/row-id.ts";
 
-/** `gone`: no longer sold; `few`: fewer than asked, `addable` of them can still be added; `kept`: the rest is kept for others. */
+/** `gone`: no longer sold; `few`: fewer than asked, `addable` can still be added; `kept`: others hold the rest. */
 export const repeatedLine = z
   .object({
     productId: shownId<"product">(),
     variationId: shownId<"variation">(),
-    /** Of its product; null where that is sold no more. */
+    /** Id of its product; null where that is no longer sold. */
     id_1c: z.string().nullable(),
     name: z.string(),
     variant: z.string(),
@@ -17,7 +17,7 @@ export const repeatedLine = z
     asked: z.number().int(),
     added: z.boolean(),
     why: z.enum(["gone", "few", "kept"]).nullable(),
-    /** Pieces that the cart could still add. */
+    /** Pieces that can still be added to the cart. */
     addable: z.number().int(),
     pack: z.number().int(),
     /** Hryvnias a piece, then and now; null where it is no longer sold. */

@@ -1,12 +1,12 @@
 import { fromHryvnias, kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 
-/** What is collected from a buyer at most: cash transfers from 30 000 грн on ask for papers a department does not take (decision 0082). */
+/** The most a buyer can be asked for: cash transfers from 30 000 грн need papers that a department does not take (decision 0082). */
 export const MOST_COLLECTED = kopiykas(2_999_900);
 
 export type ResaleSums = { collected: Kopiykas; due: Kopiykas; margin: Kopiykas };
 
-/** What the buyer pays, what of it is the shop's and what the reseller's; kopiykas, collected = due + margin. Throws where the shop's is more. */
+/** What the buyer pays, split between the shop and the reseller; kopiykas, collected = due + margin. Throws where due is more. */
 export function resaleSums({ collected, due }: { collected: Kopiykas; due: Kopiykas }): ResaleSums {
   if (due < 0 || collected < due) throw new RangeError(`${collected} is collected where ${due} is due`);
   return { collected, due, margin: kopiykas(collected - due) };
@@ -14,19 +14,18 @@ export function resaleSums({ collected, due }: { collected: Kopiykas; due: Kopiy
 
 type Order = { collected: Kopiykas | null; to_pay: Kopiykas; prepayment: Kopiykas };
 
-/** The same of an order; undefined for one of the customer's own. A prepayment is the reseller's, and never collected. */
+/** The sums of an order; undefined for the customer's own. The reseller pays the prepayment, so it is never collected. */
 export const resaleOf = ({ collected, to_pay: toPay, prepayment }: Order): ResaleSums | undefined =>
   collected === null ? undefined : resaleSums({ collected, due: kopiykas(toPay - prepayment) });
 
 const HRYVNIA = 100;
 
-/** Whole hryvnias, for carriers collect no others: what one rounded up would be nobody's. */
+/** Whole hryvnias, since carriers collect no others; rounding up later would leave money that is nobody's. */
 export const leastCollected = (due: Kopiykas): Kopiykas => kopiykas(Math.max(HRYVNIA, Math.ceil(due / HRYVNIA) * HRYVNIA));
 
 export type ResaleRefusal = "notOnReceipt" | "joined" | "twoParcels" | "ownPhone" | "tooLittle" | "tooMuch" | "notWhole";
 
 type Asked = {
-  /** Kopiykas. */
   collect: number;
   due: Kopiykas;
   isOnReceipt: boolean;
@@ -50,7 +49,7 @@ export function resaleRefusal({ collect, due, isOnReceipt, isJoined, parts, reci
 
 export type MarginState = "expected" | "credited" | "none";
 
-/** Credited once the parcel was handed over, whatever comes after; none of an order that ended before. */
+/** The margin is credited when the parcel is handed over, whatever comes after; an order that ended before has none. */
 export function marginState(status: OrderStatus, before: readonly OrderStatus[]): MarginState {
   if (status === "delivered" || before.includes("delivered")) return "credited";
   return status === "cancelled" || status === "returned" ? "none" : "expected";

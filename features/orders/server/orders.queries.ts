@@ -26,10 +26,10 @@ export type NewOrder = {
   recipient: OrderRecipient;
   comment: string;
   bill: BillPart;
-  /** What took `bill.discount`, where anything did. */
+  /** The code that took `bill.discount`, if any. */
   promo: { id: Id<"promo_code">; code: string } | undefined;
   freeDelivery: boolean;
-  /** From a reseller's buyer, kopiykas. */
+  /** What a reseller's buyer pays, kopiykas. */
   collected: Kopiykas | null;
   shipsInDays: number;
   placedAt: Instant;
@@ -37,7 +37,7 @@ export type NewOrder = {
   unpaidUntil: Instant | null;
   paidAt: Instant | null;
   locale: Locale;
-  /** Staff who took it on the phone; null for the customer. */
+  /** Staff who took the order on the phone; null where the customer placed it. */
   placedBy: Pick<StaffMember, "id" | "email"> | null;
   lines: readonly Insertable<Tables["order_line"]>[];
 };
@@ -103,7 +103,7 @@ const eventRow = ({ orderId, status, byWhom, note = "", at }: NewEvent): Inserta
   at,
 });
 
-/** Two parts are one purchase. */
+/** Two parts count as one purchase. */
 export async function selectOrderCounts(db: Db, accountId: Id<"account">): Promise<{ purchases: number; unpaid: number }> {
   const { rows } = await sql<{ purchases: number; unpaid: number }>`
     select (count(*) filter (where companion_of is null))::int as purchases,
@@ -211,7 +211,7 @@ export const selectCompanionNumber = async (
 export const selectVersion = async (tx: Db, orderId: string): Promise<number> =>
   (await tx.selectFrom("placed_order").select("version").where("id", "=", orderId).executeTakeFirstOrThrow()).version;
 
-/** The order is locked. Programs hear of a status that is another one (decision 0088). */
+/** The order is locked. Programs are told only of a status that differs (decision 0088). */
 export async function setOrderStatus(tx: Tx, orderId: string, { status, at }: { status: OrderStatus; at: Instant }): Promise<void> {
   const { rows } = await sql<{ number: number; paid: boolean; previousStatus: OrderStatus }>`
     with before as (select id, status from placed_order where id = ${orderId})
@@ -226,7 +226,7 @@ export async function setOrderStatus(tx: Tx, orderId: string, { status, at }: { 
   ]);
 }
 
-/** A prepayment nobody has made yet is never more than is to be paid. */
+/** An open prepayment never exceeds what is to be paid. */
 export const setOrderFee = (tx: Db, orderId: string, fee: Kopiykas) =>
   tx
     .updateTable("placed_order")

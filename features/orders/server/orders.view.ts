@@ -47,7 +47,7 @@ export async function countOrders({ db }: Shop, accountId: Id<"account">): Promi
   return { orders, unpaid, debts };
 }
 
-/** `hasOrders` says whether there is any at all, whatever was looked for. */
+/** `hasOrders` says whether there is any order at all, whatever the search. */
 export async function listOrders(visit: Visit, { page, q, group }: Finding & { page: number }) {
   const accountId = customerOf(visit).id;
   const { read } = visit.shop.db;
@@ -189,7 +189,7 @@ function resaleView(order: Parameters<typeof resaleOf>[0] & { status: OrderStatu
     : null;
 }
 
-/** A change of the address is a line of the same status, for staff. */
+/** A changed address adds an event of the same status, which only staff see. */
 const withoutRepeats = <Event extends { status: OrderStatus }>(events: readonly Event[]): Event[] =>
   events.filter(({ status }, at) => events[at - 1]?.status !== status);
 

@@ -56,7 +56,7 @@ export async function selectStaffOrders(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Only what is asked for, so that each can be answered by its index. */
+/** Only what is asked for, so that an index can answer each condition. */
 function matching({ status, q, waits, waybill, customer }: OrderFilter): RawBuilder<boolean> {
   const asked = [
     status && sql<boolean>`o.status = ${status}`,
@@ -71,7 +71,7 @@ function matching({ status, q, waits, waybill, customer }: OrderFilter): RawBuil
 /** Made, or asked for by a call whose answer was lost. */
 const isLeft = sql<boolean>`(w.state = 'made' or (w.state in ('wanted', 'failed') and w.asked_at is not null))`;
 
-/** By what is said of the order itself, and by the phone of whose account it is; each by its own index, since together they are asked of every row. */
+/** The order's own words and its account's phone are asked in separate subqueries, each by its index; one OR would read every row. */
 function found(q: string): RawBuilder<boolean> {
   const digits = containingDigits(q);
   if (digits === "") return saidOf(sql`o`, q, containing(q));
@@ -84,7 +84,7 @@ function found(q: string): RawBuilder<boolean> {
   return sql`o.id in (${sql.join(selected, sql` union all `)})`;
 }
 
-/** By the index of parts of words, which knows none shorter than three letters. */
+/** The trigram index knows no part shorter than three letters. */
 const saidOf = (of: RawBuilder<unknown>, text: string, pattern: string): RawBuilder<boolean> =>
   text.length < SHORTEST_PART
     ? sql`${of}.found_by like lower(${pattern})`

@@ -4,10 +4,7 @@ import { paidForGoods, splitReturn, type Means } from "../refunds/return.rules.t
 /** The money columns of an order, kopiykas. */
 export type OrderSums = Record<"goods" | "fee" | "bonuses_used" | "balance_used" | "debts_paid" | "to_pay", Kopiykas>;
 
-/**
- * An order without goods worth `value`, less than all of its goods: the sums that are left and, by the means, what need not be paid or
- * goes back, split as a return is (docs/decisions/0057). `fee` is the one of the goods that are left.
- */
+/** An order's sums without missing goods of `value`, and what goes back, split as a return is (docs/decisions/0057). */
 export function withoutMissing(before: OrderSums, { value, fee }: { value: Kopiykas; fee: Kopiykas }): { left: OrderSums; back: Means } {
   const back = splitReturn(value, paidForGoods(before));
   const left = {

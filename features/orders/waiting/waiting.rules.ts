@@ -8,7 +8,7 @@ type Newcomer = {
   trusted: Kopiykas;
 };
 
-/** Whether an order on receipt waits (security.md S33): several small ones of a newcomer count together. */
+/** Whether an order on receipt waits for staff (security.md S33); a newcomer's unconfirmed orders count together. */
 export const waitsForWord = ({ completedOrders, unconfirmed, toPay, trusted }: Newcomer): boolean =>
   completedOrders === 0 && unconfirmed + toPay > trusted;
 

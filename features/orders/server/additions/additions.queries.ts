@@ -6,12 +6,11 @@ import { MOST_ADDITIONS, type OpenParcel } from "../../additions/additions.rules
 
 type Db = Kysely<Tables>;
 
-/** More are not chosen from. */
 const MOST_SHOWN = 5;
 
 type Of = { accountId: Id<"account">; number?: number; onReceipt: readonly string[] };
 
-/** Parcels an account's next order may go in, the newest first: of goods on the shelf, firm, not in a closed box, without a waybill. */
+/** Parcels an account's next order may join, the newest first: shelf goods that wait for nothing, an open box, no waybill. */
 export async function selectOpenParcels(db: Db, { accountId, number, onReceipt }: Of): Promise<OpenParcel[]> {
   const { rows } = await sql<OpenParcel>`
     select o.id, o.number, o.status, o.placed_at as "placedAt", o.carrier, o.delivery_kind as kind, o.delivery, o.recipient, o.free_delivery as "freeDelivery",
@@ -31,7 +30,7 @@ export async function selectOpenParcels(db: Db, { accountId, number, onReceipt }
   return rows;
 }
 
-/** Locks by id the orders that go in the parcel of another, which is locked before them (security.md S2). */
+/** Locks by id the orders in another's parcel; that other order is locked before them (security.md S2). */
 export const lockAdditions = (tx: Db, orderId: string) => additionsTo(tx, orderId).selectAll().orderBy("id").forUpdate().execute();
 
 const additionsTo = (db: Db, orderId: string) =>
@@ -44,11 +43,10 @@ export const selectNumberOf = async (db: Db, orderId: string | null): Promise<nu
     ? null
     : ((await db.selectFrom("placed_order").select("number").where("id", "=", orderId).executeTakeFirst())?.number ?? null);
 
-/** Null while something is to be put into it. */
+/** Null while something is still to be put into the box. */
 export const setBoxed = (tx: Db, orderId: string, at: Instant | null) =>
   tx.updateTable("placed_order").set({ boxed_at: at }).where("id", "=", orderId).execute();
 
-/** Orders that go by themselves from now on. */
 export const partFromParcel = (tx: Db, orderIds: readonly string[]) =>
   tx
     .updateTable("placed_order")

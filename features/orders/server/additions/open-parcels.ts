@@ -12,7 +12,6 @@ import { selectOpenParcels } from "./additions.queries.ts";
 
 type Of = { accountId: Id<"account">; number: number };
 
-/** Parcels the customer's next order may go in, the newest first. */
 export async function listOpenParcels(visit: Visit): Promise<OpenParcelView[]> {
   const { shop, locale } = visit;
   const onReceipt = paidOnReceipt(shop.integrations);
@@ -28,13 +27,12 @@ export async function listOpenParcels(visit: Visit): Promise<OpenParcelView[]> {
   }));
 }
 
-/** Undefined for a parcel that is closed, somebody else's or none. */
 export async function readOpenParcel(shop: Shop, { accountId, number }: Of, db = shop.db.read): Promise<OpenParcel | undefined> {
   const [parcel] = await selectOpenParcels(db, { accountId, number, onReceipt: paidOnReceipt(shop.integrations) });
   return parcel;
 }
 
-/** Locks it; undefined where it was closed or sent elsewhere since it was read. */
+/** Locks the parcel; undefined where it was closed or sent elsewhere since it was read. */
 export async function lockOpenParcel(tx: Tx, shop: Shop, read: OpenParcel & Pick<Of, "accountId">): Promise<OpenParcel | undefined> {
   await lockPurchase(tx, read.accountId, read.number);
   const parcel = await readOpenParcel(shop, read, tx);
@@ -43,7 +41,7 @@ export async function lockOpenParcel(tx: Tx, shop: Shop, read: OpenParcel & Pick
 
 const whereOf = ({ carrier, kind, delivery, recipient }: OpenParcel): string => JSON.stringify([carrier, kind, delivery, recipient]);
 
-/** Whoever looks at the order the parcel was opened for has to look again: there is more to pack. */
+/** Tells whoever packs the first order that there is more to pack. */
 export async function noteAddition(tx: Tx, { id, status }: OpenParcel, { number, at }: { number: number; at: Instant }): Promise<void> {
   await setOrderStatus(tx, id, { status, at });
   await insertOrderEvent(tx, { orderId: id, status, byWhom: "customer", note: `+ № ${number}`, at });

@@ -12,7 +12,7 @@ import { lockAdditions, moveToParcel, partFromParcel } from "./additions.queries
 
 type Sent = { parcelNumber: string; byWhom: string; settings: Settings; at: Instant };
 
-/** Additions leave with the parcel of an order that is locked; those that may not yet, and the order itself where it was one, go by themselves. */
+/** Additions leave with a locked order's parcel; those that may not yet, and the order itself if it is one, are sent by themselves. */
 export async function shipAlong(tx: Tx, shop: Shop, order: Part, { parcelNumber, byWhom, settings, at }: Sent): Promise<void> {
   if (order.goes_with !== null) await partFromParcel(tx, [order.id]);
   for (const addition of await leaveBehind(tx, await lockAdditions(tx, order.id))) {
@@ -25,7 +25,7 @@ export async function shipAlong(tx: Tx, shop: Shop, order: Part, { parcelNumber,
   }
 }
 
-/** Of the additions to an order, all locked, answers those that go in its parcel and parts the rest from it. */
+/** Answers the additions that go in the parcel and parts the rest from it; all are locked. */
 export async function leaveBehind(tx: Tx, additions: readonly Part[]): Promise<Part[]> {
   const left = additions.filter(({ status }) => !goesAlong(status));
   if (left.length > 0)
@@ -36,7 +36,7 @@ export async function leaveBehind(tx: Tx, additions: readonly Part[]): Promise<P
   return additions.filter(({ status }) => goesAlong(status));
 }
 
-/** The parcel of an order that ends is that of its oldest addition. */
+/** When an order ends, its parcel becomes that of its oldest addition. */
 export async function passParcelOn(tx: Tx, orderId: string): Promise<void> {
   const [first, ...others] = (await lockAdditions(tx, orderId)).toSorted((a, b) => a.number - b.number);
   if (!first) return;

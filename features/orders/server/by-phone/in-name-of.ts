@@ -4,10 +4,7 @@ import type { Locale } from "../../../../platform/i18n.ts";
 import { readAccount } from "../../../accounts/accounts.server.ts";
 import type { Visit } from "../../../shop.ts";
 
-/**
- * The visit of staff as one of this customer's, for what the customer asks for on the phone (decision 0094); `locale`: in which they are
- * written to. No device and no token is theirs. Throws 404.
- */
+/** A staff visit that acts for this customer, without a device or token (decision 0094). `locale` is the customer's. Throws 404. */
 export async function inNameOf(visit: Visit, accountId: Id<"account">): Promise<{ visit: Visit; locale: Locale }> {
   const account = await readAccount(visit.shop, accountId);
   if (!account) throw notFound();

@@ -10,7 +10,7 @@ import { validateOrder } from "../placing/validate-order.ts";
 import { inNameOf } from "./in-name-of.ts";
 import { whyRefused } from "./why-refused.ts";
 
-/** As the checkout shows it, with the bill for what is chosen. Throws 404 for no account, 422 for an unknown code. */
+/** The checkout with the bill for what is chosen. Throws 404 for no account, 422 for an unknown code. */
 export async function viewPhoneCheckout(
   staffVisit: Visit,
   { id, ...codes }: ParsedInputOf<typeof getPhoneCheckout>,
@@ -22,7 +22,7 @@ export async function viewPhoneCheckout(
   return {
     cart,
     bill: chosen?.bill ? await viewBillNow(visit, { ...chosen, bill: chosen.bill }) : null,
-    // A price that has changed is told once, by whichever of the two reads it first.
+    // Whichever of the two reads a changed price first tells it, and the other does not.
     causes: [
       ...checkout.causes.filter(({ cause }) => cause === "price_changed"),
       ...(chosen?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
@@ -47,7 +47,7 @@ const nowhere = {
   flat: "",
 };
 
-/** The customer's own cart, with its reservation and shares (decisions.md §3, security.md S6). Throws 404 for no account. */
+/** Changes the customer's own cart, with its reservation and shares (decisions.md §3, security.md S6). Throws 404 for no account. */
 export async function changeCartByPhone(
   staffVisit: Visit,
   { id, productAdd, packs, productId, variationId }: ParsedInputOf<typeof changePhoneCart>,
@@ -68,7 +68,7 @@ export async function changeCartByPhone(
   };
 }
 
-/** Answers as `placeOrder` does; under a repeated key the same numbers. Throws 404 for no account, 422 by field. */
+/** Answers as `placeOrder` does; a repeated key answers the same numbers. Throws 404 for no account, 422 by field. */
 export async function placeByPhone(
   staffVisit: Visit,
   { id, ...form }: ParsedInputOf<typeof placePhoneOrder>,

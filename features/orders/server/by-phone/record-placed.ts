@@ -2,7 +2,6 @@ import type { Id } from "../../../../platform/ids.ts";
 import type { Tx, Visit } from "../../../shop.ts";
 import { recordAudits } from "../../../staff/staff.server.ts";
 
-/** That staff placed these orders of a customer, in the transaction that does (security.md S35). */
 export const recordPlaced = (
   tx: Tx,
   visit: Visit,

@@ -6,7 +6,7 @@ import { byPhoneMessages } from "../../by-phone/by-phone.messages.ts";
 
 type Asked = { accountId: Id<"account">; variationId: Id<"variation">; productAdd: boolean; packs: number };
 
-/** In words for staff, who tell the customer: what of it is there, and whose the rest is. */
+/** Words for staff, who tell the customer how much there is and who holds the rest. */
 export async function whyRefused(visit: Visit, outcome: AddOutcome | "removed", asked: Asked): Promise<string> {
   const words = wordsFor(byPhoneMessages, visit.locale);
   const { accountId, variationId, productAdd, packs } = asked;

@@ -6,10 +6,9 @@ import { statusesOf, wantedBy } from "./wanted-orders.ts";
 
 type Db = Kysely<Tables>;
 
-/** `q` as it was typed. */
 export type Finding = { q: string; group: OrderGroup };
 
-/** A condition on the first parts `p` of an account's purchases: of some part the status is in the group and the text found; undefined for all. */
+/** Condition on a purchase's first part `p`: some part has a status of the group and the text; undefined for all. */
 export function purchasesFound(accountId: Id<"account">, { q, group }: Finding): RawBuilder<boolean> | undefined {
   const [statuses, wanted] = [statusesOf(group), wantedBy(q)];
   if (!statuses && !wanted) return undefined;
@@ -29,7 +28,6 @@ export async function countPurchasesFound(db: Db, accountId: Id<"account">, foun
   return rows[0]?.total ?? 0;
 }
 
-/** All words in what names the recipient or in what names one line; the digits in a number. */
 function partFound(words: readonly string[], digits: string): RawBuilder<boolean> {
   const all = sql`ilike all(${[...words]}::text[])`;
   return sql<boolean>`(

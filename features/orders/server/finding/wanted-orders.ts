@@ -11,14 +11,13 @@ export const groupOf = (status: OrderStatus): Exclude<OrderGroup, "all"> => {
   return isHandedOver(status) ? "done" : "active";
 };
 
-/** Undefined for all of them. */
 export const statusesOf = (group: OrderGroup): readonly OrderStatus[] | undefined =>
   group === "all" ? undefined : orderStatuses.filter((status) => groupOf(status) === group);
 
-/** What is looked for: one order by the number a text names, else patterns of LIKE: each of `words`, or the `digits` (empty: none). */
+/** One order by the number a text names, else patterns of LIKE: each of `words`, or the `digits` (empty: none). */
 export type Wanted = { number: number } | { words: readonly string[]; digits: string };
 
-/** Undefined for a text that asks for nothing. Whatever apostrophe was typed finds every other. */
+/** Undefined for a text that asks for nothing. Any apostrophe matches any other. */
 export function wantedBy(text: string): Wanted | undefined {
   const number = numberNamedIn(text);
   if (number !== undefined) return { number };
@@ -29,7 +28,7 @@ export function wantedBy(text: string): Wanted | undefined {
 
 const patternOf = (word: string): string => containing(word).replaceAll(APOSTROPHES, "_");
 
-/** `Замовлення № 100234 від 21 листопада 2026` of a page, a letter or an SMS, and the address of the page. */
+/** Reads `Замовлення № 100234 від 21 листопада 2026` of a page, a letter or an SMS, and the page's address. */
 function numberNamedIn(text: string): number | undefined {
   const [, named] = /(?:[№#]\s*|\/orders\/)(\d{1,12})(?!\d)/.exec(text) ?? [];
   return named === undefined ? undefined : Number(named);

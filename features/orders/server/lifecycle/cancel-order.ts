@@ -13,10 +13,7 @@ import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { lockPurchase, selectOrder } from "../orders.queries.ts";
 import { tellStatus } from "./tell-status.ts";
 
-/**
- * Goods and money go back, a card's money where the customer wants it, the fee moves to a living part. 409 once it is packed, while others
- * go in its parcel, and when the waybill of the parcel it goes in is made.
- */
+/** Gives goods and money back and moves the fee to the living part. 409 once packed, with additions, or in a parcel with a waybill. */
 export async function cancelOrder(visit: Visit, number: number, refundTo: RefundTo = "card"): Promise<void> {
   const { shop } = visit;
   const customer = customerOf(visit);

@@ -8,7 +8,7 @@ import { moneyOf, moveOrder } from "./move-order.ts";
 
 type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string; code?: string | undefined };
 
-/** Moves an order on as `moveOrder` does, with audit. 422 at `parcelNumber` when shipped without one, at `code` where money goes back without a fresh second factor (S29). */
+/** `moveOrder` with audit. 422 at `parcelNumber` when shipped without one, at `code` to give money back by an old code (S29). */
 export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber, note, code }: Change): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();

@@ -6,7 +6,7 @@ import { markPaid, selectFunds, type Part } from "../payments/money.queries.ts";
 import { creditMargin } from "../resale/credit-margin.ts";
 import { settleDebtsOf } from "../payments/settle-debts-of.ts";
 
-/** A delivered order is a sale; one paid on receipt brought its money now (decision 0041), and what a buyer paid above it is the reseller's (decision 0082). The order is locked. */
+/** A delivered order is a sale; its money on receipt (decision 0041) and the reseller's margin (decision 0082) are booked. Locked. */
 export async function earnOrder(tx: Tx, order: Part, at: Instant): Promise<void> {
   const { id, number, account_id: accountId } = order;
   const of = { accountId, order: { id, number }, byWhom: "shop", at };

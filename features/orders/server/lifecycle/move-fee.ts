@@ -9,13 +9,10 @@ import { setOrderFee } from "../orders.queries.ts";
 import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 
-/**
- * Moves the fee of a cancelled part to the living one (docs/decisions/0002), unless that is packed or paid or its waybill is made. Both rows
- * are locked. A fee that bonuses or balance paid stays written where it was; they come back with the cancelled part. The living part's fee
- * falls no further than there is money to be paid for it.
- */
+/** Moves a cancelled part's fee to a living one not yet packed, paid or with a waybill (docs/decisions/0002). Both are locked. */
 export async function moveFee(tx: Tx, { from, to, fee }: { from: Part; to: Part | undefined; fee: Fee }): Promise<void> {
   if (!to || to.paid_at || !isCancellable(to.status) || (await hasLivingWaybill(tx, to))) return;
+  // A fee that bonuses or balance paid comes back with the cancelled part.
   if (from.bonuses_used + from.balance_used === 0) await setOrderFee(tx, from.id, kopiykas(0));
   const left = feeLeft({ agreed: sumKopiykas([from.fee, to.fee]), goodsLeft: to.goods, fee });
   const stillToPay = to.to_pay - Math.max(to.debts_paid, prepaid(to));

@@ -31,20 +31,17 @@ export type Move = {
   number: number;
   status: OrderStatus;
   version: number;
-  /** For the status `shipped`. */
+  /** Needed for the status `shipped`. */
   parcelNumber: string;
   note: string;
-  /** In the order's history. */
+  /** The name in the order's history. */
   byWhom: string;
   mayGiveMoneyBack: boolean;
-  /** In the same transaction. */
+  /** Writes the audit entry in the same transaction. */
   record: (tx: Tx, change: { action: string; entity: string; entityId: number; before: unknown; after: unknown }) => Promise<void>;
 };
 
-/**
- * Moves an order on, with history and money (decision 0041), and answers its new version. 404 when there is none; 409 when somebody changed it, the step is not open, it would
- * give money back that may not, or goods have come back by a return.
- */
+/** Answers the new version (decision 0041). 404 for none; 409 if changed meanwhile, not allowed, or after a return of goods. */
 export async function moveOrder(
   shop: Shop,
   { number, status, version, parcelNumber, note, byWhom, mayGiveMoneyBack, record }: Move,
@@ -99,7 +96,7 @@ export const moneyOf = (order: Pick<Part, "status" | "paid_at" | "paid_by" | "pr
   isPaid: cardPaymentOf(order) !== null,
 });
 
-/** The parcel came back from the carrier: the shop paid for both ways (decisions.md §6), once for all orders in it. */
+/** For a parcel that came back unclaimed the shop paid both ways (decisions.md §6), once for all orders in it. */
 const isUnclaimed = (before: OrderStatus, { goes_with: goesWith }: Part): boolean =>
   goesWith === null && (before === "shipped" || before === "ready");
 

@@ -48,5 +48,5 @@ const isPaidInPart = ({ paid_at: paidAt, prepaid_by: prepaidBy, bonuses_used: bo
 
 const marginOf = (order: Told, collected: Kopiykas): Kopiykas => kopiykas(Math.max(0, collected - dueOnReceipt(order)));
 
-/** An order begins with the letter of `tellPlaced`. */
+/** The letter of `tellPlaced` tells of an order's beginning. */
 const isTold = (status: OrderStatus): status is ToldStatus => status !== "new" && status !== "awaiting_payment";

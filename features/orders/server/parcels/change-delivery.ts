@@ -25,11 +25,7 @@ type Place = { settlement: string; department: string };
 type To = { recipient: OrderRecipient; delivery?: Place | undefined };
 type Seen = { number: number; account_id: Id<"account">; account_phone: string; carrier: string };
 
-/**
- * Sends an order to somebody else, or to another department of the carrier and kind it goes by, before it is packed and before a waybill
- * is made or asked for (decisions.md §7), with the orders in its parcel. 404 for another's order, 409 when too late or for one that goes in the
- * parcel of another, 422 at a department that does not take it, and at the phone where an order for a reseller's buyer would go to the reseller.
- */
+/** Until the order is packed or has a waybill (decisions.md §7). 404 for another's, 409 too late or in another's parcel, 422 by field. */
 export async function changeDelivery(visit: Visit, { number, ...to }: To & { number: number }): Promise<void> {
   const { id: accountId, phone: account_phone } = customerOf(visit);
   const seen = await selectOrder(visit.shop.db.read, accountId, number);
@@ -37,10 +33,7 @@ export async function changeDelivery(visit: Visit, { number, ...to }: To & { num
   await sendElsewhere(visit, { ...seen, account_phone }, { ...to, byWhom: "customer" });
 }
 
-/**
- * The same for any order, by staff whom its customer asked to, until the parcel has left: a waybill is withdrawn and another made, and the customer
- * is told. 409 also when somebody changed it since they looked, and where the carrier has the parcel; 503 while the carrier does not answer.
- */
+/** Staff may until the parcel leaves; its waybill is made again. 409 also when changed meanwhile or handed over, 503 without an answer. */
 export async function changeAnyDelivery(visit: Visit, { id, version, ...to }: To & { id: number; version: number }): Promise<void> {
   if (!visit.staff) throw notSignedIn();
   const { email: byWhom } = visit.staff;
@@ -48,11 +41,11 @@ export async function changeAnyDelivery(visit: Visit, { id, version, ...to }: To
   if (!seen) throw notFound();
   const destinationOf = await destinationFor(visit, seen, to);
   const asked = { ...to, destinationOf, byWhom };
-  // Nothing is withdrawn for what would be refused.
+  // A change that would be refused must not withdraw the waybill.
   await visit.shop.db.write((tx) => judge(tx, visit, seen, { ...asked, version }));
   const withdrawn = await withdrawForAnother(visit, id);
   await visit.shop.db.write(async (tx) => {
-    // Withdrawing took the parcel's number from the order.
+    // Withdrawing removed the parcel's number from the order, which raised its version.
     const { together, place } = await judge(tx, visit, seen, { ...asked, version: withdrawn ? version + 1 : version });
     const [order] = together;
     if (!order || (await hasLivingWaybill(tx, order))) throw conflict("orders.waybillIsMade");
@@ -85,7 +78,7 @@ type DestinationOf = Awaited<ReturnType<typeof findDestination>> | undefined;
 const destinationFor = async ({ shop, locale }: Visit, { carrier }: Seen, { delivery }: To): Promise<DestinationOf> =>
   delivery && (await findDestination(shop, { carrier, ...delivery }, locale));
 
-/** All orders of the parcel, locked, and where they would go. Throws when they may not. */
+/** Locks all orders of the parcel and says where they would go. Throws when they may not. */
 async function judge(
   tx: Tx,
   visit: Visit,
@@ -118,7 +111,7 @@ async function write(tx: Tx, { shop }: Visit, together: readonly Part[], { recip
 const sentTo = (recipient: OrderRecipient, place: OrderDelivery): string =>
   `${fullName(recipient)}, ${formatPhone(recipient.phone)}, ${place.settlement}, ${placeInWords(place)}`;
 
-/** What a reseller's buyer pays is never collected from the reseller (decision 0082). */
+/** The reseller must not be the one who pays the buyer's sum (decision 0082). */
 function requireBuyer({ collected }: Part, of: { recipient: OrderRecipient; ownPhone: string; locale: Locale }): void {
   if (collected === null || withoutPlus(of.recipient.phone) !== of.ownPhone) return;
   throw invalid({ "recipient.phone": [wordsFor(resaleMessages, of.locale)["resale.refused.ownPhone"]] });
@@ -126,7 +119,6 @@ function requireBuyer({ collected }: Part, of: { recipient: OrderRecipient; ownP
 
 type Named = { delivery: Place; destinationOf: DestinationOf };
 
-/** Of all orders in a parcel, the one it was opened for first. */
 async function readPlace(tx: Tx, { shop }: Visit, together: readonly Part[], { delivery, destinationOf }: Named): Promise<OrderDelivery> {
   const [order] = together;
   if (!order) throw notFound();

@@ -4,10 +4,9 @@ import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
 import { paidOnReceipt } from "../../placing/offers.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 
-/** What of an order is said by its waybill. */
 export type InParcel = Pick<Part, "id" | "goods" | "payment_method" | "paid_at" | "to_pay" | "prepayment" | "prepaid_by" | "collected">;
 
-/** Kopiykas the carrier collects for the orders of one parcel; of a reseller's buyer what the reseller asks. */
+/** Kopiykas the carrier collects for the orders of one parcel; from a reseller's buyer, the sum the reseller asks. */
 export function collectedOnReceipt({ integrations }: Shop, together: readonly InParcel[]): Kopiykas {
   const onReceipt = paidOnReceipt(integrations);
   const dueOf = (part: InParcel) => part.collected ?? (part.paid_at === null ? dueOnReceipt(part) : kopiykas(0));

@@ -11,7 +11,7 @@ import { selectParcelsUnderWay, type ParcelUnderWay } from "./parcel.queries.ts"
 import { tellTrouble } from "./tell-trouble.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";
 
-/** A parcel that comes back, or that its carrier does not know, waits for staff, who are told. */
+/** A parcel that comes back or is unknown to its carrier gets no status: staff are told and decide. */
 const statusOf: Partial<Record<ParcelState, OrderStatus>> = { ready: "ready", delivered: "delivered" };
 
 export const parcelsJob = defineJob({
@@ -27,7 +27,7 @@ export async function askForParcels(shop: Shop): Promise<void> {
     if (tracking) await shop.db.job((tx) => enqueue(tx, parcelsJob, { carrier }, { key: carrier }));
 }
 
-/** Never back or over what staff decided; one failure does not stop the rest. Safe in several processes. Throws on a silent carrier. */
+/** Never undoes what staff decided; one failure does not stop the rest. Safe in several processes. Throws on a silent carrier. */
 export async function followParcels(shop: Shop, carrier: string): Promise<number> {
   const tracking = shop.integrations.vendors.get(carrier)?.tracking;
   if (!tracking) return 0;

@@ -4,7 +4,7 @@ import { kyivDay, type Instant } from "../../../../platform/time/time.ts";
 
 type Made = { number: string; reference: string; asked_at: Instant | null; wanted_at: Instant };
 
-/** Whether the carrier has it no more; what it refuses to withdraw may be gone since a try whose answer was lost. Throws when nobody knows. */
+/** Whether the carrier has let go of it; a refusal may mean that an earlier try, whose answer was lost, succeeded. Throws when unknown. */
 export async function forgetWaybill(carrier: CarrierWaybills, waybill: Made, ownNumber: number): Promise<boolean> {
   try {
     await carrier.withdraw(waybill);

@@ -23,10 +23,7 @@ export const waybillJob = defineJob({
 
 type Order = NonNullable<Awaited<ReturnType<typeof selectAnyOrder>>>;
 
-/**
- * For an order and those that go in its parcel, once: after a lost answer it is looked for by the order's number. A refusal waits for staff;
- * throws to be tried again when unknown.
- */
+/** Makes one waybill a parcel; after a lost answer, looks it up by the order's number. A refusal waits for staff; throws to try again. */
 export async function makeWaybill(shop: Shop, number: number): Promise<void> {
   const order = await selectAnyOrder(shop.db.read, number);
   if (!order) return;
@@ -77,7 +74,7 @@ async function consignmentOf(shop: Shop, order: Order, { weight_grams, seats, to
     to: delivery.to === "door" ? { is: "door", cityId, ...delivery } : { is: "department", cityId, departmentId: department },
     weightGrams: weight_grams,
     seats,
-    // A buyer reads it on the parcel: the reseller's price, never the shop's.
+    // The buyer can read the declared worth on the parcel, so it is the reseller's price, never the shop's.
     worth: order.collected === null ? goods : kopiykas(Math.max(goods, order.collected)),
     collected: collectedOnReceipt(shop, together),
     paidBy: order.free_delivery ? "sender" : "recipient",

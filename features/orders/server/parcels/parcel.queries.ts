@@ -29,7 +29,7 @@ export const hasCarriersNote = async (db: Kysely<Tables>, orderId: string, note:
     .where("note", "=", note)
     .executeTakeFirst()) !== undefined;
 
-/** When an order was last said to be on its way by somebody of the shop. */
+/** When somebody of the shop last marked the order as sent. */
 export const selectShippedAt = async (db: Kysely<Tables>, orderId: string): Promise<Date | undefined> =>
   (
     await db

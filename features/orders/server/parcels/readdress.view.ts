@@ -7,7 +7,7 @@ import { deliveryName } from "../placing/choice.view.ts";
 import { selectOrder } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 
-/** What the form for another recipient or department begins with; 404 for another's order. */
+/** First values of the form for another recipient or department; 404 for another's order. */
 export async function viewReaddress(visit: Visit, number: number) {
   const order = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
@@ -33,7 +33,7 @@ function viewWhither({ shop, locale }: Visit, order: Sent) {
     kind: order.delivery_kind,
     name: deliveryName(shop, order, locale),
     isLocker: kind?.departments.every((one) => one === "locker") ?? false,
-    /** Only places of a town's list can be chosen anew. */
+    /** Only places of a town's list can be chosen again. */
     isPlaceOpen: kind?.destination === "department" && delivery.to !== "door",
     settlementId: delivery.settlementId,
     settlement: delivery.settlement,

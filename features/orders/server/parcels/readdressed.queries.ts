@@ -6,7 +6,7 @@ import { namedPlace, type NamedPlace } from "../../../delivery/delivery.server.t
 
 type Db = Kysely<Tables>;
 
-/** One of its parcel that is made or asked for; any other is asked for anew with what the order says then. Locks it. */
+/** Whether the parcel has a waybill made or asked for; locks it. */
 export const hasLivingWaybill = async (tx: Db, order: { id: string; goes_with: string | null }): Promise<boolean> => {
   const row = await tx
     .selectFrom("waybill")
@@ -17,7 +17,7 @@ export const hasLivingWaybill = async (tx: Db, order: { id: string; goes_with: s
   return row !== undefined && isLiving(row);
 };
 
-/** Without a lock. */
+/** Takes no lock. */
 export async function isInMadeParcel(db: Db, firstOrderId: string): Promise<boolean> {
   const row = await db.selectFrom("waybill").select("state").where("order_id", "=", firstOrderId).executeTakeFirst();
   return row !== undefined && isLiving(row);

@@ -5,13 +5,10 @@ import { waybillJob } from "./make-waybill.ts";
 import { selectWaybill, wantWaybill } from "./waybills.queries.ts";
 import { withdrawWaybill } from "./withdraw-waybill.ts";
 
-/** What the waybill was made with, to have another of the same. */
+/** What the next waybill repeats of the withdrawn one. */
 export type Withdrawn = { weightGrams: number; seats: number };
 
-/**
- * Withdraws the waybill of a parcel that goes elsewhere; undefined where none was made. 409 while the carrier is being asked for it, and
- * where the carrier has the parcel; 503 while it does not answer.
- */
+/** Withdraws a made waybill, else undefined. 409 while the carrier is being asked for it or has the parcel, 503 while it is silent. */
 export async function withdrawForAnother(visit: Visit, number: number): Promise<Withdrawn | undefined> {
   const waybill = await selectWaybill(visit.shop.db.read, number);
   if (waybill?.state === "wanted") throw conflict("orders.waybillIsMade");
@@ -20,7 +17,7 @@ export async function withdrawForAnother(visit: Visit, number: number): Promise<
   return { weightGrams: waybill.weight_grams, seats: waybill.seats };
 }
 
-/** Has the carrier make another, of the order as it is by then. */
+/** Has the carrier make another waybill from the order's data at that time. */
 export async function wantAnother(
   tx: Tx,
   { id, number }: { id: string; number: number },

@@ -3,7 +3,7 @@ import { notify } from "../../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";
 
-/** Tells the customer to whom and where an order goes by the word of staff; `to` in words. */
+/** Tells the customer to whom and where staff send the order; `to` in words. */
 export async function tellSentElsewhere(tx: Tx, shop: Shop, order: Part, { to, at }: { to: string; at: Instant }): Promise<void> {
   const { number, version, account_id: accountId, locale } = order;
   const news = { kind: "order_sent_elsewhere" as const, number, to };

@@ -7,10 +7,10 @@ import { hasCarriersNote, selectShippedAt, type ParcelUnderWay } from "./parcel.
 
 export type ParcelTrouble = "returning" | "unknown";
 
-/** A carrier hears of a parcel when it is handed over, and this many days after the shop at the latest. */
+/** A carrier knows a parcel once it is handed over, at most this many days after the shop marks it as sent. */
 const UNHEARD_DAYS = 1;
 
-/** Tells staff, and the order's history, that a parcel comes back or that its carrier knows none of its number, once: the order goes on as it was. */
+/** Tells staff and the order's history, once, that a parcel comes back or its carrier does not know it; the order's status stays. */
 export const tellTrouble = (shop: Shop, parcel: ParcelUnderWay, trouble: ParcelTrouble): Promise<void> =>
   shop.db.job(async (tx) => {
     const { accountId, number, parcelNumber } = parcel;

@@ -15,7 +15,7 @@ import { selectOrderWeight, selectWaybill, wantWaybill } from "./waybills.querie
 type Wish = { orders: readonly number[]; weightGrams?: number | undefined; seats: number };
 type Order = NonNullable<Awaited<ReturnType<typeof selectAnyOrder>>>;
 
-/** Wants waybills; each is made by a job. An order of which none can be made is told with its reason. */
+/** Asks for waybills, each made by a job; an order that can have none is answered with its reason. */
 export async function wantWaybills(visit: Visit, { orders, weightGrams, seats }: Wish) {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
@@ -71,7 +71,7 @@ export async function viewWaybill({ shop }: Visit, number: number): Promise<Wayb
   };
 }
 
-/** The printed label of an order's waybill; undefined when there is none. Throws when the carrier does not answer. */
+/** An order's printed label; undefined without a waybill. Throws when the carrier does not answer. */
 export async function readLabel(shop: Shop, number: number): Promise<Buffer | undefined> {
   const [order, waybill] = await Promise.all([selectAnyOrder(shop.db.read, number), selectWaybill(shop.db.read, number)]);
   if (!order || waybill?.state !== "made") return undefined;

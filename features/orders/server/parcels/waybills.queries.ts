@@ -9,7 +9,7 @@ import type { Tx } from "../../../shop.ts";
 
 type Db = Kysely<Tables>;
 
-/** Longer than a carrier is waited for. */
+/** Longer than the wait for a carrier's answer. */
 export const HELD_SECONDS = 120;
 
 export const selectWaybill = (db: Db, number: number) =>
@@ -31,7 +31,7 @@ export const selectOrderWeight = async (db: Db, orderId: string): Promise<number
 
 type Wanted = { orderId: string; weightGrams: number; seats: number; byWhom: string; at: Instant };
 
-/** Wants a waybill, or once more one that failed or was withdrawn; one that is made or asked for stays. */
+/** Asks for a waybill, also again for a failed or withdrawn one; one made or asked for stays. */
 export const wantWaybill = (tx: Db, { orderId, weightGrams, seats, byWhom, at }: Wanted) => {
   const wish = { state: "wanted" as const, weight_grams: weightGrams, seats, by_whom: byWhom, wanted_at: at, error: "" };
   return tx
@@ -42,7 +42,7 @@ export const wantWaybill = (tx: Db, { orderId, weightGrams, seats, byWhom, at }:
     .executeTakeFirst();
 };
 
-/** Takes a wanted waybill for asking; undefined when it is done, or somebody else asks. `asked_at` is of the try before. */
+/** Takes a wanted waybill to ask the carrier; undefined when it is done or somebody else asks. `asked_at` is the previous try's. */
 export async function takeWaybill(tx: Tx, orderId: string, at: Instant) {
   const found = await tx.selectFrom("waybill").selectAll().where("order_id", "=", orderId).forUpdate().executeTakeFirst();
   if (found?.state !== "wanted") return undefined;
@@ -58,7 +58,7 @@ export async function takeWaybill(tx: Tx, orderId: string, at: Instant) {
 export const setWaybillMade = (tx: Db, orderId: string, { number, reference, collected }: Waybill & { collected: Kopiykas }) =>
   tx.updateTable("waybill").set({ state: "made", number, reference, collected, error: "" }).where("order_id", "=", orderId).execute();
 
-/** Whether that one was still made. Nothing is looked for at the carrier before the next is asked for. */
+/** Whether it was still made. Without `asked_at` the next waybill is made without looking for a lost one first. */
 export const setWaybillWithdrawn = async (
   tx: Db,
   orderId: string,
@@ -75,7 +75,7 @@ export const setWaybillWithdrawn = async (
   return done !== undefined;
 };
 
-/** Of one the carrier does not have. */
+/** For a waybill the carrier does not have. */
 export const setUnmadeWithdrawn = async (tx: Db, orderId: string, at: Instant): Promise<void> => {
   await tx
     .updateTable("waybill")
@@ -88,7 +88,7 @@ export const setUnmadeWithdrawn = async (tx: Db, orderId: string, at: Instant): 
 export const lockWaybillState = async (tx: Db, orderId: string) =>
   (await tx.selectFrom("waybill").select("state").where("order_id", "=", orderId).forUpdate().executeTakeFirst())?.state;
 
-/** Of the orders in a parcel, also of those that went over to another, while they have not left. */
+/** The parcel's orders that have not left, also those since moved to another parcel. */
 export const clearParcelNumber = (tx: Db, accountId: Id<"account">, parcelNumber: string) =>
   tx
     .updateTable("placed_order")
@@ -98,7 +98,7 @@ export const clearParcelNumber = (tx: Db, accountId: Id<"account">, parcelNumber
     .where("status", "in", ["new", "confirmed", "packed", "cancelled"])
     .execute();
 
-/** `failed` waits for staff, `wanted` for the next try; one that was withdrawn meanwhile stays so. */
+/** `failed` waits for staff, `wanted` for the next try; one withdrawn meanwhile stays so. */
 export const setWaybillError = (
   tx: Db,
   orderId: string,

@@ -26,16 +26,13 @@ export const withdrawJob = defineJob({
   pauseSeconds: 60,
 });
 
-/** In the transaction that cancels an order: its waybill, made or asked for, is withdrawn after it. */
+/** Called in the transaction that cancels an order; a job then withdraws its waybill, made or asked for. */
 export async function withdrawWithOrder(tx: Tx, { id, number }: { id: string; number: number }): Promise<void> {
   const state = await lockWaybillState(tx, id);
   if (state !== undefined && state !== "withdrawn") await enqueue(tx, withdrawJob, { order: number }, { key: String(number) });
 }
 
-/**
- * Withdraws what the carrier has of a cancelled order, also where its answer was lost when it was asked to make it. One that it keeps, since the
- * parcel was handed over, stays in the list of the day, and staff are told. Throws to be tried again when nobody knows.
- */
+/** Withdraws a cancelled order's waybill, also one of a lost answer; one the carrier keeps is told to staff. Throws to try again. */
 export async function withdrawCancelled(shop: Shop, number: number): Promise<void> {
   const [order, waybill] = await Promise.all([selectAnyOrder(shop.db.read, number), selectWaybill(shop.db.read, number)]);
   if (order?.status !== "cancelled" || !waybill || waybill.state === "withdrawn") return;

@@ -8,11 +8,7 @@ import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { forgetWaybill } from "./forget-waybill.ts";
 import { clearParcelNumber, selectWaybill, setWaybillWithdrawn } from "./waybills.queries.ts";
 
-/**
- * Withdraws the waybill of a parcel that has not left, so that another can be made: its sum, recipient or orders changed. Pressed again
- * after a lost answer it comes to the same. 404 for an unknown order; 409 without such a waybill, and where the carrier keeps it, since the
- * parcel was handed over; 503 while the carrier does not answer.
- */
+/** Safe to repeat. 404 for an unknown order; 409 without a waybill or where the carrier keeps it; 503 while the carrier is silent. */
 export async function withdrawWaybill(visit: Visit, number: number): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();

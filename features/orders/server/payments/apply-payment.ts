@@ -10,7 +10,7 @@ import { tellSentBack } from "./tell-sent-back.ts";
 export type Applied = "repeated" | "unmatched" | "stale" | "noted" | "changed" | "money";
 type Word = { provider: string; news: PaymentNews; via: Via };
 
-/** The one door for providers' words: each is applied once (security.md S15), however often or late, in the transaction that keeps it. */
+/** The one way in for providers' words: each is applied once, however often or late it comes (security.md S15). */
 export const applyPayment = (shop: Shop, provider: string, news: PaymentNews, via: Via): Promise<Applied> =>
   shop.db.place((tx) => applyInside(tx, shop, { provider, news, via }));
 
@@ -25,7 +25,7 @@ async function applyInside(tx: Tx, shop: Shop, { provider, news, via }: Word): P
   if (payment && sentBack > 0) await tellSentBack(tx, shop, { payment, parts, sum: sentBack, at });
   if (verdict.kind !== "money" || !payment) return verdict.kind;
   const money = { payment, news, paidAt: news.at < at ? news.at : at, at };
-  // Money that was gone before it was heard of pays nothing.
+  // Money sent back before the shop heard of it pays nothing.
   if (sentBack >= payment.amount) await settleMoney(tx, payment, { news, outcome: "sent_back", paidAt: money.paidAt });
   else if (payment.purpose === "debts") await applyToDebts(tx, shop, money);
   else await applyToPurchase(tx, shop, { parts, ...money });

@@ -10,7 +10,7 @@ import type { Shop, Tx } from "../../../shop.ts";
 
 type Money = { payment: Payment; news: PaymentNews; paidAt: Instant; at: Instant };
 
-/** A payment of debts alone settles those that are still open; what is left is the customer's, on the balance. */
+/** Settles the debts still open; what is left of the payment goes to the customer's balance. */
 export async function applyToDebts(tx: Tx, shop: Shop, { payment, news, paidAt, at }: Money): Promise<void> {
   const settled = await settleDebts(tx, { debtIds: await selectPaymentDebts(tx, payment.id), paymentId: payment.id, at });
   const rest = kopiykas(payment.amount - settled);

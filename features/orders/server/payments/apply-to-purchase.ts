@@ -19,7 +19,7 @@ import { settleDebtsOf } from "./settle-debts-of.ts";
 
 type Money = { payment: Payment; news: PaymentNews; paidAt: Instant; at: Instant };
 
-/** Pays all of the locked parts, revives what has ended, or is promised back (security.md S17); the customer is told which. */
+/** Pays all of the locked parts, revives ended ones, or promises the money back, and tells the customer which (security.md S17). */
 export async function applyToPurchase(tx: Tx, shop: Shop, { parts, ...money }: Money & { parts: readonly Part[] }): Promise<void> {
   const { payment, news, paidAt, at } = money;
   let fate = fateOf(payment.amount, await paidParts(tx, parts));
@@ -46,7 +46,7 @@ async function paidParts(tx: Tx, parts: readonly Part[]) {
 
 const partsOf = (parts: readonly Part[], ids: readonly string[]): Part[] => parts.filter(({ id }) => ids.includes(id));
 
-/** Settles debts and grants cashback (decision 0041). A prepayment confirms alone: its order is paid on receipt (docs/decisions/0058). */
+/** Settles debts and grants cashback (decision 0041). A prepayment only confirms: its order is paid on receipt (docs/decisions/0058). */
 async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment, paidAt, at }: Money): Promise<void> {
   for (const part of parts) {
     const { id } = part;
@@ -82,7 +82,7 @@ async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment
   await notify(tx, shop, { ...told, news, source: `payment ${payment.reference}` });
 }
 
-/** What is left for the receipt of those that were prepaid; a reseller's buyer pays it for the reseller. */
+/** What prepaid orders leave to pay on receipt; for a resold order the reseller's buyer pays it. */
 function restOf(parts: readonly Part[]): { rest?: Kopiykas } {
   const prepaidParts = parts.filter(({ prepayment }) => prepayment > 0);
   if (prepaidParts.length === 0) return {};

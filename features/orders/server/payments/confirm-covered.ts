@@ -4,10 +4,7 @@ import { tellStatus } from "../lifecycle/tell-status.ts";
 import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
 import { lockPartsOfCart, markPaid } from "./money.queries.ts";
 
-/**
- * After a part of a purchase was cancelled: a part that waits for its payment, and of which points or balance paid everything, waits for
- * nothing any more and goes on. The parts are locked.
- */
+/** After a part was cancelled, one that points or balance now fully pay no longer waits for its payment. The parts are locked. */
 export async function confirmCovered(tx: Tx, shop: Shop, cartId: string, at: Instant): Promise<void> {
   const waiting = (await lockPartsOfCart(tx, cartId)).filter(({ status }) => status === "awaiting_payment");
   if (waiting.some((part) => part.to_pay > 0)) return;

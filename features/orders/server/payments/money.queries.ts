@@ -15,14 +15,14 @@ export const lockPartsOfCart = (tx: Db, cartId: string) =>
 
 export type Part = Awaited<ReturnType<typeof lockPartsOfCart>>[number];
 
-/** What came in for an order and is not earned or given back, kopiykas (decision 0041). */
+/** Money of an order that is neither earned nor given back yet, kopiykas (decision 0041). */
 export async function selectFunds(db: Db, orderId: string): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(sum(amount), 0)::bigint as sum from posting where order_id = ${orderId} and ledger = 'order_funds'`.execute(db);
   return rows[0]?.sum ?? (0 as Kopiykas);
 }
 
-/** What was given back of the money for an order's goods, to the card or to the balance, kopiykas; debts settled twice are no goods, and missing goods are not in the order any more. */
+/** Kopiykas given back of the money for an order's goods, to card or balance; without debts settled twice and missing goods. */
 export async function selectGivenBack(db: Db, orderId: string): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(-sum(p.amount), 0)::bigint as sum from journal_entry e join posting p on p.entry_id = e.id
@@ -58,7 +58,7 @@ export const selectLastAuthor = async (db: Db, orderId: string): Promise<string 
   (await db.selectFrom("order_event").select("by_whom").where("order_id", "=", orderId).orderBy("id", "desc").limit(1).executeTakeFirst())
     ?.by_whom;
 
-/** Purchases whose time to be paid is over, the longest first, one part of each; those whose money a provider holds wait for its word. */
+/** Purchases whose time to pay is over, one part of each, the longest first; where a provider holds the money, its word is awaited. */
 export const selectUnpaidTooLong = (
   db: Db,
   { now, limit }: { now: Instant; limit: number },
@@ -83,7 +83,7 @@ export const selectUnpaidTooLong = (
     .limit(limit)
     .execute();
 
-/** Purchases that wait for their payment, both parts, the one whose time ends first before the others. */
+/** Both parts of purchases that wait for their payment, the one whose time ends first before the others. */
 export const selectUnpaidParts = (db: Db, accountId: Id<"account">) =>
   db
     .selectFrom("placed_order")

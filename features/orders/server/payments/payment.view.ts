@@ -12,10 +12,10 @@ import { selectOrder } from "../orders.queries.ts";
 import { listCards } from "../orders.view.ts";
 import { askProvider } from "./poll-payments.ts";
 
-/** A page that waits asks the provider no more often. */
+/** A waiting page has the provider asked no more often. */
 const ASK_SECONDS = 5;
 
-/** What became of the payment of the customer's purchase; while nothing is final the provider is asked, at a pace. 404 for a foreign one. */
+/** Asks the provider, at a pace, while nothing is final. 404 for another's purchase. */
 export async function viewPayment(visit: Visit, number: number): Promise<PurchasePayment> {
   const { shop } = visit;
   const order = await selectOrder(shop.db.read, customerOf(visit).id, number);

@@ -25,7 +25,7 @@ export const pollJob = defineJob({
   pauseSeconds: 15,
 });
 
-/** Has the providers asked about open payments that are due (security.md S16), a job each. Safe in several processes. */
+/** Has the providers asked about open payments that are due (security.md S16), one job each. Safe in several processes. */
 export const askForPolls = (shop: Shop): Promise<number> =>
   enqueueScan(shop, pollJob, {
     due: async (tx, scan) => (await selectDuePolls(tx, scan)).map((payment) => ({ payment })),
@@ -43,14 +43,14 @@ export async function pollPayment(shop: Shop, number: number): Promise<void> {
   else await endOrKeepAsking(shop, id);
 }
 
-/** Money that a provider holds is asked about once a day until it says what becomes of it. */
+/** While a provider holds the money, it is asked once a day what becomes of it. */
 async function endOrKeepAsking(shop: Shop, id: Payment["id"]): Promise<void> {
   const payment = await selectPayment(shop.db.read, id);
   if (payment && isHeld(payment)) await updateNextPoll(shop.db.read, id, addHours(shop.clock.now(), 24));
   else await updateExpired(shop.db.read, id);
 }
 
-/** Applies what the provider says of a payment now; a silent one is asked again by the plan. Throws where its word cannot be applied. */
+/** Applies what the provider says now; a silent one is asked again by the plan. Throws where its word cannot be applied. */
 export async function askProvider(shop: Shop, payment: Payment): Promise<void> {
   const news = await statusOf(shop, payment);
   if (news) await applyPayment(shop, payment.provider, news, "poll");

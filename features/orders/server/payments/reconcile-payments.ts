@@ -16,10 +16,7 @@ export const reconcileJob = defineJob({
 
 const MOST_DAYS = 7;
 
-/**
- * Has the statements of every card provider compared with our payments (security.md S19), a job for each day: yesterday's, and those of
- * the days since the last comparison where the shop stood still, a week at most. Safe in several processes.
- */
+/** A job for each day since the last comparison, up to a week, for every card provider (security.md S19). Safe in several processes. */
 export async function askForReconciliations(shop: Shop): Promise<number> {
   const yesterday = daysLater(kyivDay(shop.clock.now()), -1);
   const due: { key: string; payload: { provider: string; within: string } }[] = [];

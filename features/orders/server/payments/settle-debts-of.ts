@@ -4,7 +4,7 @@ import { creditBalance, settleDebtsWith } from "../../../balance/balance.server.
 import type { Tx } from "../../../shop.ts";
 import type { Part } from "./money.queries.ts";
 
-/** An order's money pays its debts; what another payment has settled meanwhile goes to the balance. */
+/** An order's money pays its debts; the share of debts that another payment settled meanwhile goes to the balance. */
 export async function settleDebtsOf(tx: Tx, order: Pick<Part, "id" | "number" | "account_id" | "debts_paid">, at: Instant): Promise<void> {
   if (order.debts_paid === 0) return;
   const settled = await settleDebtsWith(tx, { order, at });

@@ -4,7 +4,7 @@ import { cardsOf } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { applyPayment, type Applied } from "./apply-payment.ts";
 
-/** A provider's own call, judged over its raw bytes (security.md S15). Throws 404 for an unknown provider, 403 for a false signature, 422 for a signed word that cannot be read. */
+/** Judges the raw bytes (security.md S15). Throws 404 for an unknown provider, 403 for a false signature, 422 for unreadable words. */
 export async function takeCallback(shop: Shop, provider: string, callback: { headers: Headers; body: Uint8Array }): Promise<Applied> {
   const cards = cardsOf(shop, provider);
   if (!cards) throw notFound();

@@ -4,7 +4,7 @@ import type { Payment } from "../../../payments/payments.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import type { Part } from "./money.queries.ts";
 
-/** Tells the customer that an attempt to pay did not succeed, once, while there still is something to pay. */
+/** Tells the customer of a failed attempt to pay, once, while there still is something to pay. */
 export async function tellFailed(
   tx: Tx,
   shop: Shop,

@@ -7,7 +7,7 @@ import { isStillHere } from "../../orders.rules.ts";
 import { insertOrderEvent } from "../orders.queries.ts";
 import type { Part } from "./money.queries.ts";
 
-/** Money of a payment went back to the payer and the shop had not asked: staff are told, and orders that are still here say so. */
+/** Money went back to the payer though the shop had not asked: staff are told, and orders still here say so. */
 export async function tellSentBack(
   tx: Tx,
   shop: Shop,

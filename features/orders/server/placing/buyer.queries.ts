@@ -11,14 +11,14 @@ import { withoutPlus } from "../../../../platform/phone.ts";
 import type { InPurse } from "../../placing/purse.rules.ts";
 import { purseColumns } from "./purse.queries.ts";
 
-/** Two parts are one purchase; kopiykas. */
+/** Two parts count as one purchase; kopiykas. */
 export type Buyer = InPurse & {
   name: string;
   surname: string;
   blacklisted: boolean;
   cardOnly: boolean;
   completedOrders: number;
-  /** Not cancelled: nothing of those was ever sent. */
+  /** Without cancelled ones, of which nothing was ever sent. */
   purchases: number;
   recent: number;
   /** Not handed to the carrier (security.md S33). */
@@ -27,13 +27,13 @@ export type Buyer = InPurse & {
   unconfirmed: Kopiykas;
 };
 
-/** Where the last order went: the customer's own, and the one to a kept recipient with this phone. */
+/** Where the last order went: the customer's own, and the last to a kept recipient with this phone. */
 export type LastDelivery = { carrier: string; choice: CarrierChoice; locale: Locale; ofRecipient: RecipientPlace | null };
 
-/** `since`: counts recent purchases; `now`: bonuses that end. */
+/** `since` counts recent purchases; `now` tells which bonuses have ended. */
 type Asked = { now: Instant; since: Instant; onReceipt: readonly string[] };
 
-/** What an order is judged by besides its lines; inside a transaction it is read anew (S28). */
+/** What an order is judged by besides its lines; a transaction reads it again (S28). */
 export const selectBuyer = (db: Kysely<Tables>, accountId: Id<"account">, asked: Asked): Promise<Buyer> =>
   selectWith(db, accountId, asked, sql`null::jsonb`);
 

@@ -18,7 +18,7 @@ import { said, viewBill } from "./choice.view.ts";
 import type { ChosenBill } from "./place-order.ts";
 import { servicesInShop, validateOrder } from "./validate-order.ts";
 
-/** `causes` tells a changed price once; `waits`: for the word of staff; of `deliveries` and `payments` the first is chosen; `isCardOnly`: this customer is offered nothing paid on receipt; `goesWith`: the parcel that is. */
+/** A changed price is told once, in `causes`; the first of `deliveries` and `payments` is chosen; `isCardOnly`: nothing on receipt. */
 export async function viewCheckout(visit: Visit, { goesWith }: { goesWith?: number | undefined } = {}) {
   const { shop } = visit;
   const customer = customerOf(visit);

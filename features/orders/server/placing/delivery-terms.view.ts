@@ -13,16 +13,16 @@ export type DeliveryTerms = {
     name: string;
     note: string;
     destination: PlaceKind;
-    /** The first order of an account ships at the shop's expense. */
+    /** The shop pays for an account's first order. */
     isFirstFree: boolean;
     hasPlaces: boolean;
     hasPrices: boolean;
   }[];
-  /** What the shop itself takes for payment on receipt, kopiykas, and what of it is prepaid; null where nothing is paid so. */
+  /** The shop's own fee for payment on receipt, kopiykas, and the prepaid share; null where that is not offered. */
   onReceipt: { percent: number; fixedKopiykas: number; prepaidPercent: number } | null;
 };
 
-/** How the shop sends, as anybody may know it; carriers' own prices depend on the parcel and are none of it. */
+/** Delivery terms that are public; carriers' prices depend on the parcel and are left out. */
 export async function viewDeliveryTerms({ shop, locale, pageTags }: Visit): Promise<DeliveryTerms> {
   pageTags.add("directories");
   const [settings, loaded] = await Promise.all([readSettings(shop), loadedCarriers(shop)]);

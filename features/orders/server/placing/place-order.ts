@@ -41,12 +41,10 @@ export type Placed =
 export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean; promoCode: string };
 
 /**
- * Lines made to order become a companion order, in one transaction (decisions.md §6). A repeated Idempotency-Key answers the same numbers;
- * 422 for another request under it. A refusal names every cause and stores nothing. A newcomer's large order waits for the word of staff
- * (S33). Bonuses, balance and debts move along (decision 0041); on a new device that needs the PIN (S25), 422 at `pin` for a wrong one.
- * `collectKopiykas`: to a reseller's buyer, who pays this sum; 422 at it where that cannot be (decision 0082).
- * On a visit of staff in the name of a customer it says who took it, with audit (decision 0094).
- * `goesWith`: in the parcel of another order of theirs, to its recipient and place (decision 0078).
+ * Lines made to order become a companion order in the same transaction (decisions.md §6). A repeated Idempotency-Key answers the same
+ * numbers, 422 for another request under it. A refusal names every cause and stores nothing. A newcomer's large order waits for staff
+ * (S33). Bonuses and balance on a new device need the PIN (S25), 422 at `pin` for a wrong one. `collectKopiykas`: what a reseller's buyer
+ * pays (decision 0082); `goesWith`: the order whose parcel it joins (decision 0078). Orders of staff are audited (decision 0094).
  */
 export async function placeOrder(
   visit: Visit,
@@ -210,10 +208,10 @@ async function placeInside(
   return placedWith(answer, { replayed: false });
 }
 
-/** A refusal keeps nothing, its key neither. */
+/** A refusal keeps nothing, not even its key. */
 const notPlaced = (causes: Cause[], bill: ChosenBill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
 
-/** Answers of an older program do not say whether the order waits or is unpaid: it did not, it was not. */
+/** Answers kept by an older program lack both fields: their orders neither waited nor were unpaid. */
 const placedWith = ({ waitsUntil = null, unpaidUntil = null, ...numbers }: Answer, { replayed }: { replayed: boolean }): Placed => ({
   placed: true,
   replayed,

@@ -3,7 +3,7 @@ import { viewCause } from "../orders.view.ts";
 import { viewBillNow } from "./checkout.view.ts";
 import type { Placed } from "./place-order.ts";
 
-/** What the checkout and an order by phone answer alike: the numbers, or what stands against it with the bill as it is now. */
+/** The answer of the checkout and of an order by phone: the numbers, or the causes against it with the bill as it is now. */
 export async function viewPlaced(visit: Visit, placed: Placed) {
   if (placed.placed) {
     const headers = placed.replayed ? { "Idempotent-Replayed": "true" } : undefined;

@@ -4,7 +4,7 @@ import { formatDay } from "../../../../platform/time/time.ts";
 import { promoMessages } from "../../promo-codes/promo-codes.messages.ts";
 import type { PromoRefusal } from "../../promo-codes/promo-codes.rules.ts";
 
-/** Why a code takes nothing off, for who typed it. */
+/** Why a code takes nothing off, for the person who typed it. */
 export function promoText({ reason, startsAt, missing }: PromoRefusal, locale: Locale): string {
   const words = wordsFor(promoMessages, locale);
   if (reason === "not_begun") return words["promo.not_begun"](startsAt ? formatDay(startsAt) : "");

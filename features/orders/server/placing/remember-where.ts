@@ -9,7 +9,7 @@ import type { LastDelivery } from "./buyer.queries.ts";
 
 type Going = { accountId: Id<"account">; phone: string; carrier: string; choice: CarrierChoice; locale: Locale; last: LastDelivery };
 
-/** The next order begins with where this one goes, of its kept recipient or else of the customer. */
+/** The next order begins with this one's place: that of the kept recipient, else the customer's. */
 export async function rememberWhere(tx: Tx, { accountId, phone, carrier, choice, locale, last }: Going): Promise<void> {
   const place = { ...choice, carrier };
   const { ofRecipient, ...own } = last;

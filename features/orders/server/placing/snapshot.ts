@@ -2,7 +2,7 @@ import { sumsOf } from "../../../../platform/money/discounted.ts";
 import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { ShownLine } from "../../../cart/cart.server.ts";
 
-/** `discount`: by a promo code, of the line. */
+/** `discount`: what a promo code takes off the line. */
 export type SoldLine = ShownLine & { discount: Kopiykas };
 
 /** Later changes of the product do not touch it. */

@@ -7,7 +7,7 @@ import type { Tx } from "../../../shop.ts";
 
 export type WrittenPart = { id: string; number: number; bill: Pick<BillPart, "bonuses" | "balance" | "debts"> };
 
-/** False when it is not there any more (security.md S12). `source` tells a second spending of the same order apart. */
+/** False when the money is no longer there (security.md S12). `source` tells a second spending of the same order apart. */
 export async function spendOnOrders(
   tx: Tx,
   parts: readonly WrittenPart[],

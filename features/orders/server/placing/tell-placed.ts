@@ -24,23 +24,22 @@ type Placed = {
   companionNumber: number | null;
   lines: readonly ShownLine[];
   bill: Bill;
-  /** Empty without. */
+  /** Empty without one. */
   promoCode: string;
   choice: Choice;
   place: OrderDelivery;
-  /** Number of the order in whose parcel it goes. */
   goesWith: number | undefined;
   recipient: { surname: string; name: string; patronymic: string; phone: string };
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
-  /** From a reseller's buyer. */
+  /** What a reseller's buyer pays. */
   collected: Kopiykas | null;
   settings: Settings;
   locale: Locale;
   at: Instant;
 };
 
-/** Confirms a purchase with goods, prices and time, as the law on selling at a distance asks (675-VIII); the letter's foot names the seller. */
+/** Confirms a purchase with goods, prices and time, as the law on distance selling demands (675-VIII); the footer names the seller. */
 export async function tellPlaced(tx: Tx, shop: Shop, placed: Placed): Promise<void> {
   const { accountId, number, companionNumber, bill, waitsUntil, unpaidUntil, collected, settings, locale, at } = placed;
   await notify(tx, shop, {
@@ -82,7 +81,7 @@ const goodsRows = ({ lines, locale }: Placed) =>
     value: piecesInWords(line),
   }));
 
-/** A narrow letter breaks it before the sum alone. */
+/** In a narrow letter the line breaks only before the sum. */
 const piecesInWords = ({ price, pieces }: ShownLine): string =>
   `${pieces}\u00a0×\u00a0${formatMoney(price)} =\u00a0${formatMoney(timesPieces(price, pieces))}`;
 

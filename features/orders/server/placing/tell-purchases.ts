@@ -14,14 +14,14 @@ type Placed = {
   at: Instant;
 };
 
-/** Has Google and Meta told of a purchase, as far as the visitor agreed (decision 0064): each order of it is one of its own there. */
+/** Google and Meta hear of each order as a purchase of its own, as far as the visitor agreed (decision 0064). */
 export async function tellPurchases(tx: Tx, visit: Visit, { written, ...purchase }: Placed): Promise<void> {
   const language = languageOf(visit.locale);
   const orders = written.map(({ id, number, lines }) => ({ id, number, goods: lines.map((line) => goodsOf(line, language)) }));
   await wantPurchases(tx, visit, { ...purchase, orders, accountId: customerOf(visit).id });
 }
 
-/** As the data layer names them. */
+/** The names of the data layer. */
 const goodsOf = (line: SoldLine, language: Language) => ({
   variationId: line.variationId,
   id: offerId({ id: line.variationId, id_1c: line.variationId1c }),

@@ -35,7 +35,7 @@ import { selectNumberOfCart } from "../orders.queries.ts";
 import { requireResale } from "../resale/require-resale.ts";
 import { noWishes, purseOf, type Wishes } from "../../placing/purse.rules.ts";
 
-/** Somebody else's cart counts as expired, a changed price is told once. `waitsHours`: at most. 422 for an unknown code. */
+/** Another's cart counts as expired; a changed price is told once. `waitsHours`: at most. 422 for an unknown code. */
 export async function validateOrder(
   visit: Visit,
   orderId: string,
@@ -72,7 +72,6 @@ export async function validateOrder(
   return { causes, bill, waitsHours, choice, firstOrderFree, promoCode: codeOf(applied), purse, purchases: buyer.purchases };
 }
 
-/** `goesWith`: number of the order whose parcel it joins. */
 type Asked = ChoiceCodes & {
   wishes?: Wishes;
   goesWith?: number | undefined;
@@ -85,7 +84,7 @@ type Validated = {
   waitsHours: number | null;
   choice: Choice;
   firstOrderFree: boolean;
-  /** That takes something off; empty without. */
+  /** A code that takes something off; empty without one. */
   promoCode: string;
   purse: Purse;
   /** Before this one. */
@@ -129,7 +128,7 @@ export type Known = {
   payments: readonly PaymentProvider[];
   choice: Choice;
   arePlacesKnown: boolean;
-  /** That the order joins. */
+  /** The parcel that the order joins. */
   parcel: OpenParcel | undefined;
 };
 
@@ -153,7 +152,7 @@ export function knownOf({ shop, locale, staff }: Visit, { settings, buyer, codes
     settings,
     buyer,
     locale,
-    // Whoever answers the phone judges themselves.
+    // Staff who answer the phone judge for themselves.
     areLimitsOn: shop.config.limits.areOrdersBound && !staff,
     on,
     payments: shop.integrations.payments,
@@ -163,14 +162,14 @@ export function knownOf({ shop, locale, staff }: Visit, { settings, buyer, codes
   };
 }
 
-/** What joins a parcel travels as it does. */
+/** An addition ships as its parcel does. */
 export const isFree = ({ choice, buyer, on, parcel }: Known): boolean =>
   parcel?.freeDelivery ?? isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
 
 export const servicesInShop = ({ integrations }: Shop, { services }: Settings): ReadonlySet<string> =>
   servicesOn(services, servicesOf(integrations));
 
-/** A code that is refused takes nothing off, and is a cause. The smallest sums are those before it. */
+/** A refused code takes nothing off, and is a cause. The smallest sums count goods before the discount. */
 export function judge(
   known: Known,
   lines: readonly ShownLine[],
@@ -186,7 +185,7 @@ export function judge(
   const causes = causesAgainst({
     toPay: bill.toPay,
     lines: lines.length,
-    // The order that opened the parcel met it.
+    // The order that opened the parcel has met the minimum.
     smallestSum: smallestSum(parcel ? lines.filter(({ suborder }) => suborder) : lines, fromHryvnias(settings.min_order)),
     notAvailable: lines
       .filter((line) => !line.sellable || line.pieces % line.pack !== 0)
@@ -221,11 +220,11 @@ export function judge(
   return { causes, bill, waits };
 }
 
-/** Of a line by its place, kopiykas. */
+/** Discount of the line at this position, kopiykas. */
 export const discountOf = (promo: AppliedPromo | undefined, at: number): Kopiykas =>
   (promo && "discounts" in promo && promo.discounts[at]) || kopiykas(0);
 
-/** The same products on the shelf's part, with the pieces that are in the parcel. */
+/** The same shelf products, with the pieces that are in the parcel. */
 const alreadyIn = (parcel: OpenParcel | undefined, lines: readonly ShownLine[]): ShownLine[] =>
   [...new Map(lines.filter(({ suborder }) => !suborder).map((line) => [line.productId, line])).values()].map((line) => ({
     ...line,

@@ -15,7 +15,7 @@ import { selectWeights } from "../parcels/parcel.queries.ts";
 
 export type Where = { recipient: OrderRecipient; delivery: Named & { kind?: string | undefined }; parcel?: OpenParcel };
 
-/** As the form says, or as the order whose parcel is joined. 422 where neither is named. */
+/** The form's place, or that of the parcel's order. 422 where neither is named. */
 export async function whereTo(
   shop: Shop,
   accountId: Id<"account">,
@@ -29,7 +29,7 @@ export async function whereTo(
   return { recipient: { ...recipient, phone: withoutPlus(recipient.phone) }, delivery };
 }
 
-/** 422 at what the kind of delivery needs and nobody has named. */
+/** 422 where the kind of delivery needs a place that was not named. */
 export function requireNamed({ destination }: DeliveryKind, { department, door }: Named): void {
   if (destination === "door" && !door) throw invalid({ "delivery.door.street": ["form.required"] });
   if (destination !== "door" && department === "") throw invalid({ "delivery.department": ["form.required"] });

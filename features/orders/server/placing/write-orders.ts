@@ -29,7 +29,7 @@ type ToWrite = {
 
 type Written = WrittenPart & { lines: SoldLine[]; status: OrderStatus };
 
-/** Goods made to order are an order of their own, paid together with the shelf's. */
+/** Goods made to order become an order of their own, paid together with the shelf's. */
 export async function writeOrders(tx: Tx, write: ToWrite): Promise<Written[]> {
   const { cart } = write.found;
   const lines: SoldLine[] = write.found.lines.map((line, at) => ({ ...line, discount: discountOf(write.promo, at) }));

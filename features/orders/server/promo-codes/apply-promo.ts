@@ -11,7 +11,7 @@ import type { ReadPromo } from "./read-promo.ts";
 type Line = { productId: Id<"product">; price: Kopiykas; oldPrice: Kopiykas | null; pieces: number };
 type Order = { lines: readonly Line[]; now: Instant; purchases: number; isResale: boolean };
 
-/** What a code takes off each line, kopiykas, in the order of the lines; or why it takes nothing. */
+/** Discount of each line, kopiykas, in the order of the lines; or why the code takes nothing. */
 export type AppliedPromo = { id: Id<"promo_code">; code: string; discounts: readonly Kopiykas[] } | { refusal: PromoRefusal };
 
 /** Judges a code against an order by the code's terms (decision 0092). */
@@ -25,7 +25,7 @@ export function applyPromo(shop: Shop, { row, ...uses }: ReadPromo, { lines, ...
     row,
     lines.map((line, at) => ({ ...line, isMeant: meant[at] ?? false })),
   );
-  // So little that a percent of it is less than a kopiyka.
+  // A percentage of a very small sum may be less than a kopiyka.
   if (sumKopiykas(discounts) === 0) return { refusal: { reason: "nothing_for" } };
   return { id: row.id, code: row.code, discounts };
 }

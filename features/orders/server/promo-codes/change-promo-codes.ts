@@ -12,7 +12,7 @@ import { insertPromoCode, isUnused, lockPromoCode, selectPromoByCode, updateProm
 
 type Given = z.output<(typeof addCall)["input"]>;
 
-/** 422 at the field for terms that do not go together, or a code that is there already. */
+/** 422 at the field for terms that contradict each other, or a code that exists. */
 export async function addPromoCode(visit: Visit, given: Given): Promise<Id<"promo_code">> {
   const { shop, now } = visit;
   if (!visit.staff) throw notSignedIn();
@@ -25,7 +25,7 @@ export async function addPromoCode(visit: Visit, given: Given): Promise<Id<"prom
   });
 }
 
-/** Orders that are placed keep what they were promised. 409 when it changed meanwhile; 422 at `code` for another code of one that was used. */
+/** Placed orders keep what they were promised. 409 when it changed meanwhile; 422 at `code` for renaming a used code. */
 export async function changePromoCode(
   visit: Visit,
   { id, version, ...given }: Given & { id: Id<"promo_code">; version: number },

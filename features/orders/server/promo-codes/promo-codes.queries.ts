@@ -6,17 +6,16 @@ import type { Instant } from "../../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 export type PromoRow = Selectable<Tables["promo_code"]>;
-/** What staff say of a code. */
 export type PromoTerms = Omit<PromoRow, "id" | "version" | "created_at">;
 
 export const selectPromoByCode = (db: Db, compared: string): Promise<PromoRow | undefined> =>
   db.selectFrom("promo_code").selectAll().where("compared", "=", compared).executeTakeFirst();
 
-/** Whoever takes a use of it waits here, so that uses are counted after those before. */
+/** Orders with the same code wait here for each other, so that every use is counted. */
 export const lockPromoByCode = (tx: Db, compared: string): Promise<PromoRow | undefined> =>
   tx.selectFrom("promo_code").selectAll().where("compared", "=", compared).forUpdate().executeTakeFirst();
 
-/** Purchases with it that are not cancelled, in all and of this customer. */
+/** Purchases with the code that are not cancelled, in all and of this customer. */
 export async function countUses(db: Db, id: Id<"promo_code">, accountId: Id<"account">): Promise<{ used: number; usedByCustomer: number }> {
   const { rows } = await sql<{ used: number; usedByCustomer: number }>`
     select count(distinct cart_id)::int as used, (count(distinct cart_id) filter (where account_id = ${accountId}))::int as "usedByCustomer"
@@ -54,7 +53,7 @@ export async function selectPromoCode(db: Db, id: Id<"promo_code">): Promise<Lis
 export const lockPromoCode = (tx: Db, id: Id<"promo_code">): Promise<PromoRow | undefined> =>
   tx.selectFrom("promo_code").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Undefined where there is such a code already. */
+/** Undefined where the code exists. */
 export async function insertPromoCode(tx: Db, terms: PromoTerms, at: Instant): Promise<Id<"promo_code"> | undefined> {
   const row = await tx
     .insertInto("promo_code")

@@ -5,7 +5,7 @@ import type { Tx } from "../../../shop.ts";
 import { comparedCode } from "../../promo-codes/promo-codes.rules.ts";
 import { countUses, lockPromoByCode, selectPromoByCode, type PromoRow } from "./promo-codes.queries.ts";
 
-/** A code as it is now, with its uses; `row` undefined where there is none. */
+/** `row` is undefined where there is no such code. */
 export type ReadPromo = { row: PromoRow | undefined; used: number; usedByCustomer: number };
 type Which = { typed: string; accountId: Id<"account"> };
 
@@ -13,7 +13,7 @@ export async function readPromo(db: Kysely<Tables>, { typed, accountId }: Which)
   return counted(db, await selectPromoByCode(db, comparedCode(typed)), accountId);
 }
 
-/** Inside the transaction that takes the use: others that take one of the same code wait until it is over. */
+/** Orders with the same code wait here until this transaction is over. */
 export async function lockPromo(tx: Tx, { typed, accountId }: Which): Promise<ReadPromo> {
   return counted(tx, await lockPromoByCode(tx, comparedCode(typed)), accountId);
 }

@@ -8,10 +8,7 @@ import { selectPromoByCode } from "./promo-codes.queries.ts";
 const BY_CUSTOMER = 20;
 const BY_NETWORK = 200;
 
-/**
- * Counts a try at a code by customer and by network, in an hour; one that hits a code is given back, so that it costs nothing. Throws 429
- * once there were too many, whatever the code is then (security.md S33).
- */
+/** Counts an hour's tries by customer and by network; a code that exists costs none. Throws 429 after too many (security.md S33). */
 export async function requireGuess(visit: Visit, typed: string): Promise<void> {
   const { shop, address } = visit;
   const budgets: Budget[] = [

@@ -1,7 +1,7 @@
 import type { Settings } from "../../../settings/settings.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 
-/** Who collects money on receipt may make its receipt; what the balance paid, and the rest after a prepayment, have no other maker. */
+/** A carrier that collects may make the receipt itself; for the balance and the rest after a prepayment only the shop can. */
 export const isReceiptDue = (
   order: Pick<Part, "paid_by" | "prepaid_by" | "to_pay">,
   settings: Pick<Settings, "receipts_on_delivery">,

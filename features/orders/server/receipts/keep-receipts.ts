@@ -10,10 +10,7 @@ import { lockPartsOfCart, type Part } from "../payments/money.queries.ts";
 import { selectOrderLines } from "../orders.queries.ts";
 import { selectCardOf, selectMoved } from "./receipt-position.queries.ts";
 
-/**
- * Wants the receipts an order lacks after its goods or its money changed (docs/decisions/0051): the last thing its transaction does. The
- * order is locked. `begins`: the first receipt is due now; without one before, nothing else makes any.
- */
+/** Wants the receipts an order lacks (docs/decisions/0051), last in the transaction that locks it. `begins`: also the first one. */
 export async function keepReceipts(
   tx: Tx,
   shop: Shop,
@@ -38,7 +35,7 @@ async function positionOfOrder(tx: Tx, order: Part): Promise<Position & { leftTo
         pieces: pieces - returned,
       })),
       ...one(words["bill.fee"], isOver ? kopiykas(0) : order.fee),
-      // Debts of an order that ended before it was paid are open again.
+      // Debts are open again when their order ended before it was paid.
       ...one(words["bill.debt"], isOver && order.paid_at === null ? kopiykas(0) : order.debts_paid),
     ].filter(({ pieces }) => pieces > 0),
     paid: await paidFor(tx, order),
@@ -59,6 +56,6 @@ async function paidFor(tx: Tx, order: Part): Promise<ReceiptPayment[]> {
   ];
 }
 
-/** Goods on their way are sold; a parcel nobody collected brought nothing. */
+/** Goods on their way are sold; an unclaimed parcel brought nothing. */
 const hasLeft = ({ status, paid_at: paidAt }: Part): boolean =>
   paidAt !== null || status === "shipped" || status === "ready" || status === "delivered" || status === "completed";

@@ -13,7 +13,7 @@ const moved = sql`
   from journal_entry e join posting p on p.entry_id = e.id`;
 type Moved = { toCard: Kopiykas; toBalance: Kopiykas; balanceUsed: Kopiykas };
 
-/** Kopiykas. Missing goods are not in the sum to pay any more, and debts settled twice are the customer's money as before. */
+/** Kopiykas. The sum to pay no longer holds missing goods, and debts settled twice are the customer's money as before. */
 export async function selectMoved(db: Db, orderId: string): Promise<Moved> {
   const { rows } = await sql<Moved>`${moved} where e.order_id = ${orderId}`.execute(db);
   return rows[0]!;

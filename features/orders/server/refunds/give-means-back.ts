@@ -9,7 +9,7 @@ import { paidAtFirst } from "./paid-at-first.ts";
 
 type Giving = {
   means: Means;
-  /** The last goods of the order: no cashback is left. */
+  /** True for the order's last goods: no cashback is left. */
   isWhole: boolean;
   to: RefundTo;
   source: string;
@@ -18,7 +18,7 @@ type Giving = {
   at: Instant;
 };
 
-/** Gives what paid for goods back out of the order's funds, each means as itself; with money of a card goes its share of the cashback. */
+/** Gives each means back as itself out of the order's funds; a card's money takes its share of the cashback with it. */
 export async function giveMeansBack(tx: Tx, shop: Shop, order: Part, { means, isWhole, byWhom, at, ...giving }: Giving): Promise<void> {
   const { id, number, account_id: accountId } = order;
   if (means.bonuses > 0) await returnBonuses(tx, { accountId, order: { id, number }, amount: means.bonuses, at });

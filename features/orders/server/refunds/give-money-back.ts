@@ -17,10 +17,7 @@ type Order = Pick<
   "id" | "number" | "cart_id" | "account_id" | "bonuses_used" | "balance_used" | "paid_at" | "paid_by" | "prepaid_by" | "locale"
 >;
 
-/**
- * Gives back all that an ended order holds, once: bonuses and balance as they were used, cashback taken back, the rest to the card it
- * came from or to the balance (decision 0041). Debts it was to pay are open again. The order and its stock are locked.
- */
+/** Gives back, once, all that an ended order holds, takes cashback back, reopens its debts (decision 0041). Order and stock are locked. */
 export async function giveMoneyBack(tx: Tx, shop: Shop, order: Order, { to, byWhom, at }: Giving): Promise<void> {
   const { id, number, account_id: accountId } = order;
   await releaseDebts(tx, id);
@@ -58,11 +55,11 @@ export const moveOutOfSales = (tx: Tx, { id, accountId, amount, source, byWhom, 
     ],
   });
 
-/** The payment whose card money of an order can go back to; of one on receipt a prepayment, until the rest of its money came. */
+/** The payment whose card money can go back; of an order on receipt its prepayment, until the rest was paid. */
 export const cardPaymentOf = ({ paid_at, paid_by, prepaid_by }: Pick<Order, "paid_at" | "paid_by" | "prepaid_by">) =>
   paid_by ?? (paid_at === null ? prepaid_by : null);
 
-/** Gives an order's money back, kopiykas, once a source, and tells the customer: to the card only what came from it. */
+/** Gives kopiykas back once a source and tells the customer; a card gets only what came from it. */
 export async function giveBack(
   tx: Tx,
   shop: Shop,

@@ -11,7 +11,7 @@ import { cardPaymentOf } from "./give-money-back.ts";
 
 type Db = Kysely<Tables>;
 
-/** What `giveMoneyBack` would give for the order as it stands, kopiykas. */
+/** What `giveMoneyBack` would give for the order now, kopiykas. */
 export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "paid_by" | "prepaid_by">): Promise<GoesBack> {
   const [funds, spentBalance, spentBonuses, cashback] = await Promise.all([
     selectFunds(db, order.id),
@@ -29,7 +29,7 @@ export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "pai
   };
 }
 
-/** Null for an order that can be cancelled, and for one that is not here any more. */
+/** Null for an order that can be cancelled, and for one that has left or ended. */
 export async function whyNotCancelled(
   db: Db,
   order: { status: OrderStatus; goes_with: string | null },

@@ -12,7 +12,7 @@ import { selectGivenBack, type Part } from "../payments/money.queries.ts";
 type Db = Kysely<Tables>;
 type Back = readonly { variationId: Id<"variation">; pieces: number }[];
 
-/** What pieces of an order bring back by each means if they come back now (decision 0049); `isWhole` with the last of its goods. */
+/** What pieces bring back by each means if they come back now (decision 0049); `isWhole` with the last of the order's goods. */
 export async function meansOfReturn(db: Db, order: Part, back: Back): Promise<{ parts: Means; isWhole: boolean }> {
   const lines = await selectOrderLines(db, order.id);
   const more = new Map(back.map(({ variationId, pieces }) => [variationId, pieces]));
@@ -27,7 +27,7 @@ export async function meansOfReturn(db: Db, order: Part, back: Back): Promise<{ 
   return { parts: splitReturn(isWhole ? sumOf(left) : value, left), isWhole };
 }
 
-/** For a return that was not received yet; nothing for an order that is not the account's. */
+/** For a return not received yet; nothing for an order of another account. */
 export async function expectFromReturn(
   db: Db,
   { accountId, number, lines }: { accountId: Id<"account">; number: number; lines: Back },

@@ -10,7 +10,7 @@ import { selectDeliveredAt } from "./returned.queries.ts";
 
 type Db = Kysely<Tables>;
 
-/** `handedOver`: delivered or completed, so that its goods are at the customer's. */
+/** `handedOver`: delivered or completed, so that the customer has the goods. */
 export type OrderToReturn = {
   id: string;
   handedOver: boolean;

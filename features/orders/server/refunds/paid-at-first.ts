@@ -3,6 +3,6 @@ import type { Tx } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { selectShortageRefunded } from "../shortage/shortage.queries.ts";
 
-/** The money paid for an order's goods when it was paid, kopiykas: cashback was granted for it, and shares of it are shares of this. */
+/** Money paid for an order's goods at payment, kopiykas; cashback was granted for it and is taken back in shares of it. */
 export const paidAtFirst = async (tx: Tx, order: Part): Promise<Kopiykas> =>
   sumKopiykas([kopiykas(order.to_pay - order.debts_paid), await selectShortageRefunded(tx, order.id)]);

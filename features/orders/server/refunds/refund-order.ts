@@ -15,10 +15,7 @@ import { selectAnyOrder } from "../staff-orders.queries.ts";
 
 type Refund = { id: number; amountKopiykas: Kopiykas; to: RefundTo; note: string; code?: string | undefined };
 
-/**
- * Gives money of a paid order back, all or a part, with its share of the cashback (security.md S13, S14). Needs a fresh second factor
- * (S29). Answers whether it was asked before under this key; 422 for more than is left, 409 for an order nobody paid by card.
- */
+/** Needs a fresh second factor (security.md S13, S14, S29). `replayed` for a used key; 422 above what is left, 409 if not paid by card. */
 export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idempotencyKey: string | null): Promise<{ replayed: boolean }> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
@@ -56,7 +53,7 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
 
 const paidForGoods = (order: Part): Kopiykas => kopiykas(order.to_pay - order.debts_paid);
 
-/** What of the card's money for this order may still go back, kopiykas. */
+/** How much of the card's money for this order may still go back, kopiykas. */
 export async function refundableOf(tx: Pick<Tx, "selectFrom"> & Tx, order: Part): Promise<Kopiykas> {
   if (order.paid_by === null || order.status === "cancelled" || order.status === "returned") return kopiykas(0);
   return kopiykas(Math.max(0, paidForGoods(order) - (await selectGivenBack(tx, order.id))));

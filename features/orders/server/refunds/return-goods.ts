@@ -14,7 +14,7 @@ import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.querie
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { addReturned } from "./returned.queries.ts";
 
-/** `fit`: of the pieces those that can be sold again. */
+/** `fit`: how many of the pieces can be sold again. */
 export type ReturnedLine = { variationId: Id<"variation">; pieces: number; fit: number };
 type Returning = {
   accountId: Id<"account">;
@@ -27,10 +27,7 @@ type Returning = {
   at: Instant;
 };
 
-/**
- * Fit pieces go to the shelf; what was paid goes back by the means it was paid with, money to the card or the balance, with its share of
- * the cashback (decision 0049). An order wholly back is returned. Throws 409 when it, or so many pieces, are not at the customer's.
- */
+/** Fit pieces are put on sale, each means gets its share back (decision 0049). Throws 409 when the customer has fewer pieces. */
 export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines, to, source, byWhom, at }: Returning): Promise<Means> {
   const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
   if (!order || (order.status !== "delivered" && order.status !== "completed")) throw conflict();
@@ -42,14 +39,14 @@ export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines
   if (amount > 0) await moveOutOfSales(tx, { id: order.id, accountId, amount, source, byWhom, at });
   await giveMeansBack(tx, shop, order, { means: parts, isWhole, to, source, reason: "goods_returned", byWhom, at });
   if (isWhole) await endOrder(tx, order, { byWhom, at });
-  // 1C and programs read an order again whose version is a new one.
+  // 1C and programs read an order again when its version changes.
   else await setOrderStatus(tx, order.id, { status: order.status, at });
   await keepReceipts(tx, shop, order, { at });
   await wantRefund(tx, { orderId: order.id, source, lines: back, at });
   return parts;
 }
 
-/** Everything comes in, what is unfit goes out again. */
+/** All pieces come in, then the unfit ones go out. */
 async function bringToShelf(tx: Tx, back: readonly ReturnedLine[], of: { source: string; at: Instant }): Promise<void> {
   await putBack(tx, back, of);
   const unfit = back.map(({ variationId, pieces, fit }) => ({ variationId, pieces: pieces - fit })).filter(({ pieces }) => pieces > 0);

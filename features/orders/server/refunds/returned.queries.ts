@@ -4,7 +4,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** False where fewer pieces of the order are still at the customer's. */
+/** False where the customer has fewer pieces of the order. */
 export async function addReturned(
   tx: Db,
   { orderId, variationId, pieces }: { orderId: string; variationId: Id<"variation">; pieces: number },

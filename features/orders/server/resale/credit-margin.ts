@@ -5,7 +5,7 @@ import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
 import { resaleSums } from "../../resale/resale.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 
-/** What a buyer paid above the shop's part is the reseller's, once an order (decision 0082). The order is locked. */
+/** Credits the reseller, once an order, with what the buyer paid above the shop's part (decision 0082). The order is locked. */
 export async function creditMargin(tx: Tx, order: Part, at: Instant): Promise<void> {
   if (order.collected === null) return;
   const { margin } = resaleSums({ collected: order.collected, due: dueOnReceipt(order) });

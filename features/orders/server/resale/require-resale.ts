@@ -8,7 +8,7 @@ import type { Choice } from "../../placing/offers.rules.ts";
 
 type Asked = { collect: Kopiykas; bill: Bill; recipientPhone?: string; ownPhone: string; isJoined: boolean };
 
-/** 422 at `collectKopiykas`, in the reader's words, where the order cannot go to a reseller's buyer for this sum (decision 0082). */
+/** 422 at `collectKopiykas` where the order cannot go to a reseller's buyer for this sum (decision 0082). */
 export function requireResale({ choice, locale }: { choice: Choice; locale: Locale }, { collect, bill, ...who }: Asked): void {
   const due = kopiykas(bill.toPay - bill.prepayment);
   const isOnReceipt = choice.payment.paid === "on_receipt";

@@ -29,9 +29,8 @@ type Named = { position: number; missing: number };
 type Shortage = { id: number; version: number; lines: readonly Named[]; note: string; code?: string | undefined };
 
 /**
- * The order goes on without pieces not found while packing; what they cost is not collected or goes back by the means it was paid with
- * (docs/decisions/0057). Needs a fresh second factor where money goes to a card (security.md S29). 409 when somebody changed it, it has
- * left, its payment is awaited, the carrier is to collect the old sum or staff gave more of its money back than the goods left cost; 422 at `lines` for more than there is or for everything.
+ * What missing pieces cost is not collected or goes back by the means it was paid with (docs/decisions/0057); a card needs a fresh second
+ * factor (security.md S29). 409 when changed, left, unpaid, under a collecting waybill or refunded too far, 422 at `lines` for too many.
  */
 export async function recordShortage(visit: Visit, { id: number, version, lines, note, code }: Shortage): Promise<void> {
   const { shop, staff } = visit;
@@ -57,7 +56,7 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
       throw conflict("orders.shortAfterRefund");
     const prepayment = kopiykas(Math.min(order.prepayment, left.to_pay));
     await setOrderSums(tx, order.id, { ...left, discount, prepayment });
-    // Of an order on receipt nobody has paid more than the prepayment yet.
+    // An order on receipt has only its prepayment paid so far.
     const overpaid = kopiykas(prepaid(order) === 0 ? 0 : order.prepayment - prepayment);
     const means = order.paid_by === null ? { ...back, money: overpaid } : back;
     const by = { byWhom: staff.email, at };
@@ -87,14 +86,14 @@ function missingOf(line: OrderLine, pieces: number): MissingLine {
   return { ...line, pieces, worth: paidForPieces(line, { before: line.pieces - pieces, more: pieces }), discountLess };
 }
 
-/** They were sold and never left: the ledger of stock says so, the shelf stays as it is. */
+/** Sold pieces that never left are noted in the ledger of stock; the shelf stays as it is. */
 async function writeDown(tx: Tx, missing: readonly MissingLine[], of: { source: string; at: Instant }): Promise<void> {
   const pieces = missing.map((line) => ({ variationId: line.variation_id, pieces: line.pieces }));
   await putBack(tx, pieces, of);
   await writeOff(tx, pieces, of);
 }
 
-/** The order's fee; another part that bears the fee of both pays less too. What bonuses or balance helped to pay stays. */
+/** Lowers the order's fee, also where another part bears it for both; what bonuses or balance paid of it stays. */
 async function lowerFee(
   tx: Tx,
   parts: readonly Part[],

@@ -5,7 +5,7 @@ import type { OrderSums } from "../../shortage/shortage.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** What begins the source of money that missing goods brought back, in the ledger and of refunds. */
+/** Prefix of the source of money given back for missing goods, in the ledger and in refunds. */
 export const SHORTAGE = "shortage";
 
 export async function takeMissing(
@@ -27,7 +27,7 @@ export async function takeMissing(
   return numUpdatedRows === 1n;
 }
 
-/** As `discountOfPieces` has it. */
+/** `discountOfPieces` in SQL. */
 const discountLeft = (missing: number) => sql`discount * (pieces - ${missing}::int) / pieces`;
 
 export const setOrderSums = (tx: Db, orderId: string, sums: OrderSums & { discount: Kopiykas; prepayment: Kopiykas }) =>
@@ -37,7 +37,7 @@ export const setOrderSums = (tx: Db, orderId: string, sums: OrderSums & { discou
     .where("id", "=", orderId)
     .execute();
 
-/** The money, kopiykas, that missing goods of an order brought back; its `to_pay` is that much less than what was paid. */
+/** Kopiykas given back for missing goods; the order's `to_pay` is that much below what was paid. */
 export async function selectShortageRefunded(db: Db, orderId: string): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(-sum(p.amount), 0)::bigint as sum from journal_entry e join posting p on p.entry_id = e.id

@@ -9,7 +9,7 @@ import type { OrderSums } from "../../shortage/shortage.rules.ts";
 import { insertOrderEvent, type selectOrderLines } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 
-/** `pieces` are those that are missing; `worth`: what they cost after the part of the discount that goes with them, kopiykas. */
+/** `pieces` are missing; `worth` is their price after their share of the discount, kopiykas. */
 export type MissingLine = Awaited<ReturnType<typeof selectOrderLines>>[number] & { worth: Kopiykas; discountLess: Kopiykas };
 type Shortage = {
   order: Part;

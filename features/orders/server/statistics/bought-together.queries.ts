@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Enough to know the taste, few enough to be quick. */
+/** Enough orders to know the taste, few enough to be quick. */
 const NEWEST_ORDERS = 300;
 
 export async function selectBoughtTogether(

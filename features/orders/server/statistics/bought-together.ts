@@ -5,7 +5,7 @@ import { selectBoughtTogether } from "./bought-together.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 const MOST = 12;
-/** Fewer may be chance, and would tell of one customer's basket. */
+/** Fewer may be chance, and would reveal one customer's basket. */
 const LEAST_ORDERS = 2;
 
 export async function boughtTogether(visit: Visit, productId: Id<"product">): Promise<ProductCard[]> {

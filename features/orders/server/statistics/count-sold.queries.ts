@@ -3,7 +3,7 @@ import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Pieces by product in orders neither cancelled nor returned. */
+/** Orders that were cancelled or returned do not count. */
 export async function selectSoldSince(db: Kysely<Tables>, since: Instant): Promise<{ productId: Id<"product">; pieces: number }[]> {
   const rows = await db
     .selectFrom("placed_order as o")

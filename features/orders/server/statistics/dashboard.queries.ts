@@ -9,7 +9,7 @@ import type { Id } from "../../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 export type Sales = { orders: number; pieces: number; sum: Kopiykas };
 
-/** Orders of a span, without cancelled ones; a purchase in two parcels is two. */
+/** Without cancelled orders; a purchase in two parcels counts as two. */
 export async function selectSales(db: Db, { from, to }: { from: Instant; to: Instant }): Promise<Sales> {
   const { rows } = await sql<Sales>`
     select count(*)::int as orders, coalesce(sum(o.to_pay), 0)::float8 as sum,
@@ -55,7 +55,7 @@ export type LowStock = {
   sold: number;
 };
 
-/** Fewer pieces free than were sold in the span, the most wanted first. */
+/** Variations with fewer free pieces than were sold in the span, the most wanted first. */
 export const selectLowStock = async (db: Db, { since, limit }: { since: Instant; limit: number }): Promise<LowStock[]> =>
   (
     await sql<LowStock>`

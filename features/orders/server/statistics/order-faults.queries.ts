@@ -3,7 +3,7 @@ import type { Tables } from "../../../../db/tables.ts";
 
 export type OrderFault = { invariant: string; detail: string };
 
-/** I3, I8, I9, I11 and I14 of security.md in one snapshot; no rows in a shop in order. `onReceipt`: codes of payments. */
+/** I3, I8, I9, I11 and I14 of security.md in one snapshot; no rows in a healthy shop. `onReceipt`: codes of payments. */
 export async function selectOrderFaults(db: Kysely<Tables>, onReceipt: readonly string[]): Promise<OrderFault[]> {
   const { rows } = await sql<OrderFault>`
     select 'I9 goods of an order are sold once' as invariant, o.number::text as detail from placed_order o

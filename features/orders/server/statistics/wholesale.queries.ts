@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Whether the customer has an order with goods in packs that was neither cancelled nor brought back. */
+/** Whether the customer has bought goods in packs, in an order neither cancelled nor returned. */
 export const hasOrderedWholesale = async (db: Kysely<Tables>, accountId: Id<"account">): Promise<boolean> =>
   (await db
     .selectFrom("placed_order")

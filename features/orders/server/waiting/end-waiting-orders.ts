@@ -16,14 +16,14 @@ export const endWaitingJob = defineJob({
   pauseSeconds: 15,
 });
 
-/** Has orders ended that had no word in time (security.md S33), a job for each purchase. Safe in several processes. */
+/** Has orders that staff did not confirm in time ended (security.md S33), one job a purchase. Safe in several processes. */
 export const askToEndWaitingOrders = (shop: Shop): Promise<number> =>
   enqueueScan(shop, endWaitingJob, {
     due: async (tx, scan) => (await selectLateOrders(tx, scan)).map(({ number, accountId }) => ({ order: number, account: accountId })),
     keyOf: ({ order }) => String(order),
   });
 
-/** Cancels a purchase without a word in time and puts its goods back; the change of state decides who gives back. Job. */
+/** Cancels a purchase that staff did not confirm in time; only whoever changes its state gives goods back. Job. */
 export const endWaitingOrder = (shop: Shop, { order, account }: { order: number; account: number }): Promise<void> =>
   shop.db.job(async (tx) => {
     const waiting = (await lockPurchase(tx, idOf<"account">(account), order)).filter(isWaiting);

@@ -9,7 +9,7 @@ import { idOf } from "../../../../platform/ids.ts";
 
 type Word = { id: number; isAccepted: boolean; version: number; note: string };
 
-/** Confirms or refuses both parts of a waiting purchase (security.md S33); 409 when it waits no more or somebody changed it. */
+/** Confirms or refuses both parts of a waiting purchase (security.md S33); 409 when it no longer waits or somebody changed it. */
 export async function giveWord(visit: Visit, { id: number, isAccepted, version, note }: Word): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();

@@ -6,7 +6,7 @@ import { ordersMessages } from "../../../orders.messages.ts";
 import type { Part } from "../money.queries.ts";
 import { selectOrderLines } from "../../orders.queries.ts";
 
-/** What a vendor's receipt names: goods, fee and debts, which sum to what is paid and to what a promo code, bonuses and balance took. */
+/** Goods, fee and debts on a vendor's receipt; they sum to what is paid and what promo code, bonuses and balance took off. */
 export async function goodsOfInvoice(shop: Shop, parts: readonly Part[], locale: Locale): Promise<Pick<Invoice, "goods" | "discount">> {
   const words = ordersMessages[languageOf(locale)];
   const goods = [];

@@ -18,7 +18,7 @@ import { callbackUrlOf, type StartedPayment } from "./start-payment.ts";
 
 const PAGE_HOURS = 24;
 
-/** Opens a page that takes the money of all delivery debts no order is paying; 404 without any. Else as `startPayment`. */
+/** Opens a payment page for all delivery debts no order is paying; 404 without any. Otherwise as `startPayment`. */
 export async function payDebts(visit: Visit, { payment }: { payment?: string | undefined }, key: string | null): Promise<StartedPayment> {
   const { shop } = visit;
   const { id: accountId } = customerOf(visit);

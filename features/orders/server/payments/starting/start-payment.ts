@@ -22,10 +22,7 @@ const PAGE_HOURS = 24;
 
 export type StartedPayment = { replayed: boolean; page: Page };
 
-/**
- * The same key answers the same page (security.md S14). An earlier attempt is asked about and closed first, so that one is open at a
- * time. 404 for a foreign order, 409 when nothing is to be paid, 503 without the vendor.
- */
+/** One page a key (security.md S14), one open page at a time. 404 for another's order, 409 with nothing to pay, 503 without the vendor. */
 export async function startPayment(visit: Visit, { number }: { number: number }, idempotencyKey: string | null): Promise<StartedPayment> {
   const { shop } = visit;
   const { id: accountId } = customerOf(visit);
@@ -61,7 +58,7 @@ async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { num
   return { replayed: false, paymentId };
 }
 
-/** Who takes the money: the way the customer chose, or the shop's first one by card for a prepayment. */
+/** The way the customer chose, or for a prepayment the shop's first way by card. */
 const providerOf = (shop: Shop, { payment_method: code, prepayment }: Part): string | undefined =>
   prepayment > 0 ? cardFor(shop.integrations)?.code : cardsOf(shop, code) && code;
 
@@ -88,7 +85,7 @@ async function openPage(visit: Visit, paymentId: Id<"payment">, cartId: string):
   });
 }
 
-/** The shop's address, which a demo without one has at its port; undefined where no provider can reach the shop. */
+/** The shop's address, for a demo its port; undefined where no provider can reach the shop. */
 export function callbackUrlOf({ shop: { config } }: Visit, provider: string): string | undefined {
   const own = config.mode === "demo" && config.port > 0 ? `http://127.0.0.1:${config.port}` : undefined;
   const address = config.publicUrl ?? own;

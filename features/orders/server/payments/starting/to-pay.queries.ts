@@ -7,10 +7,10 @@ import type { Instant } from "../../../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 
-/** Of an order of `placed_order`: what has to come by card before it is sent, as `prepayment.rules.ts` says. */
+/** `dueByCard` of `prepayment.rules.ts`, for a row of `placed_order`. */
 const dueByCard = sql<Kopiykas>`case when prepayment > 0 then prepayment else to_pay end`;
 
-/** Of orders that wait for their payment; debts that are paid with them are in it. */
+/** Sum of orders that wait for their payment, with the debts paid along. */
 export async function selectUnpaidSum(db: Db, accountId: Id<"account">): Promise<Kopiykas> {
   const { sum } = await db
     .selectFrom("placed_order")

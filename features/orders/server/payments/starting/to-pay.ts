@@ -3,7 +3,7 @@ import { openDebts } from "../../../../balance/balance.server.ts";
 import { customerOf, type Visit } from "../../../../shop.ts";
 import { selectUnpaidSum } from "./to-pay.queries.ts";
 
-/** What the customer is to pay now, kopiykas: orders that wait for their payment and delivery debts that no order pays yet. */
+/** Kopiykas: orders that wait for their payment, and delivery debts that no order pays yet. */
 export async function toPayOf(visit: Visit): Promise<Kopiykas> {
   const { db } = visit.shop;
   const { id } = customerOf(visit);

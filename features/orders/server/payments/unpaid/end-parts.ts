@@ -9,7 +9,7 @@ import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../../orders
 
 type Ending = { byWhom: string; note: string; at: Instant; refundTo: RefundTo };
 
-/** Cancels locked parts of a purchase: goods and money go back where they came from. Stock is locked before money (security.md S2). */
+/** Cancels locked parts; goods and money go back where they came from. Stock is locked before money (security.md S2). */
 export async function endParts(tx: Tx, shop: Shop, parts: readonly Part[], { byWhom, note, at, refundTo }: Ending): Promise<void> {
   const lines = [];
   for (const { id } of parts) lines.push(...(await selectOrderLines(tx, id)));

@@ -19,14 +19,14 @@ export const endUnpaidJob = defineJob({
   pauseSeconds: 15,
 });
 
-/** Has card orders ended that nobody has paid in time (decisions.md §6), a job for each purchase. Safe in several processes. */
+/** Has card orders that nobody paid in time ended (decisions.md §6), one job a purchase. Safe in several processes. */
 export const askToEndUnpaidOrders = (shop: Shop): Promise<number> =>
   enqueueScan(shop, endUnpaidJob, {
     due: async (tx, scan) => (await selectUnpaidTooLong(tx, scan)).map(({ number, accountId }) => ({ order: number, account: accountId })),
     keyOf: ({ order }) => String(order),
   });
 
-/** Nothing where somebody else decided it (paid, cancelled, ended by another process) or a provider has or holds its money. Job. */
+/** Does nothing where the order is decided (paid, cancelled, ended by another process) or a provider has or holds its money. Job. */
 export async function endUnpaidOrder(shop: Shop, { order, account }: { order: number; account: number }): Promise<void> {
   const seen = await selectOrder(shop.db.read, idOf<"account">(account), order);
   if (seen) await askAboutPages(shop, seen.cart_id);

@@ -4,11 +4,11 @@ import type { Shop } from "../../../../shop.ts";
 import { selectPurchasesToRemind } from "../starting/to-pay.queries.ts";
 
 const BEFORE_HOURS = 24;
-/** Whoever has just ordered knows. */
+/** A customer who has just ordered needs no reminder. */
 const AFTER_HOURS = 12;
 const AT_ONCE = 200;
 
-/** Reminds a day before an unpaid order ends, once. Not at night; safe in several processes. */
+/** Reminds once, a day before an unpaid order ends. Not at night; safe in several processes. */
 export async function remindToPay(shop: Shop): Promise<number> {
   const now = shop.clock.now();
   if (!isWakingHour(now)) return 0;
