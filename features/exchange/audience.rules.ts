@@ -1,6 +1,6 @@
 import { genders, type Gender } from "../catalogue/words/genders.ts";
 
-/** Beginnings of words in both languages, compared by letters without apostrophes. «Чоловічки» are what babies wear. */
+/** Beginnings of words in both languages, compared without apostrophes. «Чоловічки» are baby clothes. */
 const beginnings: Record<Gender, readonly string[]> = {
   kids: words(
     "дитяч детск дітям детям дітей детей дитини ребенк дитсад хлопчик мальчик дівчат девоч дівчинк немовл новонародж новорожд малюк малыш чоловічок чоловічк человечок человечк підлітк подрост школяр школьник ясла ясельн kids baby children",
@@ -14,7 +14,7 @@ const beginnings: Record<Gender, readonly string[]> = {
 const clothes =
   /одяг|одежд|взутт|обув|костюм|сукн|плать|халат|піжам|пижам|капц|тапочк|тапк|білизна для|футболк|штан|брюк|шкарпет|носк|колгот|светр|свитер|худі|худи|куртк/;
 
-/** Several for «для хлопчиків і жінок», none for most names. */
+/** «Для хлопчиків і жінок» names several; most names name none. */
 export function audiencesOfName(name: string): Gender[] {
   const plain = plainText(name);
   if (/унісекс|унисекс|unisex/.test(plain)) return ["female", "male"];
@@ -31,7 +31,7 @@ function tells(word: string, gender: Gender, plain: string): boolean {
   return beginnings[gender].some((one) => (one.length <= SHORT ? word === one : word.startsWith(one)));
 }
 
-/** «Стать» or «Пол». */
+/** Reads the value of «Стать» or «Пол». */
 export function audiencesOfProperty(value: string): Gender[] {
   const plain = plainText(value);
   const short: Readonly<Record<string, Gender[]>> = {
@@ -54,7 +54,7 @@ export const isWrapperName = (name: string): boolean =>
       .replace(/^\d+[.)]?\s*/, ""),
   );
 
-/** It is no category: what is below it is first level. */
+/** The audience of a root group, which is no category itself: the groups below it are first level. */
 export function rootAudienceOf({ id, name }: { id: string; name: string }): Gender | undefined {
   return genders.find((gender) => id.toLowerCase() === gender || roots[gender].includes(plainText(name).replace(/^\d+[.)]?\s*/, "")));
 }

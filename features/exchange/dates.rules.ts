@@ -7,10 +7,7 @@ const forms = [
 ];
 const clock = /^(?<hours>[01]?\d|2[0-3]):?(?<minutes>[0-5]\d)(?::?(?<seconds>[0-5]\d)(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:\d{2})?$/;
 
-/**
- * A date as 1C writes it: `2026-11-05`, `05.11.2026 0:00:00`, `20261105000000`, the day always before the month where it does not begin with the
- * year. Days, and times that name no zone, are Kyiv's (decisions.md §1). Undefined for what is no date, and for its empty one.
- */
+/** A date of 1C, `2026-11-05`, `05.11.2026 0:00:00` or `20261105000000`, Kyiv's (decisions.md §1); undefined for any other. */
 export function dateFrom(text: string): Instant | undefined {
   const plain = text.trim();
   const { year = "", month = "", day = "", time } = forms.map((form) => form.exec(plain)?.groups).find(Boolean) ?? {};
@@ -24,7 +21,7 @@ export function dateFrom(text: string): Instant | undefined {
   return addSeconds(startOfDay(written), Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds));
 }
 
-/** What stands where 1C's date is empty. */
+/** 1C writes the first day of year 1 for an empty date. */
 export const isEmptyDate = (text: string): boolean => /^(?:0001-?01-?01|01\.01\.0001)/.test(text.trim());
 
 function isDay(text: string): text is KyivDay {

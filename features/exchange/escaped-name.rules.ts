@@ -1,10 +1,7 @@
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 const escape = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 
-/**
- * A name as people wrote it, where a base escaped it before it was put into XML, which escapes it again: «&quot;Верба&quot;» is «"Верба"».
- * Read once, so that a name which holds «&amp;» itself can be said by «&amp;amp;» (decision 0087).
- */
+/** Undoes one escape of a base that wrote «&quot;Верба&quot;»; «&amp;amp;» stands for a name's own «&amp;» (decision 0087). */
 export const unescapedName = (name: string): string =>
   name.includes("&")
     ? name.replace(escape, (whole, sign?: string, decimal?: string, hex?: string) => letterOf(whole, sign, decimal ?? (hex && `0x${hex}`)))

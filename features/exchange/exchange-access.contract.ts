@@ -9,25 +9,25 @@ const moment = z.iso.datetime().nullable();
 
 const exchangeView = z.object({
   isOn: z.boolean(),
-  /** What is typed into 1C. */
+  /** The address to type into 1C. */
   address: z.string(),
   login: z.string(),
   stockCounts: z.enum(stockCounts),
-  /** Goods that 1C sends are judged and told of, and nothing is changed. */
+  /** Goods from 1C are judged and reported, and nothing is changed. */
   isTrial: z.boolean(),
   passwordMadeAt: moment,
-  /** The last call of 1C with goods and with orders (UTC). */
+  /** The last calls of 1C with goods and with orders (UTC). */
   goodsAt: moment,
   ordersAt: moment,
-  /** The last time 1C said that it has the orders it was sent (UTC). */
+  /** The last time 1C confirmed the orders it was sent (UTC). */
   confirmedAt: moment,
-  /** Orders 1C does not have as they are now. */
+  /** Orders that 1C lacks in their present state. */
   waitingOrders: z.number().int(),
-  /** What 1C said of orders and the shop did not do, the newest first. */
+  /** What 1C asked of orders and the shop did not do, the newest first. */
   remarks: z.array(
     z.object({
       id: shownId<"exchange_remark">(),
-      /** As 1C wrote it, where the shop has no such order. */
+      /** The number 1C wrote, where the shop has no such order. */
       orderNumber: z.string(),
       isKnown: z.boolean(),
       text: z.string(),

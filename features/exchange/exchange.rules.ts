@@ -1,4 +1,4 @@
-/** Compared without case, digits and dots. */
+/** Names are compared without case, digits and dots. */
 const meanings = {
   size: [
     "розмір",
@@ -82,7 +82,7 @@ export function splitOfferId(id: string): { product: string; variation: string }
   return { product: cut < 0 ? id : id.slice(0, cut), variation: id };
 }
 
-/** `Кросівки KR-100 (39)`, `… (42, чорний)`. */
+/** Reads the brackets of `Кросівки KR-100 (39)` or `… (42, чорний)`. */
 export function partsOfName(name: string): string[] {
   const inside = /\(([^()]{1,60})\)\s*$/.exec(name)?.[1] ?? "";
   return inside

@@ -13,11 +13,11 @@ export const importRow = z.object({
   files: z.number().int(),
   rows: z.number().int(),
   changed: z.number().int(),
-  /** Nothing of the row was taken. */
+  /** Rows of which nothing was taken. */
   refused: z.number().int(),
-  /** A part of the row was not taken. */
+  /** Rows of which a part was not taken. */
   remarks: z.number().int(),
-  /** Waiting for unknown goods or groups. */
+  /** Rows that wait for unknown goods or groups. */
   parked: z.number().int(),
   note: z.string(),
 });
@@ -54,7 +54,6 @@ const refusedRow = z.object({
   line: z.number().int(),
   id1c: z.string(),
   reason: z.string(),
-  /** Nothing of the row was taken. */
   whole: z.boolean(),
 });
 
@@ -80,7 +79,7 @@ export const importView = importRow.extend({
       sample: z.array(z.object({ id: shownId<"product">(), id1c: z.string(), article: z.string(), name: z.string() })),
     })
     .nullable(),
-  /** What it would take off sale, since its full packages of offers count no pieces of it. */
+  /** Goods it would take off sale, because its full packages of offers count no pieces of them. */
   uncounted: z
     .object({
       count: z.number().int(),
@@ -123,13 +122,13 @@ export const getImport = endpoint({
 });
 
 const openQuestions = z.object({
-  /** On sale for no audience. */
+  /** Goods on sale for no audience. */
   unsorted: z.number().int(),
   withoutPrice: z.number().int(),
-  /** Full exports waiting for a decision. */
+  /** Full exports that wait for a decision. */
   waiting: z.array(z.object({ id: shownId<"import_run">(), hides: z.number().int(), empties: z.number().int() })),
   doubts: z.array(roleDoubt),
-  /** What 1C said of orders and people must decide. */
+  /** What 1C said of orders and staff must decide. */
   remarks: z.number().int(),
   /** Orders that have waited for 1C for an hour. */
   lateOrders: z.number().int(),

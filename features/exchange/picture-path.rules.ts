@@ -1,7 +1,7 @@
 const LONGEST = 300;
 const known = /\.(?:jpe?g|png|webp|gif|bmp|tiff?|heic|heif|avif|webm|mp4)$/i;
 
-/** Forward slashes, without folders before `import_files` or `webdata`; undefined for a path that leaves its folder. */
+/** The path from `import_files` or `webdata` on, with forward slashes; undefined for one that leaves its folder. */
 export function picturePath(written: string): string | undefined {
   const path = written
     .trim()
@@ -16,7 +16,7 @@ export function picturePath(written: string): string | undefined {
 
 export const isPictureName = (name: string): boolean => known.test(name);
 
-/** Whole path first; upper folders may be left out, any case. */
+/** The whole path first, then without its upper folders; lower case. */
 export function namesOfFile(path: string): string[] {
   const parts = (picturePath(path) ?? "").toLowerCase().split("/").filter(Boolean);
   return parts.map((_, at) => parts.slice(at).join("/"));

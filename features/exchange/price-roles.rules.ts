@@ -7,7 +7,7 @@ export type SingleRole = (typeof singleRoles)[number];
 
 export const isSingleRole = (role: PriceRole): role is SingleRole => (singleRoles as readonly PriceRole[]).includes(role);
 
-/** What the shop itself pays. */
+/** Prices that the shop itself pays. */
 const purchase = [
   "закуп",
   "собіварт",
@@ -37,7 +37,7 @@ const purchase = [
   "buying",
   "fob",
 ];
-/** They make any other word uncertain. */
+/** Words that make a type's meaning uncertain. */
 const doubtful = ["не", "без", "архів", "архив", "тест", "чернет", "чернов", "минул", "прошл", "дроп", "drop"];
 const wholeWords = new Set(["не", "без", "fob"]);
 const words: Record<SingleRole, readonly string[]> = {
@@ -47,7 +47,7 @@ const words: Record<SingleRole, readonly string[]> = {
   recommended: ["рекоменд", "ррц", "мрц", "rrp"],
 };
 
-/** `purchase` wins; two meanings make none. «Роздрібна (РРЦ)» is a retail price. */
+/** `purchase` wins; two other meanings give no role. «Роздрібна (РРЦ)» is a retail price. */
 export function roleOfName(name: string): PriceRole {
   const said = (beginnings: readonly string[]) =>
     name
@@ -68,7 +68,7 @@ export type RoleDoubt = { role: SingleRole; types: { id: string; name: string }[
 /** `isFixed`: chosen by staff or guessed by an earlier import. */
 export type KnownPriceType = { id: string; name: string; role: PriceRole; isFixed: boolean };
 
-/** Guesses only where one type alone says a free role (decisions.md §10); several candidates are `doubts`. */
+/** Guesses a free role only where exactly one type claims it (decisions.md §10); several are `doubts`. */
 export function guessRoles(types: readonly KnownPriceType[]): {
   roles: Map<string, PriceRole>;
   doubts: RoleDoubt[];

@@ -4,12 +4,12 @@ import { staffPage } from "../staff/staff.contract.ts";
 import { priceRoles, singleRoles } from "./price-roles.rules.ts";
 
 const role = z.enum(priceRoles);
-/** Several types claim the role. */
+/** A role that several types claim. */
 export const roleDoubt = z.object({ role: z.enum(singleRoles), types: z.array(z.object({ id: z.string(), name: z.string() })) });
 const currency = z.string().trim().min(1, "form.required").max(12, "form.tooLong");
 
 export const priceTypeView = z.object({
-  /** `-`: prices that name no type. */
+  /** `-` stands for prices that name no type. */
   id: z.string(),
   name: z.string(),
   currency: z.string(),
@@ -25,7 +25,7 @@ export const priceTypesView = z.object({
   total: z.number().int(),
   withoutPrice: z.number().int(),
   doubts: z.array(roleDoubt),
-  /** Hryvnias for one unit. */
+  /** `rate`: hryvnias for one unit. */
   currencies: z.array(z.object({ currency: z.string(), rate: z.number().nullable(), chosenBy: z.enum(["file", "staff"]).nullable() })),
 });
 export type PriceTypesView = z.infer<typeof priceTypesView>;

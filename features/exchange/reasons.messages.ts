@@ -147,7 +147,7 @@ export const reasonsMessages = {
 
 export type ReasonKey = keyof typeof uk;
 
-/** Older shops wrote words instead of keys. */
+/** Older shops kept words instead of keys. */
 export function reasonText(language: "uk" | "ru", reason: string, values: Record<string, string | number>): string {
   const text = (reasonsMessages[language] as Record<string, string>)[reason] ?? reason;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));

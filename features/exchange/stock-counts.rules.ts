@@ -1,3 +1,3 @@
-/** What 1C's pieces are: what nobody has ordered, or everything on its shelves. */
+/** `free`: pieces nobody has ordered; `shelf`: all on the shelves. */
 export const stockCounts = ["free", "shelf"] as const;
 export type StockCounts = (typeof stockCounts)[number];

@@ -2,9 +2,9 @@ import { orderStatuses, type OrderStatus } from "../../orders/orders.contract.ts
 import { ordersMessages } from "../../orders/orders.messages.ts";
 import { bringsGoodsBack, statusesAfter } from "../../orders/orders.rules.ts";
 
-/** What a document of 1C says of an order. */
+/** What 1C says of an order. */
 export type OrderDocument = {
-  /** The order's id in the shop, where 1C has kept it. */
+  /** The order's id in the shop, if 1C has kept it. */
   id: string;
   /** The shop's number, as 1C wrote it. */
   number: string;
@@ -14,7 +14,7 @@ export type OrderDocument = {
   isCancelled: boolean;
   isShipped: boolean;
   parcelNumber: string;
-  /** Pieces by variation of 1C; empty where it names no goods. */
+  /** Pieces by 1C's variation; empty where the document names no goods. */
   pieces: ReadonlyMap<string, number>;
 };
 
@@ -25,13 +25,13 @@ const byName = new Map(
   ]),
 );
 
-/** `[packed] Збираємо`, `packed` or the name alone, in either language. */
+/** Reads `[packed] Збираємо`, `packed`, or the name in either language. */
 export function statusNamed(written: string): OrderStatus | undefined {
   const [, code, name] = /^(?:\[([^\]]*)\])?\s*(.*)$/s.exec(written.trim()) ?? [];
   return byName.get(code?.trim().toLowerCase() ?? "") ?? byName.get(name?.trim().toLowerCase() ?? "");
 }
 
-/** What 1C wants of the order; undefined where it wants nothing, `unknown` for a status the shop does not have. */
+/** The status 1C wants for the order; undefined for none, `unknown` for a status the shop does not have. */
 export function wantedOf(document: OrderDocument): OrderStatus | "unknown" | undefined {
   if (document.isDeleted || document.isCancelled) return "cancelled";
   if (document.status !== "") return statusNamed(document.status) ?? "unknown";
@@ -39,7 +39,7 @@ export function wantedOf(document: OrderDocument): OrderStatus | "unknown" | und
   return document.isPosted ? "confirmed" : undefined;
 }
 
-/** The steps from a status to another, the last one included; undefined where there is no way, none where it is behind already. */
+/** The steps between two statuses, the last included; undefined where there is no way, none where it lies behind. */
 export function stepsTo(wanted: OrderStatus, from: OrderStatus): OrderStatus[] | undefined {
   if (wanted === from) return [];
   const onward = shortest(from, wanted);
@@ -62,7 +62,7 @@ function shortest(from: OrderStatus, to: OrderStatus): OrderStatus[] | undefined
   return undefined;
 }
 
-/** What differs in goods, `id: ours → theirs`, by variations of 1C. */
+/** Goods whose pieces differ, as `id: ours → theirs` by 1C's variation. */
 export function differencesOf(
   theirs: ReadonlyMap<string, number>,
   ours: ReadonlyMap<string, number>,

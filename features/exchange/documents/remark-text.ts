@@ -3,7 +3,7 @@ import { orderStatuses } from "../../orders/orders.contract.ts";
 import { ordersMessages } from "../../orders/orders.messages.ts";
 import { remarksMessages } from "./remarks.messages.ts";
 
-/** A status is said by its name; `program`: who said it, where it was not 1C. */
+/** A status is shown by its name; `program` names the sender where it was not 1C. */
 export function remarkText(
   language: Language,
   { reason, said, program }: { reason: string; said: string; program: string | null },

@@ -1,4 +1,4 @@
-/** Tables as a spreadsheet saves them, to be downloaded and filled in. */
+/** Tables to download and fill in, as a spreadsheet saves them. */
 export const exampleTables = {
   goods: `id;article;name;category;brand;property: Фасон;variation;size;colour;barcode;price;price: retail;stock
 77;KR-100;Сукня з мережива;Жінкам / Сукні;Верба;прямий;77#42;42;чорний;4820000000017;450,50;600;12
@@ -15,7 +15,7 @@ export const exampleTables = {
 `,
 } as const;
 
-/** Commands of a shell; `address` is that of the calls. */
+/** Shell commands; `address` is the address of the calls. */
 export const exampleCalls = (address: string) =>
   ({
     me: `curl -H "Authorization: Bearer $KEY" ${address}/me`,

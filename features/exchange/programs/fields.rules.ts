@@ -1,4 +1,4 @@
-/** What programs call what they send: the first is the shop's own name, the others are what spreadsheets have as heads. */
+/** Names of fields: the shop's own first, then the heads of common spreadsheets. */
 const names = {
   id: ["id", "ид", "код", "зовнішній код", "внешний код", "external id"],
   variation: ["variation", "variation id", "варіант", "вариант", "код варіанта", "код варианта"],
@@ -57,7 +57,6 @@ const stocks = new Set(["stock", "залишок", "остаток", "залиш
 const properties = new Set(["property", "властивість", "свойство", "характеристика"]);
 const LONGEST = 120;
 
-/** What a column or a member of an object is. */
 export function headOf(written: string): Head {
   const name = written.trim();
   const field = fieldByName.get(plain(name));
@@ -79,8 +78,8 @@ export function headOf(written: string): Head {
   return { kind: "unknown", name: name.slice(0, LONGEST) };
 }
 
-/** Two heads of the same are one too many. */
+/** Two heads with one key name the same field. */
 export const keyOfHead = (head: Head): string => Object.values(head).map(plain).join("\0");
 
-/** Those that name a row. */
+/** Fields that identify a row. */
 export const keyFields = ["id", "variation", "article", "barcode"] as const satisfies readonly FieldName[];

@@ -18,15 +18,15 @@ const keyView = z.object({
   /** An IPv4 address, or the first half of an IPv6 one; empty before the first use. */
   lastNetwork: z.string(),
   withdrawnAt: moment,
-  /** Orders it has not confirmed as they are now; 0 without the right to them. */
+  /** Orders the key has not confirmed in their present state; 0 without the right to orders. */
   waitingOrders: z.number().int(),
 });
 export type KeyView = z.infer<typeof keyView>;
 
 const keysView = z.object({
-  /** Where programs call. */
+  /** The address that programs call. */
   address: z.string(),
-  /** Those in use first, then the newest. */
+  /** Keys in use first, then the newest. */
   keys: z.array(keyView),
 });
 export type KeysView = z.infer<typeof keysView>;

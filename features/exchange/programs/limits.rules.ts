@@ -1,8 +1,7 @@
-/** How a program writes its rows. */
 export const formats = ["json", "ndjson", "csv"] as const;
 export type Format = (typeof formats)[number];
 
-/** What one call may hold: an array is read at once, lines and tables are streamed. */
+/** Limits of one call: an array is read at once, lines and tables are streamed. */
 export const LIMITS = {
   json: { rows: 5_000, bytes: 8_388_608 },
   ndjson: { rows: 500_000, bytes: 536_870_912 },
@@ -26,6 +25,5 @@ export function formatOf(contentType: string): { format: Format; charset: string
   return undefined;
 }
 
-/** What a call may bring. */
 export const partKinds = ["goods", "prices", "stock"] as const;
 export type PartKind = (typeof partKinds)[number];

@@ -1,6 +1,6 @@
 import { meaningOfName } from "../exchange.rules.ts";
 
-/** Fields by what is told of a row, as programs call them. */
+/** The field that a problem concerns, by programs' names. */
 const fields: Readonly<Record<string, string>> = {
   noId: "id",
   longId: "id",
@@ -25,10 +25,10 @@ const fields: Readonly<Record<string, string>> = {
   waitsForGroup: "groups",
 };
 
-/** They name their field first. */
+/** Reasons whose text begins with the field's name. */
 const naming = new Set(["fieldType", "strangeCharacters", "brokenText", "excelNumber", "numberTooLong", "noRight"]);
 
-/** Empty where it is the row as a whole. */
+/** Empty where the problem concerns the whole row. */
 export function fieldOfProblem(reason: string, said: string): string {
   if (naming.has(reason)) return said.split(":")[0] ?? "";
   if (reason === "propertyUnreadable") {

@@ -8,7 +8,7 @@ const hryvnias = shownHryvnias();
 const programOrder = z
   .object({
     number: z.number().int(),
-    /** Confirmed with the number. */
+    /** A program confirms the order with this number. */
     version: z.number().int(),
     status: z.enum(orderStatuses),
     statusName: z.string(),
@@ -19,11 +19,10 @@ const programOrder = z
     recipient: z.object({ name: z.string(), phone: z.string() }),
     customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
     comment: z.string(),
-    /** Number of the order in whose parcel it goes. */
     goesWith: z.number().int().nullable(),
     /** After the discount, as the sums of the lines. */
     goods: hryvnias,
-    /** Empty without. */
+    /** Empty without a code. */
     promoCode: z.string(),
     discount: hryvnias,
     fee: hryvnias,
@@ -33,7 +32,7 @@ const programOrder = z
     prepayment: hryvnias,
     debtsPaid: hryvnias,
     toPay: hryvnias,
-    /** From a reseller's buyer on delivery; null for an order of the customer's own. */
+    /** What a reseller's buyer pays on delivery; null for the customer's own order. */
     collected: hryvnias.nullable(),
     lines: z.array(
       z.object({
@@ -42,10 +41,10 @@ const programOrder = z
         barcode: z.string(),
         name: z.string(),
         pieces: z.number().int(),
-        /** Of `pieces`, those that came back after delivery. */
+        /** How many of `pieces` came back after delivery. */
         returned: z.number().int(),
         price: hryvnias,
-        /** By a promo code; `sum` is after it. */
+        /** Discount by a promo code; `sum` is after it. */
         discount: hryvnias,
         sum: hryvnias,
       }),
@@ -139,7 +138,7 @@ export const setProgramOrderStatus = endpoint({
     /** A code, or its name in either language. */
     status: z.string().trim().min(1).max(100),
     parcelNumber: z.string().max(40).default(""),
-    /** Pieces as the program has them; others than the shop's are a remark. */
+    /** Pieces as the program counts them; a difference from the shop's becomes a remark. */
     lines: z
       .array(z.strictObject({ id: z.string().min(1).max(80), pieces: z.number().int().min(0).max(1_000_000) }))
       .max(1_000)

@@ -5,7 +5,7 @@ import { LIMITS, partKinds } from "./limits.rules.ts";
 
 const right = "A key of the back office with the right to";
 const text = z.string();
-/** Numbers may be written as texts, with a decimal point or comma. */
+/** Numbers may be texts, with a decimal point or comma. */
 const number = z.union([z.number(), z.string()]);
 
 const variation = {
@@ -15,14 +15,14 @@ const variation = {
   article: text.optional(),
   barcode: text.optional(),
   price: number.nullable().optional(),
-  /** By the id, the name or the role of a price type: `wholesale`, `retail`, `old`, `recommended`, `purchase`. */
+  /** Keyed by id, name or role of a price type: `wholesale`, `retail`, `old`, `recommended`, `purchase`. */
   prices: z.record(text, number.nullable()).optional(),
   currency: text.optional(),
   /** Pieces, or pieces by warehouse. */
   stock: z.union([number, z.record(text, number)]).optional(),
   removed: z.boolean().optional(),
 };
-/** What a program may say of goods; further members are named in the answer and change nothing. */
+/** A row of goods; unknown members are named in the answer and change nothing. */
 export const goodRow = z
   .looseObject({
     id: text.optional(),
@@ -37,9 +37,9 @@ export const goodRow = z
     season: text.optional(),
     material: text.optional(),
     audience: text.optional(),
-    /** `Жінкам / Сукні`, made where it is not there yet. */
+    /** `Жінкам / Сукні`; created where it does not exist. */
     category: text.optional(),
-    /** Ids of groups, as 1C names them. */
+    /** Ids of 1C's groups. */
     groups: z.array(text).optional(),
     weight: number.optional(),
     unit: text.optional(),
@@ -65,7 +65,7 @@ export const stockRow = z.looseObject({ ...key, stock: variation.stock }).meta({
 export const rowResults = ["unchanged", "refused", "parked", "taken"] as const;
 const problem = z.object({
   code: z.string(),
-  /** Empty where it is the row as a whole. */
+  /** Empty where the problem concerns the whole row. */
   field: z.string(),
   message: z.string(),
 });
@@ -75,16 +75,16 @@ export const partAnswer = z
     key: z.string(),
     kind: z.enum(partKinds),
     state: z.enum(["waiting", "working", "done", "failed"]),
-    /** Its import in the back office. */
+    /** The import's number in the back office. */
     run: z.number().int(),
     session: z.string().nullable(),
     isTrial: z.boolean(),
-    /** Why nothing was taken, where the body as a whole could not be read. */
+    /** Why nothing was taken, where the whole body could not be read. */
     fault: z.object({ code: z.string(), line: z.number().int(), message: z.string() }).nullable(),
     /** Names of fields the call does not take. */
     unknownFields: z.array(z.string()),
     rows: z.object({ taken: z.number().int(), unchanged: z.number().int(), refused: z.number().int(), parked: z.number().int() }),
-    /** `row`: its number in an array, or the line of the text where it begins. */
+    /** `row`: its number in an array, or the line where it begins. */
     results: z.array(z.object({ row: z.number().int(), id: z.string(), result: z.enum(rowResults), problems: z.array(problem) })),
   })
   .meta({ id: "ProgramPart" });

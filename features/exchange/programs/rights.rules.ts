@@ -1,3 +1,3 @@
-/** What a key is good for: goods, prices and pieces, orders out and their states in. */
+/** `orders`: reads orders and sets their statuses. */
 export type Rights = { goods: boolean; prices: boolean; orders: boolean };
 export type Right = keyof Rights;

@@ -1,10 +1,10 @@
 import type { ReasonKey } from "../reasons.messages.ts";
 import { headOf, keyFields, type FieldName, type Head } from "./fields.rules.ts";
 
-/** What one row says; what it does not say stays as it is. */
+/** What one row sets; all else stays. */
 export type Said = {
   texts: Map<FieldName, string>;
-  /** By price type as it was written; null clears the price. */
+  /** Keyed by the price type's written name; null clears the price. */
   prices: Map<string, string | null>;
   stocks: { warehouse: string; pieces: string }[];
   properties: Map<string, string>;
@@ -25,14 +25,13 @@ export const nothingSaid = (): Said => ({
   faults: [],
 });
 
-/** What a row says of an offer: a price, pieces, a size and the like. */
 export const saysOffer = ({ texts, prices, stocks }: Said): boolean =>
   prices.size > 0 || stocks.length > 0 || texts.has("size") || texts.has("colour") || texts.has("pack") || texts.has("variation");
 
 const MOST_VARIATIONS = 1_000;
 const MOST_LISTED = 500;
 
-/** A cell of a table; an empty one says nothing. */
+/** An empty cell sets nothing. */
 export function sayCell(said: Said, head: Head, cell: string): void {
   const text = cell.trim();
   if (text === "") return;
@@ -44,7 +43,7 @@ export function sayCell(said: Said, head: Head, cell: string): void {
   else sayText(said, head, text);
 }
 
-/** An object of JSON; a member that is null says nothing, but for a price, which it clears. */
+/** A null member sets nothing, except that a null price clears it. */
 export function saidOfObject(object: Record<string, unknown>): Said {
   const said = nothingSaid();
   for (const [name, value] of Object.entries(object)) sayMember(said, name, value);
@@ -126,7 +125,7 @@ const isKey = (name: FieldName): boolean => (keyFields as readonly FieldName[]).
 /** A long number as a spreadsheet shortens it: its last digits are lost. */
 const SCIENTIFIC = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 
-/** What no text of the shop can hold, or what shows that it was spoilt on its way. */
+/** Control characters, which the database refuses, and U+FFFD, which shows a broken encoding. */
 export const isStrange = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex -- these are the characters looked for
   /[\0-\x08\x0b\x0c\x0e-\x1f\uFFFD]/.test(text) || !text.isWellFormed();

@@ -36,7 +36,7 @@ import { count, type Tally } from "./report/tally.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] };
-/** `calledAt`: when `reader` began to send these files, or the import of files by hand. */
+/** `calledAt`: when `reader` began to send these files, or the import of files by hand began. */
 export type Where = { now: Instant; calledAt: Instant; reader: Reader; plan: PricePlan; tally: Tally };
 
 export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[], { now, plan, tally }: Where): Promise<Applied> {
@@ -74,7 +74,7 @@ const isAlive = (row: ProductRow): boolean => !row.removed;
 const hasGroups = (row: ProductRow): boolean => row.groups !== null;
 const idsOf = (rows: readonly ProductRow[], wanted: (row: ProductRow) => boolean): string[] => rows.filter(wanted).map(({ id1c }) => id1c);
 
-/** Goods without a name are taken only when known by one. */
+/** Goods without a name are taken only when the shop knows them by one. */
 async function namelessOf(tx: Tx, batch: readonly Placed<ProductRow>[]): Promise<Refusal[]> {
   const nameless = batch.filter(({ row }) => row.nameUk === null && !row.removed);
   if (nameless.length === 0) return [];

@@ -12,7 +12,7 @@ import type { Id } from "../../../platform/ids.ts";
 export type Decision = "take" | "refuse";
 type Audit = (tx: Tx, change: { action: string; entity: string; entityId: number; before: unknown; after: unknown }) => Promise<void>;
 
-/** `take` hides what nothing has named since and takes off sale what nothing has counted since; the same decision again changes nothing, the other one is 409. 404 when there is none. */
+/** `take` hides and takes off sale what no import has named or counted since. Repeatable; 409 for the opposite, 404 for none. */
 export async function decideImport(
   shop: Shop,
   { id, decision, now, audit }: { id: Id<"import_run">; decision: Decision; now: Instant; audit: Audit },

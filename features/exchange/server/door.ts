@@ -4,19 +4,19 @@ import { openPace } from "../../../platform/limits/pace.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 
 const WRONG_TRIES = 10;
-/** How long it is shut. */
+/** How long the door is shut. */
 export const SHUT_SECONDS = 3_600;
 
 type Door = { of: "password of 1C" | "key of a program"; pace: Parameters<typeof openPace>[0] };
 
-/** What a network may try before who it is is known: so often by a pace in memory, and after ten wrong secrets in an hour nothing (security.md S46). */
+/** Limits a network that is not signed in: a pace in memory, and nothing after ten wrong secrets in an hour (security.md S46). */
 export function doorOf(shop: Shop, { of, pace }: Door, address: string) {
   const network = networkOf(address);
   const { areTriesCounted } = shop.config.limits;
   const tries = { name: of, of: network, windowSeconds: SHUT_SECONDS };
   return {
     network,
-    /** Seconds; a flood asks the database for nothing. */
+    /** Seconds; kept in memory, so that a flood does not reach the database. */
     waitSeconds: (): number =>
       areTriesCounted ? keptInMemory(shop, `pace of the ${of}`, () => openPace(pace))(network, shop.clock.now()) : 0,
     isShut: async (): Promise<boolean> => areTriesCounted && (await takenFromBudget(shop, { ...tries, limit: WRONG_TRIES })) >= WRONG_TRIES,

@@ -2,7 +2,7 @@ import { selectBareVariations, selectSlugsByStaff, setAxes } from "../../catalog
 import type { Tx } from "../../shop.ts";
 import { colourFieldsOf } from "./rows/colour-fields.ts";
 
-/** From their products; answers how many got some. */
+/** Variations without axes take those of their products; answers how many got some. */
 export async function fillAxes(tx: Tx, products1c: readonly string[]): Promise<number> {
   const bare = await selectBareVariations(tx, products1c);
   if (bare.length === 0) return 0;

@@ -33,7 +33,7 @@ const BATCH = 200;
 
 /** What one file tells the next. */
 export type RunMemory = {
-  /** Everything is read and judged, and nothing changed but the report. */
+  /** Everything is read and judged, and only the report changes. */
   isTrial: boolean;
   calledAt: Instant;
   reader: Reader;
@@ -41,10 +41,10 @@ export type RunMemory = {
   colours: ReadonlyMap<string, string>;
   prices: PriceBook;
   named: NamedTypes;
-  /** Until their tree is whole. */
+  /** Groups read so far, kept until their tree is whole. */
   roots: Element[];
   catalogues: boolean[];
-  /** The package of offers being read says that it is all there is. */
+  /** The package of offers being read is a full one. */
   isFullPackage: boolean;
   products: number;
   offers: number;
@@ -78,7 +78,7 @@ type Work = {
   file: ExportFile;
   memory: RunMemory;
   onProgress: (bytes: number, rows: number) => void;
-  /** The same elements each time they are read; those of a file of CommerceML by default. */
+  /** Reads the same elements each time; a file of CommerceML by default. */
   read?: (onBytes: (bytes: number) => void) => AsyncIterable<Found>;
   watch?: WatchBatch;
 };
@@ -90,7 +90,7 @@ type Pending = {
   rows: number;
   tally: Tally;
 };
-/** What else is to be known of each batch, in its transaction; `around` sees also what a trial takes back. */
+/** Called in each batch's transaction; `around` also sees what a trial rolls back. */
 export type WatchBatch = {
   around: (tx: Tx, batch: Batch, apply: () => Promise<Applied>) => Promise<Applied>;
   keep: (tx: Tx, batch: Batch, applied: Applied) => Promise<void>;
@@ -212,7 +212,7 @@ function takeRow({ element, line, overfull, faults = [], clears }: Found, { file
   }
 }
 
-/** Its prices and what it takes away; other prices stay, also where one could not be read. */
+/** Keeps the prices the row names or clears; others stay, also where one could not be read. */
 function onlyNamed(row: OfferRow, clears: readonly string[]): OfferRow {
   const declared = [...Object.keys(row.prices ?? {}), ...clears];
   return declared.length === 0 ? { ...row, prices: null } : { ...row, declared };

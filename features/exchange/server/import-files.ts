@@ -21,10 +21,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 export type Progress = { file: string; rows: number; bytes: number; totalBytes: number };
 
-/**
- * Beside live traffic. A run cut off goes on at its cursors, the same files again change nothing, whatever was not taken is
- * reported (decisions.md §10, security.md S47); a trial only reports. Throws `UnreadableFile`, and 503 when the disk is nearly full.
- */
+/** Resumes at its cursors and may be repeated (decisions.md §10, security.md S47). Throws `UnreadableFile`, 503 on a full disk. */
 export async function importFiles(
   shop: Shop,
   {
@@ -79,7 +76,7 @@ async function importFound(
   }
 }
 
-/** Before anything is changed; other files are passed over and named. */
+/** Runs before anything is changed; other files are passed over and named. */
 async function readHeads(shop: Shop, runId: Id<"import_run">, files: readonly ExportFile[]) {
   const named: RunMemory["named"] = { types: [], rates: [] };
   const foreign: { position: number; error: UnreadableFile }[] = [];

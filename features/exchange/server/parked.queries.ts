@@ -75,7 +75,7 @@ export async function selectArrived(db: Db): Promise<{ products: string[]; group
   return { products: of("offer"), groups: of("group") };
 }
 
-/** Keeps the youngest; answers how many went. */
+/** Keeps the newest `most`; answers how many were dropped. */
 export async function tidyParked(tx: Db, { since, most }: { since: Instant; most: number }): Promise<number> {
   const result = await sql`
     delete from import_parked where parked_at < ${since} or id <= coalesce((select id from import_parked order by id desc offset ${most} limit 1), 0)`.execute(
@@ -103,7 +103,7 @@ export const countParked = async (db: Db, runId?: Id<"import_run">): Promise<num
       .executeTakeFirstOrThrow()
   ).count;
 
-/** For goods the shop never had; forgets those that are back. */
+/** Remembers deleted goods the shop never had; forgets those that are back. */
 export async function rememberDeleted(
   tx: Db,
   { deleted, alive, now }: { deleted: readonly string[]; alive: readonly string[]; now: Instant },

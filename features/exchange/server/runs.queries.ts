@@ -96,7 +96,7 @@ export const addCounts = async (tx: Db, runId: Id<"import_run">, position: numbe
     .execute();
 };
 
-/** Replaces: a run that goes on reads all of that anew. */
+/** Replaces the counts, since a resumed run reads all of that again. */
 export const setCounts = async (tx: Db, runId: Id<"import_run">, position: number, tally: Tally): Promise<void> => {
   const rows = countsOf(tally);
   if (rows.length === 0) return;

@@ -4,14 +4,13 @@ import type { Id } from "../../../platform/ids.ts";
 import { ONE_C, type Reader } from "../readers.rules.ts";
 import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 
-/** Accounts are written out before the call, and orders may have been loaded in between. */
+/** A file is written before its call, and orders may have been loaded in between. */
 const WRITTEN_BEFORE_SECONDS = 600;
 
 /**
- * Ordered pieces that 1C's figures still hold (security.md S48). With the exchange on these are orders that 1C had not confirmed when it wrote
- * its files, and, where it counts everything on its shelves, those that have not left them; without it 1C is told of orders by people, which is
- * taken for done once they are shipped. The same holds for a program by what its own key confirms; one that may not read orders is told of them by
- * people too.
+ * Ordered pieces that 1C's figures still hold (security.md S48): of orders its reader had not confirmed when it wrote its files, and,
+ * where it counts whole shelves, of those not shipped. Into a reader that is sent no orders people enter them, at the latest when they
+ * are shipped.
  */
 export async function selectUnknownTo1c(
   tx: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** What 1C reads: the first line is the verdict, the others go to its log. */
+/** The first line is the verdict; the others go to 1C's log. */
 export type Verdict = "success" | "progress" | "failure";
 
 export const answerText = (verdict: Verdict, ...lines: readonly string[]): string => `${[verdict, ...lines].join("\n")}\n`;

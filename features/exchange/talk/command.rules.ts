@@ -1,4 +1,4 @@
-/** What 1C asks for; the vendor's protocol of exchange with a site. */
+/** Commands of the vendor's protocol of exchange with a site. */
 export type Command =
   | { kind: Kind; mode: "checkauth" | "query" | "success" | "info" | "complete" | "deactivate" }
   | { kind: Kind; mode: "init"; version: string }
@@ -8,7 +8,7 @@ export type Kind = "catalog" | "sale";
 const plainModes = ["checkauth", "query", "success", "info", "complete", "deactivate"] as const;
 const LONGEST_VERSION = 20;
 
-/** Undefined for what the shop does not know. `search` is the raw query of the address. */
+/** Undefined for an unknown command. `search` is the raw query of the address. */
 export function commandOf(search: string): Command | undefined {
   const asked = queryOf(search);
   const kind = asked.get("type");
@@ -30,7 +30,7 @@ function queryOf(search: string): Map<string, string> {
   );
 }
 
-/** Names of files come in UTF-8 or, from older modules, in windows-1251. */
+/** File names come in UTF-8 or, from older modules, in windows-1251. */
 function decoded(text: string): string {
   const plain = text.replaceAll("+", " ");
   try {

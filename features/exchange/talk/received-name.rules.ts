@@ -5,7 +5,7 @@ export type ReceivedName = { name: string; kind: ReceivedKind };
 
 const LONGEST = 300;
 
-/** A file's name without the folders of 1C's server; undefined for one that is empty, too long or leads out of its folder. */
+/** A file's name without the folders of 1C's server; undefined for an empty or long one, and one that leaves its folder. */
 export function receivedName(written: string): ReceivedName | undefined {
   const plain = written.trim().replaceAll("\\", "/");
   const isWhole = plain.startsWith("/") || /^[a-z]:/i.test(plain);

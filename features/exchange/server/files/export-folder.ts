@@ -4,7 +4,7 @@ import path from "node:path";
 import { isXml, isZip, unpackArchive } from "./unpack-archive.ts";
 import { isPictureName } from "../../picture-path.rules.ts";
 
-/** `path` is below what was named. */
+/** `path` is relative to what was named. */
 export type PictureFile = { path: string; place: string };
 export type FoundExport = {
   xml: string[];
@@ -16,7 +16,7 @@ export type FoundExport = {
 
 const DEEPEST = 16;
 
-/** Any depth, archives unpacked, links not followed. Throws `UnreadableFile` for an unsafe archive. */
+/** Searches all depths and unpacks archives; follows no links. Throws `UnreadableFile` for an unsafe archive. */
 export async function openExport(paths: readonly string[]): Promise<FoundExport> {
   const found: FoundExport = { xml: [], pictures: [], nested: [], others: [], close: () => Promise.resolve() };
   const unpacked: string[] = [];
@@ -51,7 +51,7 @@ async function walk(root: string, below: string, found: FoundExport, depth: numb
   return archives;
 }
 
-/** Answers an archive; a file named by hand is XML whatever it is called. */
+/** Answers an archive; a file named by hand is XML whatever its name. */
 function takeFile(root: string, name: string, found: FoundExport, isNamed = false): string[] {
   const place = path.join(root, name);
   if (isZip(name)) return [place];

@@ -18,7 +18,7 @@ export async function inImportOrder(places: readonly string[]): Promise<{ files:
   return { files: ranked.map(({ rank: _, ...file }) => file), fingerprint: createHash("sha256").update(digests.join("\n")).digest("hex") };
 }
 
-/** By content, never by name. */
+/** Judged by content, never by name. */
 async function rankOf(place: string): Promise<number> {
   const handle = await open(place);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);

@@ -6,12 +6,9 @@ import { announced, headings, sections } from "./sections.ts";
 import { textDecoderFor } from "./text-decoder.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** Local names, without prefix. */
+/** Names are local, without prefix. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
-/**
- * `ignored`: nothing reads it. `overfull`: it held more than is kept. `faults`: what its reader could not take. `clears`: price types it takes
- * away, where a row speaks of no others than it names. `isPause`: no element; what came before is applied before the next is read.
- */
+/** `overfull`: it held more than is kept. `clears`: prices it removes while unnamed ones stay. `isPause`: apply what came before. */
 export type Found = {
   section: string;
   parent: string;
@@ -81,7 +78,7 @@ export async function* readElements(
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
-  // Endless names and texts show by nothing but their length.
+  // The parser gives endless names and texts no event, so their length is watched.
   parser.on("attribute", () => {
     quietFor = 0;
     attributesOfTag += 1;
@@ -111,7 +108,7 @@ export async function* readElements(
   yield* found;
 }
 
-/** What becomes of an element below these names. */
+/** What happens to an element below these names. */
 export type Place = "read" | "announced" | "ignored" | "passed";
 type PlaceOf = (names: readonly string[], name: string) => Place;
 

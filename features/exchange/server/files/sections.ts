@@ -9,7 +9,7 @@ const dictionaries: Section = {
 };
 const offers: Section = { ...dictionaries, Предложения: new Set(["Предложение"]) };
 
-/** By parent: `Товар` of a document of orders is somebody's order line. */
+/** Sections by parent, because a `Товар` of a document of orders is an order line. */
 export const sections: Record<string, Section> = {
   Классификатор: dictionaries,
   Каталог: { ...dictionaries, Товары: new Set(["Товар"]) },

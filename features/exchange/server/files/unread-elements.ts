@@ -36,7 +36,7 @@ const readOf: Record<string, ReadonlySet<string>> = {
   Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "Склад"]),
 };
 
-/** The rest stands with the product. */
+/** All other meanings belong to the product. */
 export const meaningsOfOffers: ReadonlySet<Meaning> = new Set(["size", "colour", "pack"]);
 
 export function countUnread(row: Element, properties: Properties, tally: Tally): void {

@@ -1,6 +1,6 @@
 import type { ReasonKey } from "../../reasons.messages.ts";
 
-/** Trying again will not help. */
+/** Another attempt will not help. */
 export class UnreadableFile extends Error {
   readonly reason: ReasonKey;
   readonly line: number;

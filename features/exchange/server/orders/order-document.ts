@@ -10,13 +10,12 @@ import type { LineFor1c, OrderFor1c } from "./orders-in-1c.queries.ts";
 
 export type Names = { payment: string; delivery: string };
 
-/** What stands before and after the orders of a file of CommerceML 2. */
 export const aroundDocuments = (now: Instant): { head: string; tail: string } => ({
   head: `<?xml version="1.0" encoding="windows-1251"?>\n<КоммерческаяИнформация ВерсияСхемы="2.08" ДатаФормирования="${kyivDay(now)}T${kyivTime(now)}">\n`,
   tail: "</КоммерческаяИнформация>\n",
 });
 
-/** One order as 1C reads it; the sums of its lines and of its fee are its sum. */
+/** One order in CommerceML 2; the sums of its lines and its fee add up to its sum. */
 export function orderDocument(order: OrderFor1c, lines: readonly LineFor1c[], names: Names): string {
   const { number, placed_at: placedAt, goods, fee } = order;
   return [
@@ -92,7 +91,7 @@ function lineXml(line: LineFor1c): string {
   return `<Товар>${xmlElement("Ид", id)}${xmlElement("Наименование", nameForPeople(line))}${piece}${sumsXml({ price, pieces, sum })}${discountXml(line)}<ЗначенияРеквизитов>${requisiteXml("ВидНоменклатуры", "Товар")}${requisiteXml("ТипНоменклатуры", "Товар")}</ЗначенияРеквизитов></Товар>`;
 }
 
-/** The line's sum is after it. */
+/** The line's sum is after the discount. */
 const discountXml = ({ discount }: LineFor1c): string =>
   discount > 0
     ? `<Скидки><Скидка><Наименование>Промокод</Наименование>${xmlElement("Сумма", decimalHryvnias(discount))}<УчтеноВСумме>true</УчтеноВСумме></Скидка></Скидки>`
@@ -104,7 +103,7 @@ const feeXml = (fee: Kopiykas): string =>
 const sumsXml = ({ price, pieces, sum }: { price: Kopiykas; pieces: number; sum: Kopiykas }): string =>
   `${xmlElement("ЦенаЗаЕдиницу", decimalHryvnias(price))}${xmlElement("Количество", pieces)}${xmlElement("Сумма", decimalHryvnias(sum))}`;
 
-/** 1C keeps the ones it does not know as further properties of its order. */
+/** 1C keeps requisites it does not know as further properties of its order. */
 function requisites(order: OrderFor1c, { payment, delivery }: Names): [string, string][] {
   const { status, recipient, paid_at: paidAt } = order;
   const money = (amount: Kopiykas) => (amount > 0 ? decimalHryvnias(amount) : "");
@@ -137,7 +136,7 @@ function requisites(order: OrderFor1c, { payment, delivery }: Names): [string, s
   return all.filter(([, value]) => value !== "");
 }
 
-/** What came back of a delivered order: its lines stay as they were sold, and the shop's people enter the return in 1C. */
+/** Goods that came back: the lines stay as sold, and the shop's people enter the return in 1C. */
 function returnedRequisites(lines: readonly LineFor1c[]): [string, string][] {
   const back = lines.filter(({ returned }) => returned > 0);
   if (back.length === 0) return [];

@@ -10,7 +10,7 @@ import { ONE_C, type Reader } from "../../readers.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** Firm orders a reader does not have as they are now: none that waits for money or for the word of staff, none cancelled before it knew of it. */
+/** Orders that changed since the reader confirmed them; none that waits for money or staff, or was cancelled before the reader knew it. */
 const unconfirmedBy = (reader: Reader) => sql`
   placed_order o left join order_in_1c known on known.order_id = o.id and known.reader = ${reader}
   where o.status <> 'awaiting_payment' and not (o.status = 'new' and o.waits_until is not null)
@@ -35,7 +35,6 @@ export type OrderFor1c = {
   delivery: OrderDelivery;
   recipient: OrderRecipient;
   comment: string;
-  /** Number of the order in whose parcel it goes. */
   goes_with: number | null;
   goods: Kopiykas;
   fee: Kopiykas;
@@ -45,7 +44,7 @@ export type OrderFor1c = {
   debts_paid: Kopiykas;
   promo_code: string;
   discount: Kopiykas;
-  /** From a reseller's buyer. */
+  /** What a reseller's buyer pays. */
   collected: Kopiykas | null;
   to_pay: Kopiykas;
   parcel_number: string;
@@ -68,7 +67,7 @@ export async function selectUnconfirmed(
   return rows;
 }
 
-/** With the exchange on: orders placed or changed before `since` that 1C does not have, and remarks nobody settled. */
+/** While the exchange is on: orders placed or changed before `since` that 1C lacks, and unsettled remarks. */
 export async function selectExchangeFacts(db: Db, since: Instant): Promise<{ lateOrders: number; remarks: number }> {
   const { rows } = await sql<{ lateOrders: number; remarks: number }>`
     select (select count(*)::int from ${unconfirmedBy(ONE_C)} and o.placed_at < ${since} and exists (select 1 from exchange_access)
@@ -91,10 +90,10 @@ export type LineFor1c = {
   size: string;
   colour_name_uk: string;
   pieces: number;
-  /** Of `pieces`, those that came back. */
+  /** How many of `pieces` came back. */
   returned: number;
   price: Kopiykas;
-  /** By a promo code; `sum` is after it. */
+  /** Discount by a promo code; `sum` is after it. */
   discount: Kopiykas;
   sum: Kopiykas;
 };
@@ -120,7 +119,7 @@ export const markSent = (db: Db, sessionId: Id<"exchange_session">, orders: read
         )
         .execute();
 
-/** What the session was sent last; once more it changes nothing. */
+/** Confirms what the session was sent last; a repeat changes nothing. */
 export const confirmSent = (db: Db, sessionId: Id<"exchange_session">, now: Instant) =>
   db
     .updateTable("order_in_1c")
@@ -128,7 +127,7 @@ export const confirmSent = (db: Db, sessionId: Id<"exchange_session">, now: Inst
     .where("sent_in", "=", sessionId)
     .execute();
 
-/** `is_given`: it is or was one that the reader may read. */
+/** `is_given`: the reader may read it, or could before. */
 export async function selectGivenOrders(
   db: Db,
   reader: Reader,
@@ -142,7 +141,7 @@ export async function selectGivenOrders(
   return rows;
 }
 
-/** Never goes back to a version before; the same one again changes nothing. */
+/** Never confirms an older version; a repeat changes nothing. */
 export const confirmVersions = (
   db: Db,
   reader: Reader,
@@ -157,7 +156,7 @@ export const confirmVersions = (
           confirmed_at = excluded.confirmed_at
         where order_in_1c.confirmed_version is null or order_in_1c.confirmed_version < excluded.confirmed_version`.execute(db);
 
-/** What a reader itself has changed is not sent back to it, unless the shop has changed something since that it does not have. */
+/** A reader's own change is not sent back to it, unless the shop has changed something since. */
 export const confirmChangeBy = (
   db: Db,
   { reader, orderId, before, after }: { reader: Reader; orderId: string; before: number; after: number },
@@ -188,7 +187,7 @@ export async function selectOrderNamed(db: Db, { id, number }: { id: string; num
   return named ?? (/^\d{1,9}$/.test(number) ? await orders.where("number", "=", Number(number)).executeTakeFirst() : undefined);
 }
 
-/** Once for the same words of one reader. */
+/** Written once for the same words of one reader. */
 export const insertRemark = (
   db: Db,
   { number, reason, said, reader, now }: { number: string; reason: string; said: string; reader: Reader; now: Instant },

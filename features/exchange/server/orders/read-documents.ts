@@ -3,16 +3,16 @@ import type { OrderDocument } from "../../documents/document.rules.ts";
 import { child, children, childText, readElements, type Element, type Place } from "../files/read-elements.ts";
 
 const SHIPMENT = "Отпуск товара";
-/** Money is counted by the shop itself. */
+/** Documents of payment are left out, because the shop itself counts money. */
 const operations = new Set(["Заказ товара", SHIPMENT, ""]);
 
-/** Orders and shipments of 1C, one after the other; papers of another kind are passed over. Throws `UnreadableFile`. */
+/** Streams orders and shipments; documents of another kind are passed over. Throws `UnreadableFile`. */
 export async function* readDocuments(file: string): AsyncGenerator<OrderDocument> {
   for await (const { element } of readElements(file, { placeOf }))
     if (operations.has(childText(element, "ХозОперация") ?? "")) yield documentOf(element);
 }
 
-/** In the root, or in the containers of CommerceML 3. */
+/** Documents stand in the root, or in the containers of CommerceML 3. */
 function placeOf(names: readonly string[], name: string): Place {
   const isInside = names.length === 1 || (names.length === 2 && names[1] === "Контейнер");
   return isInside && name === "Документ" ? "read" : "passed";
@@ -37,7 +37,7 @@ function documentOf(document: Element): OrderDocument {
   };
 }
 
-/** 1C parts thousands of a number by a no-break space: «100 234»; a number of its own making stays as it is. */
+/** 1C separates thousands of a number by a no-break space: «100 234»; 1C's own numbers stay as they are. */
 function numberIn(written: string): string {
   const plain = written.replaceAll(/\s+/g, "");
   return (/^\d+$/.test(plain) ? plain : written).slice(0, 40);

@@ -10,13 +10,13 @@ import type { Session } from "../talk/sessions.queries.ts";
 import { confirmSent, markSent, selectLinesFor1c, selectUnconfirmed, type OrderFor1c } from "./orders-in-1c.queries.ts";
 import { aroundDocuments, orderDocument } from "./order-document.ts";
 
-/** In one answer; the next exchange brings what is left. */
+/** The next exchange brings what is left. */
 const MOST_ORDERS = 500;
 
-/** Others have their turn between them. */
+/** Other work gets its turn after so many. */
 const ORDERS_A_TURN = 25;
 
-/** The orders 1C does not have as they are now, in CommerceML 2; they are sent again until 1C says that it has them (security.md I13). */
+/** Orders are sent again until 1C confirms them in their present state (security.md I13). */
 export async function sendOrders(shop: Shop, session: Session): Promise<Uint8Array> {
   const orders = await selectUnconfirmed(shop.db.read, { reader: ONE_C, limit: MOST_ORDERS });
   const { head, tail } = aroundDocuments(shop.clock.now());
@@ -43,7 +43,7 @@ async function documentsOf(shop: Shop, orders: readonly OrderFor1c[]): Promise<U
 
 export const confirmOrders = (shop: Shop, session: Session) => confirmSent(shop.db.read, session.id, shop.clock.now());
 
-/** What 1C's people match their own lists with. */
+/** Lists that 1C's people match with their own. */
 export function sendLists({ integrations }: Shop): Uint8Array {
   const list = (name: string, items: readonly (readonly [id: string, name: string])[]) =>
     `<${name}>${items.map(([id, called]) => `<Элемент>${xmlElement("Ид", id)}${xmlElement("Название", called)}</Элемент>`).join("")}</${name}>`;

@@ -10,19 +10,16 @@ import { confirmChangeBy, insertRemark, selectLinesFor1c, selectOrderNamed } fro
 import { nameForPeople } from "./order-document.ts";
 import { readDocuments } from "./read-documents.ts";
 
-/** Who changed an order, in its history, and whose remarks they are. */
+/** Names who changed an order, in its history and in remarks. */
 export type Speaker = { reader: Reader; byWhom: string };
 export const BY_1C: Speaker = { reader: ONE_C, byWhom: "1c" };
 
 const MOST_NAMED = 10;
 
-/** `foreign`: orders made in 1C, of which the shop knows nothing. */
+/** `foreign`: orders made in 1C, which the shop does not have. */
 export type TakenOrders = { read: number; changed: number; remarks: number; foreign: number };
 
-/**
- * Orders as 1C has them now: each goes on by the steps the shop has, and what cannot be done is a remark for staff: money is given back by people
- * alone, and goods of an order are changed by people alone (decision 0076). Once more it changes nothing. Throws `UnreadableFile`.
- */
+/** Follows 1C by the shop's steps, repeatably; money and goods are left to staff (decision 0076). Throws `UnreadableFile`. */
 export async function takeOrders(shop: Shop, file: string): Promise<TakenOrders> {
   const taken = { read: 0, changed: 0, remarks: 0, foreign: 0 };
   for await (const document of readDocuments(file)) {
@@ -48,7 +45,7 @@ async function takeOrder(shop: Shop, document: OrderDocument, speaker: Speaker):
   return { changed: 0, remarks: 1, foreign: 0 };
 }
 
-/** Moves an order as a speaker's document wants it; what was not done is kept for people and answered. */
+/** Moves an order as the document wants; what was not done is kept for staff and answered. */
 export async function followDocument(
   shop: Shop,
   order: Named,
@@ -64,7 +61,7 @@ async function keepRemarks(shop: Shop, number: string, { speaker: { reader }, re
   for (const { reason, said } of remarks) await insertRemark(shop.db.read, { number, reason, said, reader, now: shop.clock.now() });
 }
 
-/** As the shop numbers its orders (decisions.md §1). */
+/** The form of the shop's own order numbers (decisions.md §1). */
 const isOwnNumber = (number: string): boolean => /^[1-9]\d{5,8}$/.test(number);
 
 export type Named = NonNullable<Awaited<ReturnType<typeof selectOrderNamed>>>;
@@ -95,7 +92,7 @@ async function follow(
   return changed;
 }
 
-/** One step on; answers why it was not made. */
+/** Makes one step, or answers why not. */
 async function step(
   shop: Shop,
   orderId: string,
@@ -124,7 +121,7 @@ async function step(
   }
 }
 
-/** Pieces that are not found, or were changed in 1C, are for staff: they change money. */
+/** Missing pieces and goods changed in 1C change money, so staff decide. */
 async function compareGoods(shop: Shop, order: Named, document: OrderDocument): Promise<Remarks> {
   if (document.pieces.size === 0 || bringsGoodsBack(order.status)) return [];
   const lines = await selectLinesFor1c(shop.db.read, [order.id]);

@@ -10,7 +10,7 @@ import { unpackReceived } from "../received/unpack-received.ts";
 import type { Session } from "../talk/sessions.queries.ts";
 import { takeOrders } from "./take-orders.ts";
 
-/** What 1C sent of orders and nobody has read yet; contractors and the like change nothing. `filename`: what 1C asks to read, in the newer protocol. */
+/** Reads 1C's unread files of orders; contractors and the like change nothing. `filename`: the file asked for, in the newer protocol. */
 export async function takeReceivedOrders(shop: Shop, session: Session, filename?: string): Promise<string> {
   for (const archive of await selectReceivedOf(shop.db.read, session.id, { kind: "archive", state: "came" }))
     await orFault(shop, archive, () => unpackReceived(shop, session, archive));

@@ -8,7 +8,7 @@ import type { MissingPictures } from "./take-pictures.ts";
 const GOODS_AT_ONCE = 1_000;
 const MOST_NAMED = 100;
 
-/** Of the goods an import named. Somebody may have put a file among the shop's by hand. */
+/** Among the goods an import named. A file put into the shop by hand counts as found. */
 export async function findMissingPictures(shop: Shop, runId: Id<"import_run">): Promise<MissingPictures> {
   const ids1c = [...(await selectSeen(shop.db.read, runId))];
   const missing: MissingPictures = { count: 0, first: [] };

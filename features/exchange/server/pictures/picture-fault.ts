@@ -4,7 +4,7 @@ export const HEAVIEST_PICTURE = 10 * 1_048_576;
 export const HEAVIEST_FILM = 64 * 1_048_576;
 const MOST_PIXELS = 40_000_000;
 
-/** By content, never by name (security.md S44). */
+/** Judged by content, never by name (security.md S44). */
 export async function pictureFault(bytes: Uint8Array, isFilm: boolean): Promise<PictureFault | undefined> {
   if (bytes.length > (isFilm ? HEAVIEST_FILM : HEAVIEST_PICTURE)) return "tooHeavy";
   if (isFilm) return isFilmInside(bytes) ? undefined : "notPicture";
@@ -33,7 +33,7 @@ function isPictureInside(bytes: Uint8Array): boolean {
   return isKnown || (start.startsWith("RIFF") && start.endsWith("WEBP"));
 }
 
-/** HEVC of telephones: nothing here decodes it. */
+/** HEVC of telephones, which nothing here decodes. */
 function isHeicInside(bytes: Uint8Array): boolean {
   const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0), MOST_BRANDS, bytes.length);
   const box = Buffer.from(bytes.subarray(4, length)).toString("latin1");

@@ -14,12 +14,12 @@ const reasons: Record<PictureFault, ReasonKey> = {
   brokenPicture: "pictureBroken",
 };
 
-/** By name; all are counted. */
+/** More are only counted. */
 const MOST_NAMED = 100;
 
 type Of = { runId: Id<"import_run">; position: number };
 
-/** What was taken and refused of the files that came: all of them, or more than came before. */
+/** What was taken and refused of the files: all of them, or more than came before. */
 export async function reportTaken(
   shop: Shop,
   { runId, position, pictures, came }: Of & { pictures: TakenPictures; came: "all" | "more" },
@@ -32,7 +32,7 @@ export async function reportTaken(
   await insertRefusals(shop.db.read, runId, refused);
 }
 
-/** What is left over at the end: files no goods name, and goods whose files did not come. */
+/** What is left at the end: files no goods name, and goods whose files did not come. */
 export async function reportLeft(
   shop: Shop,
   { runId, position, unnamed, missing }: Of & { unnamed: number; missing: MissingPictures },

@@ -18,7 +18,7 @@ export type MissingPictures = { count: number; first: { id1c: string; source: st
 
 const AT_ONCE = 100;
 
-/** Found by the path products name, checked by content, shown at once; the file nearest to the top goes first. */
+/** Finds pictures by the path products name and checks their content; the file nearest to the top goes first. */
 export async function takePictures(shop: Shop, { files }: { files: readonly PictureFile[] }): Promise<TakenPictures> {
   const result: TakenPictures = { taken: 0, known: 0, refused: [], unnamed: [] };
   const filled = new Set<string>();

@@ -5,7 +5,7 @@ import { isSingleRole, type PriceRole } from "../../price-roles.rules.ts";
 import { repriceEverything } from "./price-book.ts";
 import { deleteRate, lockPriceTypes, selectPriceTypes, selectRates, writeRoles, writeStaffRate } from "./price-types.queries.ts";
 
-/** Prices follow at once; the type that had the role is ignored from now on. 404 for a type no file has named. */
+/** Prices follow at once; the type that had the role is ignored. 404 for a type no file has named. */
 export async function choosePriceRole(visit: Visit, { id, role }: { id: string; role: PriceRole }): Promise<void> {
   const { shop } = visit;
   await shop.db.job(async (tx) => {

@@ -18,7 +18,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 export type NamedTypes = { types: { id: string; name: string; currency: string }[]; rates: { currency: string; rate: number }[] };
 
-/** Earlier imports' guesses stay, this one's are made anew where that is safe. Offers that came before their types are priced at once. */
+/** Keeps guesses of earlier imports and makes this one's where they are safe. Offers that came before their types are priced at once. */
 export async function learnPrices(
   shop: Shop,
   { types, rates }: NamedTypes,
@@ -79,7 +79,7 @@ export function planOf({ types, rates }: PriceBook): PricePlan {
   };
 }
 
-/** Above it the whole catalogue is looked at. */
+/** Above this number the whole catalogue is priced. */
 const MOST_NAMED = 2_000;
 
 export async function repriceEverything(tx: Tx): Promise<void> {

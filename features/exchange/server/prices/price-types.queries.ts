@@ -26,7 +26,7 @@ export const selectPriceTypes = (db: Db): Promise<PriceTypeRow[]> =>
     .$castTo<PriceTypeRow>()
     .execute();
 
-/** An id alone leaves the name; roles stay. */
+/** A type without a name keeps its own; roles stay. */
 export async function upsertPriceTypes(
   tx: Db,
   types: readonly { id: string; name: string; currency: string }[],
@@ -50,7 +50,7 @@ export async function writeRoles(
     await tx.updateTable("price_type").set({ role, chosen_by: chosenBy }).where("id_1c", "=", id).execute();
 }
 
-/** Changes of roles come one after the other. */
+/** Changes of roles wait for each other. */
 export const lockPriceTypes = (tx: Db) => tx.selectFrom("price_type").select("id_1c").orderBy("id_1c").forUpdate().execute();
 
 export const selectRates = async (db: Db): Promise<RateRow[]> =>

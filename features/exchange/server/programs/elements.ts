@@ -3,7 +3,7 @@ import type { Said } from "../../programs/said.rules.ts";
 import { wordOf, type Meaning } from "../../exchange.rules.ts";
 import type { Element } from "../files/read-elements.ts";
 
-/** What a program says of goods, in the elements of CommerceML: what reads, judges and tells of those of 1C does it for these too. */
+/** Writes a program's goods as elements of CommerceML, so that one code reads, judges and reports them and 1C's. */
 export function goodElement(id: string, { texts, properties, groups, unknown }: Said): Element {
   return element("Товар", [
     textElement("Ид", id),
@@ -73,7 +73,7 @@ export function groupElements(groups: readonly { id: string; parent: string | nu
   return (below.get(null) ?? []).map(of);
 }
 
-/** Fields that properties of 1C carry, by what they mean there. */
+/** Fields that 1C sends as properties, by their meaning there. */
 export const ofGood = {
   nameRu: "nameRu",
   descriptionRu: "descriptionRu",

@@ -14,7 +14,7 @@ export type PartToRead = { kind: PartKind; source: RowSource; survey: SurveyOfRo
 const ROWS_A_LOOK = 200;
 const KEPT_GOODS = 1_000;
 
-/** A part as what a file of CommerceML holds: groups, then goods, then their offers. */
+/** A part in the order of a file of CommerceML: groups, then goods, then their offers. */
 export async function* foundInPart(shop: Shop, part: PartToRead): AsyncGenerator<Found> {
   for (const element of groupElements(part.survey.groups))
     yield { section: "Классификатор", parent: "Группы", element, line: 0, ignored: false };
@@ -43,7 +43,7 @@ async function* inLooks(shop: Shop, source: RowSource): AsyncGenerator<{ rows: P
   if (rows.length > 0) yield await look();
 }
 
-/** Rows of one product, each with what those before it said: of a batch the last one holds. */
+/** Several rows may name one product; each carries what those before it said, so the last of a batch holds all. */
 async function* goodsOf(shop: Shop, { source, mayPrice }: PartToRead): AsyncGenerator<Found> {
   const recent = new Map<string, Said>();
   for await (const { rows, goods } of inLooks(shop, source))
@@ -81,7 +81,7 @@ function* offersOfRow({ row, said }: ProgramRow, goods: Goods, { survey, kind }:
   for (const id of meant) yield offer(row, id, { said: only, survey, faults: said.faults });
 }
 
-/** Offers of goods that were not taken have nothing to belong to; the row has been told why. */
+/** Skips offers of goods that were not taken; their row says why. */
 function* offersOfGood({ row, said }: ProgramRow, goods: Goods, { survey, mayPrice }: PartToRead): Generator<Found> {
   const meant = goods.productOf(said);
   if (isRefused(said) || !("id" in meant) || (!goods.has(meant.id) && !survey.isTrial)) return;
@@ -111,7 +111,7 @@ function* offersOfGood({ row, said }: ProgramRow, goods: Goods, { survey, mayPri
 const isVariationRow = ({ texts }: Said): boolean =>
   texts.has("variation") || texts.has("size") || texts.has("colour") || (texts.get("id") ?? "").includes("#");
 
-/** `77#1`; a bare `1` is one of its product, and one without an id of its own is known by its colour and size. */
+/** `77#1`; a bare `1` belongs to its product, and a variation without an id is known by colour and size. */
 function offerIdOf(product: string, id: string | undefined, { texts }: Said): string {
   if (id) return id === product || id.startsWith(`${product}#`) ? id : `${product}#${id}`;
   const axes = [texts.get("colour"), texts.get("size")].filter(Boolean).join("/");
@@ -146,7 +146,7 @@ const pick = (
   fields: readonly ("size" | "colour" | "pack" | "currency" | "removed" | "article" | "barcode")[],
 ): Said["texts"] => new Map(fields.flatMap((field) => (texts.has(field) ? [[field, texts.get(field) ?? ""] as const] : [])));
 
-/** Prices and pieces in a row of goods. */
+/** Prices and pieces, which a row of goods may not set. */
 const foreignFields = ({ prices, stocks, variations }: Said): string[] => [
   ...(prices.size > 0 || variations.some((one) => one.prices.size > 0) ? ["price"] : []),
   ...(stocks.length > 0 || variations.some((one) => one.stocks.length > 0) ? ["stock"] : []),
@@ -158,7 +158,7 @@ function withGroups(said: Said): Said {
   return id === undefined ? said : { ...said, groups: [...(said.groups ?? []), id] };
 }
 
-/** What a row does not say holds from those before; a row of one variation says neither the product's barcode nor that it is gone, and the first one its article. */
+/** Earlier rows hold what a later one does not say; a row of one variation leaves out the product's barcode, removal and later articles. */
 function merged(before: Said | undefined, after: Said): Said {
   const own = new Map(after.texts);
   if (isVariationRow(after)) {

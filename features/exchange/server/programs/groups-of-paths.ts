@@ -1,4 +1,4 @@
-/** What marks categories that programs name by their path. */
+/** Prefix of the ids of categories that programs name by path. */
 export const PATH_PREFIX = "path:";
 
 const LONGEST = 300;

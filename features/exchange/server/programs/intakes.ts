@@ -21,10 +21,10 @@ import {
 } from "./parts.queries.ts";
 
 const SILENT_SECONDS = 600;
-/** What a program sends all day is an import an hour. */
+/** A program that sends all day gets a new import each hour. */
 const LONGEST_SECONDS = 3_600;
 
-/** Where a part belongs: to the full catalogue it names, else to what its key sends now and then. Throws 404 and 410 for a catalogue that is not open. */
+/** The full catalogue that a part names, else the key's running import. Throws 404 and 410 for a catalogue that is not open. */
 export async function intakeFor(
   shop: Shop,
   program: Program,
@@ -39,7 +39,7 @@ export async function intakeFor(
   return openIntake(shop, program, { isFull: false, isTrial });
 }
 
-/** Begins a full catalogue; what its key left open before is abandoned. */
+/** Begins a full catalogue; the key's open one is abandoned. */
 export async function beginCatalogue(shop: Shop, program: Program, { isTrial }: { isTrial: boolean }): Promise<Intake> {
   const before = await selectOpenIntake(shop.db.read, { keyId: program.id, isFull: true });
   if (before) {
@@ -59,7 +59,7 @@ const openIntake = (shop: Shop, program: Program, { isFull, isTrial }: { isFull:
     return insertIntake(tx, { token, keyId: program.id, runId, isFull, isTrial, now });
   });
 
-/** Ends a full catalogue of the key, once. Throws 404 for one of nobody, 409 while a part is worked on. */
+/** Ends a key's full catalogue, once. Throws 404 for another key's or none, 409 while a part is worked on. */
 export async function completeCatalogue(shop: Shop, program: Program, token: string): Promise<Intake> {
   const intake = await selectIntake(shop.db.read, { token, keyId: program.id });
   if (!intake?.is_full) throw notFound();
@@ -69,7 +69,7 @@ export async function completeCatalogue(shop: Shop, program: Program, token: str
   return intake;
 }
 
-/** Hides what a complete catalogue did not name, or asks staff. One that was abandoned, or of which a part could not be read, hides nothing. */
+/** A complete catalogue hides what it did not name, or asks staff; an abandoned or partly unreadable one hides nothing. */
 async function endIntake(
   shop: Shop,
   { id, run_id: runId, is_full: isFull }: Intake,
@@ -85,10 +85,9 @@ async function endIntake(
   await closeIntake(db, id, shop.clock.now());
 }
 
-/** The same parts have the same one, in whatever order they came. */
+/** The same parts give the same fingerprint in any order. */
 const fingerprintOf = (digests: readonly string[]): string => createHash("sha256").update(digests.toSorted().join("\n")).digest("hex");
 
-/** For the schedule. */
 export async function endSilentIntakes(shop: Shop): Promise<void> {
   const now = shop.clock.now();
   const since = { heard: addSeconds(now, -SILENT_SECONDS), opened: addSeconds(now, -LONGEST_SECONDS) };

@@ -7,7 +7,7 @@ import { goOnWithParts } from "./take-part.ts";
 
 const DAYS_ANSWERED_AGAIN = 2;
 
-/** For the schedule: parts left by a process that died go on, what programs no longer speak of ends, and answers of before yesterday are forgotten. */
+/** Resumes parts of a process that died, ends silent imports, and forgets answers older than yesterday. */
 export async function keepPrograms(shop: Shop): Promise<void> {
   await goOnWithParts(shop);
   await endSilentIntakes(shop);

@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 
 export type NewKey = Rights & { name: string; stockCounts: StockCounts };
 
-/** Undefined where a key that is not withdrawn has the name. */
+/** Undefined where a key in use has the name. */
 export const insertKey = (
   db: Db,
   { name, goods, prices, orders, stockCounts }: NewKey,
@@ -48,7 +48,7 @@ export const selectKeys = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Undefined for one that is gone already. */
+/** Undefined for a key withdrawn before. */
 export const withdrawKey = (db: Db, id: Id<"exchange_key">, now: Instant) =>
   db
     .updateTable("exchange_key")
@@ -58,7 +58,7 @@ export const withdrawKey = (db: Db, id: Id<"exchange_key">, now: Instant) =>
     .returning("name")
     .executeTakeFirst();
 
-/** Notes the use. Undefined for a key nobody has. */
+/** Notes the use. Undefined for an unknown key. */
 export const useKey = (db: Db, { keyHash, network, now }: { keyHash: Uint8Array; network: string; now: Instant }) =>
   db
     .updateTable("exchange_key")
@@ -73,6 +73,6 @@ export type Program = NonNullable<Awaited<ReturnType<typeof useKey>>>;
 export const selectKey = (db: Db, id: Id<"exchange_key">) =>
   db.selectFrom("exchange_key").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** One after the other for whatever a key begins. */
+/** What one key begins runs one after the other. */
 export const lockKey = (tx: Db, id: Id<"exchange_key">) =>
   tx.selectFrom("exchange_key").select("id").where("id", "=", id).forUpdate().executeTakeFirst();

@@ -31,7 +31,7 @@ export async function viewKeys({ shop, origin }: Visit): Promise<KeysView> {
   return { address: `${origin}/api/exchange/v1`, keys };
 }
 
-/** Told once and kept as a hash (security.md S27, S29). Throws 422 for a name in use or a key without a right, 409 above fifty. */
+/** Shown once and kept as a hash (security.md S27, S29). Throws 422 for a name in use or a key without a right, 409 above fifty. */
 export async function makeKey(visit: Visit, { code, ...key }: NewKey & { code?: string | undefined }): Promise<string> {
   if (!key.goods && !key.prices && !key.orders) throw invalid({ goods: ["exchange.noRights"] });
   await requireFreshSecondFactor(visit, code);

@@ -41,7 +41,6 @@ export async function selectKnownGoods(db: Db, { products, variations, articles,
   return rows;
 }
 
-/** Categories that programs have named by their path. */
 export const selectPathGroups = async (db: Db, prefix: string): Promise<{ id: string; parent: string | null; name: string }[]> =>
   (
     await sql<{ id: string; parent: string | null; name: string }>`
@@ -49,7 +48,7 @@ export const selectPathGroups = async (db: Db, prefix: string): Promise<{ id: st
       where starts_with(c.id_1c, ${prefix}) order by c.position, c.id`.execute(db)
   ).rows;
 
-/** What the shop knows of goods and variations, to tell whether a batch has changed them. */
+/** Answers the state of goods and variations, to see whether a batch has changed them. */
 export async function selectStates(
   tx: Db,
   { products, variations }: { products: readonly string[]; variations: readonly string[] },

@@ -11,7 +11,7 @@ export type Goods = ReturnType<typeof knownGoods>;
 export async function readKnownGoods(shop: Shop, rows: readonly Said[]): Promise<Goods> {
   const said = (field: "id" | "variation" | "article" | "barcode") => rows.flatMap(({ texts }) => texts.get(field) ?? []);
   const ids = [...said("id"), ...said("variation")];
-  // A row that has an id is meant by it alone.
+  // A row with an id is found by it alone.
   const others = rows.filter(({ texts }) => !texts.has("id") && !texts.has("variation"));
   const of = (field: "article" | "barcode") => [...new Set(others.flatMap(({ texts }) => texts.get(field) ?? []))].filter(Boolean);
   return knownGoods(
@@ -51,7 +51,7 @@ export function knownGoods(known: readonly KnownGood[]) {
       // What follows a `#` would be a variation.
       return article ? { id: article.replaceAll("#", "-") } : { reason: "noKey", said: "" };
     },
-    /** The variations a row of prices or pieces means: of a product with several, pieces are nobody's. Those of unknown goods wait for them. */
+    /** The variations a row of prices or pieces means; pieces of a product with several are refused. Rows of unknown goods wait. */
     offersOf(said: Said): string[] | Missed {
       const { texts, stocks } = said;
       const id = texts.get("variation") || texts.get("id");

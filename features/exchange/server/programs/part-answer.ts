@@ -8,7 +8,7 @@ import { countRowResults, selectRowResults } from "./row-results.queries.ts";
 
 const ROWS_A_READ = 1_000;
 
-/** `PartAnswer` as JSON, piece by piece: a part may have half a million rows. Rows are told of once it is over. */
+/** `PartAnswer` as JSON, streamed, because a part may have half a million rows. Rows are listed once the part is over. */
 export async function* partAnswerText(
   shop: Shop,
   part: Part,
@@ -52,5 +52,5 @@ async function headOf(shop: Shop, part: Part, language: Language): Promise<Omit<
   };
 }
 
-/** 202 while it is worked on, 422 where its body as a whole could not be read. */
+/** 202 while it is worked on, 422 where the whole body could not be read. */
 export const statusOfPart = ({ state }: Part): 200 | 202 | 422 => (state === "done" ? 200 : state === "failed" ? 422 : 202);

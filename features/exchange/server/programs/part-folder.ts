@@ -13,7 +13,7 @@ export const placeOfPart = (shop: Shop, id: Id<"exchange_part">): string => path
 
 export type Body = { place: string; digest: Uint8Array; bytes: number };
 
-/** Writes a body to the disk as it comes. Throws 413 above `mostBytes`, 400 when the sender breaks off, 503 when the disk is nearly full. */
+/** Streams a body to the disk. Throws 413 above `mostBytes`, 400 when the sender breaks off, 503 when the disk is nearly full. */
 export async function receiveBody(shop: Shop, stream: ReadableStream<Uint8Array> | null, mostBytes: number): Promise<Body> {
   requireRoom(shop);
   await mkdir(folderOf(shop), { recursive: true });
@@ -53,7 +53,7 @@ export const dropPartFile = (shop: Shop, id: Id<"exchange_part">) => rm(placeOfP
 
 const DAY_MS = 86_400_000;
 
-/** Bodies whose process died while they came. */
+/** Deletes bodies whose process died while receiving them. */
 export async function dropLostBodies(shop: Shop): Promise<void> {
   const names = await readdir(folderOf(shop)).catch(() => []);
   for (const name of names.filter((one) => one.startsWith("incoming-"))) {

@@ -35,7 +35,7 @@ export const selectOpenIntake = (db: Db, { keyId, isFull, isTrial }: { keyId: Id
     .where("ended_at", "is", null)
     .executeTakeFirst();
 
-/** Of its own key alone. */
+/** Only the key's own. */
 export const selectIntake = (db: Db, { token, keyId }: { token: string; keyId: Id<"exchange_key"> }) =>
   db.selectFrom("exchange_intake").selectAll().where("token", "=", token).where("key_id", "=", keyId).executeTakeFirst();
 
@@ -55,7 +55,7 @@ export const closeIntake = (db: Db, id: Id<"exchange_intake">, now: Instant) =>
     .returning("id")
     .executeTakeFirst();
 
-/** Of which nothing was heard since, or that are open for long and no full catalogue; none that has a part to take. */
+/** Intakes silent since `heard`, or open since `opened` without being a full catalogue; none with a part still to take. */
 export async function selectSilentIntakes(db: Db, { heard, opened }: { heard: Instant; opened: Instant }): Promise<Intake[]> {
   const { rows } = await sql<Intake>`
     select d.* from exchange_intake d where d.ended_at is null and (d.last_call_at < ${heard} or (not d.is_full and d.opened_at < ${opened}))
@@ -79,7 +79,7 @@ export type Part = NonNullable<Awaited<ReturnType<typeof selectPart>>>;
 export const selectPartById = (db: Db, id: Id<"exchange_part">) =>
   db.selectFrom("exchange_part").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Undefined where the same call is there already. */
+/** Undefined where the same call exists. */
 export const insertPart = (
   db: Db,
   part: Pick<Part, "key_id" | "call_key" | "intake_id" | "kind" | "format" | "charset" | "digest" | "bytes" | "came_at">,
@@ -100,7 +100,7 @@ export const insertPart = (
 
 const ONE_IMPORT_AT_A_TIME = 5_107_080;
 
-/** Undefined while it, or another import, is being worked on by somebody alive. */
+/** Undefined while a living worker has this or another import. */
 export async function takePartToWork(
   tx: Db,
   id: Id<"exchange_part">,
@@ -137,7 +137,7 @@ export const finishPart = (
     .where("id", "=", id)
     .execute();
 
-/** Whose worker is gone. */
+/** Parts whose worker is gone. */
 export const selectLeftParts = (db: Db, now: Instant): Promise<Part[]> =>
   db
     .selectFrom("exchange_part")
@@ -147,7 +147,6 @@ export const selectLeftParts = (db: Db, now: Instant): Promise<Part[]> =>
     .limit(20)
     .execute();
 
-/** What was answered longer ago. */
 export const deleteOldParts = (db: Db, before: Instant) =>
   sql`delete from exchange_part where came_at < ${before} and state in ('done', 'failed')`.execute(db);
 

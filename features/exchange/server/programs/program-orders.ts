@@ -21,7 +21,7 @@ import {
 import { followDocument, type Speaker } from "../orders/take-orders.ts";
 import type { Program } from "./keys.queries.ts";
 
-/** Orders the key has not confirmed as they are now; `next` where there may be more. */
+/** Orders the key has not confirmed in their present state; `next` where there may be more. */
 export async function readOrders(
   shop: Shop,
   program: Program,
@@ -119,7 +119,7 @@ const columns: readonly [title: string, of: (order: ProgramOrder, line: ProgramO
   ["discount", (_, line) => line?.discount ?? ""],
 ];
 
-/** One row a line of an order; `;`, decimal points, and the mark by which Excel knows UTF-8. An order without lines has a row of its own. */
+/** One row a line of an order; `;`, decimal points, and a byte order mark for Excel. An order without lines has one row. */
 export function ordersCsv(orders: readonly ProgramOrder[]): string {
   const rows = orders.flatMap((order) =>
     (order.lines.length === 0 ? [undefined] : order.lines).map((line) => columns.map(([, of]) => of(order, line))),
@@ -133,7 +133,7 @@ const asWritten = (value: string | number): string | number =>
 
 type Confirmed = { number: number; result: "confirmed" | "changedSince" | "unknown" | "notSent" };
 
-/** `changedSince`: it is confirmed as it was read, and will come again as it is now. */
+/** `changedSince`: confirmed as it was read; it comes again in its present state. */
 export async function confirmOrders(
   shop: Shop,
   program: Program,
@@ -171,7 +171,7 @@ export async function confirmOrders(
 
 type Wanted = { number: number; status: string; parcelNumber: string; lines: readonly { id: string; pieces: number }[] };
 
-/** By the steps and with the remarks that 1C has. Throws 404 for an order the shop does not have. */
+/** Follows 1C's steps and remarks. Throws 404 for an order the shop does not have. */
 export async function setStatus(shop: Shop, program: Program, { wanted, language }: { wanted: Wanted; language: Language }) {
   const find = () => selectOrderNamed(shop.db.read, { id: "", number: String(wanted.number) });
   const order = await find();

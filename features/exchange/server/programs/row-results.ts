@@ -9,7 +9,7 @@ import type { Tx } from "../../../shop.ts";
 
 type Watched = { partId: Id<"exchange_part">; runId: Id<"import_run">; isTrial: boolean };
 
-/** Keeps what became of each row of a part, in the transaction of its batch, so that a call sent again is answered the same. */
+/** Keeps each row's result in its batch's transaction, so that a repeated call gets the same answer. */
 export function watchRows({ partId, runId, isTrial }: Watched): WatchBatch {
   let changed = new Set<string>();
   return {
@@ -21,7 +21,7 @@ export function watchRows({ partId, runId, isTrial }: Watched): WatchBatch {
       return applied;
     },
     async keep(tx, batch, applied) {
-      // Named, whatever became of it: a full catalogue does not hide what it could not read.
+      // Even a refused row names its goods, so that a full catalogue does not hide them.
       const named = batch.refusals.map(({ id1c }) => id1c).filter(Boolean);
       if (named.length > 0) await insertSeen(tx, runId, named);
       const parked = isTrial ? await unknownIn(tx, runId, applied.parked) : applied.parked;
@@ -33,7 +33,7 @@ export function watchRows({ partId, runId, isTrial }: Watched): WatchBatch {
 const statesOf = (tx: Tx, { products, offers }: Batch) =>
   selectStates(tx, { products: products.map(({ row }) => row.id1c), variations: offers.map(({ row }) => row.id1c) });
 
-/** Goods of the same trial are not there for their offers. */
+/** In a trial the goods of the same trial are missing for their offers. */
 async function unknownIn(tx: Tx, runId: Id<"import_run">, parked: readonly Parked[]): Promise<Parked[]> {
   const seen = await selectSeenOf(
     tx,

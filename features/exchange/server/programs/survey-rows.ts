@@ -9,7 +9,7 @@ import { stepsOfPath, PATH_PREFIX } from "./groups-of-paths.ts";
 import { selectPathGroups } from "./known-goods.queries.ts";
 import { readRows, type RowSource } from "./reading/read-rows.ts";
 
-/** What is to be known of all rows before the first one is taken. */
+/** Facts of all rows, needed before the first is taken. */
 export type SurveyOfRows = {
   isTrial: boolean;
   types: NamedTypes["types"];
@@ -24,7 +24,7 @@ const MOST_PATHS = 5_000;
 const MOST_UNKNOWN = 100;
 const MOST_TYPES = 50;
 
-/** Reads all rows once. Throws `UnreadableFile`: what is broken changes nothing. */
+/** Reads all rows once. Throws `UnreadableFile` before anything has changed. */
 export async function surveyRows(
   shop: Shop,
   source: RowSource,
@@ -53,7 +53,7 @@ export async function surveyRows(
   };
 }
 
-/** A type by its id, its name, or the role of a type staff have chosen. */
+/** A type by its id, its name, or the role that staff have chosen. */
 async function typesOf(shop: Shop, named: readonly string[]): Promise<Map<string, string>> {
   const known = await selectPriceTypes(shop.db.read);
   const plain = (text: string) => text.trim().toLowerCase();
@@ -82,7 +82,7 @@ const nameOfType = (named: string): string => ownNames[named] ?? named;
 
 const taken: ReadonlySet<FieldName> = new Set([...keyFields, "currency"]);
 
-/** What a call of prices or of pieces does not take. */
+/** Fields that a call of prices or of pieces does not take. */
 function foreignTo(kind: PartKind, { texts, prices, stocks }: Said): string[] {
   if (kind === "goods") return [];
   const others = [...texts.keys()].filter((field) => !taken.has(field));

@@ -32,7 +32,7 @@ import {
 import { watchRows } from "./row-results.ts";
 import { surveyRows } from "./survey-rows.ts";
 
-/** Programs and what stands before them give up after half a minute or a minute. */
+/** Programs and proxies give up after half a minute or a minute. */
 export const LONGEST_WAIT_MS = 25_000;
 const LEASE_SECONDS = 30;
 const PROLONGED_EVERY_MS = 10_000;
@@ -51,11 +51,7 @@ export type PartCall = {
   body: ReadableStream<Uint8Array> | null;
 };
 
-/**
- * A body of rows: kept on the disk, then taken by the same work as a file of 1C, in its turn. Sent again under its key it changes nothing; one whose
- * process died goes on at its cursor (security.md S47). Answers the part as far as it came within `waitMs`. Throws 404 and 410 for a catalogue
- * that is not open, 409 for another body under the key, 413 and 503.
- */
+/** Repeatable and resumed (security.md S47); answers within `waitMs`. Throws 404, 409 for another body, 410, 413, 503. */
 export async function takePart(shop: Shop, program: Program, call: PartCall): Promise<Part> {
   const body = await receiveBody(shop, call.body, LIMITS[call.format].bytes);
   const part = await keepPart(shop, program, { call, body }).catch(async (error: unknown) => {
@@ -65,7 +61,7 @@ export async function takePart(shop: Shop, program: Program, call: PartCall): Pr
   return follow(shop, part, call.waitMs);
 }
 
-/** Undefined for a key nothing was sent under. */
+/** Undefined for an unused key. */
 export async function readPart(
   shop: Shop,
   program: Program,
@@ -82,7 +78,7 @@ async function keepPart(shop: Shop, program: Program, { call, body }: { call: Pa
   const { callKey, kind, format, charset } = call;
   return shop.db.job(async (tx) => {
     await lockKey(tx, program.id);
-    // It may have ended by silence in between.
+    // The intake may have ended by silence in between.
     if ((await selectIntakeById(tx, intakeId)).ended_at !== null) throw call.session === undefined ? unavailable(1) : gone();
     const part = await insertPart(tx, {
       key_id: program.id,
@@ -119,7 +115,7 @@ async function follow(shop: Shop, part: Part, waitMs: number): Promise<Part> {
 
 const atWork = (shop: Shop): Map<Part["id"], Promise<void>> => keptInMemory(shop, "parts of programs at work", () => new Map());
 
-/** Once in a process; it goes on whether or not somebody waits for it. */
+/** Runs once in a process, whether or not somebody waits for it. */
 function work(shop: Shop, part: Part): Promise<void> {
   const known = atWork(shop).get(part.id);
   if (known) return known;
@@ -197,7 +193,7 @@ async function importPart(shop: Shop, part: Part): Promise<void> {
   await settleRun(shop, { runId, position: POSITIONS.parked, memory });
 }
 
-/** For the schedule: parts whose process died. */
+/** Resumes parts whose process died. */
 export async function goOnWithParts(shop: Shop): Promise<void> {
   for (const part of await selectLeftParts(shop.db.read, shop.clock.now())) await work(shop, part);
 }

@@ -15,7 +15,7 @@ import { POSITIONS } from "./positions.ts";
 /** Older modules do not say when they are ready; a large base needs minutes between two files. */
 const SILENT_SECONDS = 600;
 
-/** Ends the import of a session: what is missing is told, and what a full export did not name is hidden or asked about. Once. `isComplete`: 1C has said that all came. */
+/** Ends a session's import, once: reports what is missing and hides what a full export left out, or asks. `isComplete`: 1C has sent all. */
 export async function endImport(
   shop: Shop,
   session: Session,
@@ -38,7 +38,7 @@ export async function endImport(
   const others = await selectReceivedOf(shop.db.read, sessionId, { kind: "other", state: "done" });
   await reportOthers(shop, { runId, position: POSITIONS.others, found: { others: others.map(({ name }) => name), nested: [] } });
   if (!isTrial) await setFingerprint(shop.db.read, runId, await fingerprintOf(shop, sessionId, taken));
-  // A full export of which a part could not be read says nothing of what is missing.
+  // A full export that was partly unreadable cannot tell what is missing.
   const says = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && unread === 0;
   const untold = unread > 0 ? "none" : isComplete ? "all" : "counted";
   await endRun(shop, { runId, isFull: says, untold });
@@ -47,14 +47,14 @@ export async function endImport(
   await removeFolderOf(shop, sessionId);
 }
 
-/** The same files have the same one, as those of the command line. */
+/** The command line makes the same fingerprint of the same files. */
 async function fingerprintOf(shop: Shop, sessionId: Session["id"], files: Awaited<ReturnType<typeof selectReceivedOf>>): Promise<string> {
   const digests = [];
   for (const { id, name } of files) digests.push(`${name} ${await digestOfFile(placeOf(shop, sessionId, id))}`);
   return createHash("sha256").update(digests.toSorted().join("\n")).digest("hex");
 }
 
-/** For the schedule: imports of which 1C has said nothing for ten minutes, and sessions that are over. */
+/** Ends imports silent for ten minutes, and sessions that are over. */
 export async function endSilentImports(shop: Shop): Promise<void> {
   const now = shop.clock.now();
   for (const session of await selectOpenImports(shop.db.read, now))

@@ -28,10 +28,7 @@ const LOOK_MS = 1_000;
 const LEASE_SECONDS = 30;
 const PROLONGED_EVERY_MS = 10_000;
 
-/**
- * Begins the import of a file, or tells how it goes: 1C asks again while the answer is `progress`. The work goes on between its calls; one whose
- * process died goes on at its cursor with the first call after half a minute (security.md S47).
- */
+/** 1C asks again on `progress` while the work goes on; half a minute after a process died, a call resumes it (security.md S47). */
 export async function importReceived(shop: Shop, session: Session, filename: string): Promise<string> {
   const archive = await selectPacked(shop.db.read, session.id);
   if (archive) {
@@ -48,7 +45,7 @@ export async function importReceived(shop: Shop, session: Session, filename: str
   return tell(shop, session, (await selectReceived(shop.db.read, session.id, name)) ?? known);
 }
 
-/** Begins the work unless somebody has it, and stays with it as long as 1C waits. */
+/** Begins the work unless somebody has it, and waits as long as 1C does. */
 async function workOn(shop: Shop, session: Session, file: ReceivedFile): Promise<void> {
   await begin(shop, session, file);
   await Promise.race([atWork(shop).get(file.id) ?? pause(LOOK_MS), pause(ANSWERED_WITHIN_MS)]);
@@ -56,7 +53,7 @@ async function workOn(shop: Shop, session: Session, file: ReceivedFile): Promise
 
 const atWork = (shop: Shop): Map<ReceivedFile["id"], Promise<void>> => keptInMemory(shop, "files of 1C being imported", () => new Map());
 
-/** One import at a time: what an exchange before left open ends first. */
+/** One import at a time: an earlier exchange's open import ends first. */
 async function isOtherAtWork(shop: Shop, session: Session, file: ReceivedFile): Promise<boolean> {
   const now = shop.clock.now();
   if (await isAtWork(shop.db.read, { now, except: file.id })) return true;

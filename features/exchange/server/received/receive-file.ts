@@ -11,7 +11,7 @@ import { deleteReceived, finishReceived, openReceived, setReceivedBytes, countPi
 const MOST_PIECES = 50_000;
 const MOST_BYTES = 4 * 1024 ** 3;
 
-/** Adds a piece to a file of that name. Answers what is wrong with it, if anything; throws 503 when the disk is nearly full. */
+/** Adds a piece to a file. Answers what is wrong with it, if anything; throws 503 when the disk is nearly full. */
 export async function receivePiece(shop: Shop, session: Session, { filename, piece }: { filename: string; piece: Uint8Array }) {
   const named = receivedName(filename);
   if (!named) return talkTexts.badName(filename.slice(0, 100));
@@ -19,13 +19,13 @@ export async function receivePiece(shop: Shop, session: Session, { filename, pie
   const limits = { bytes: piece.length, mostPieces: MOST_PIECES, mostBytes: MOST_BYTES };
   if (!(await countPiece(shop.db.read, session.id, limits))) return talkTexts.tooMuch;
   const file = await openReceived(shop.db.read, { sessionId: session.id, ...named });
-  // Of no use to the shop, and so only counted by name.
+  // The shop has no use for it, and only counts it by name.
   if (named.kind === "other") await finishReceived(shop.db.read, [file.id], { state: "done" });
   else await append(shop, session, { file, piece });
   return undefined;
 }
 
-/** Written where the bytes known so far end, so that a piece whose row was not written is written again over itself. */
+/** Writes at the end known to the database, so that a piece whose row was lost is written over. */
 async function append(
   shop: Shop,
   { id: sessionId }: Session,
@@ -43,7 +43,7 @@ async function append(
   await setReceivedBytes(shop.db.read, file.id, known + piece.length);
 }
 
-/** What came before in the same session is not glued to what comes now; an import it was a part of is over. */
+/** Pieces of an earlier exchange in the same session are dropped, and its import ends. */
 export async function forgetReceived(shop: Shop, session: Session): Promise<void> {
   if (session.run_id !== null) await endImport(shop, session);
   else await deleteReceived(shop.db.read, session.id);

@@ -11,7 +11,7 @@ export const selectReceived = (db: Db, sessionId: Id<"exchange_session">, name: 
 
 export type ReceivedFile = NonNullable<Awaited<ReturnType<typeof selectReceived>>>;
 
-/** The file a piece belongs to; one that was worked on already begins anew. */
+/** The file a piece belongs to; one that was worked on begins again. */
 export const openReceived = (
   db: Db,
   { sessionId, name, kind }: { sessionId: Id<"exchange_session">; name: string; kind: ReceivedKind },
@@ -35,7 +35,7 @@ export const openReceived = (
 export const setReceivedBytes = (db: Db, id: Id<"exchange_file">, bytes: number) =>
   db.updateTable("exchange_file").set({ bytes }).where("id", "=", id).execute();
 
-/** Undefined where a session would have sent more than that. */
+/** Undefined where the session would exceed the limit. */
 export const countPiece = (
   db: Db,
   sessionId: Id<"exchange_session">,
@@ -108,7 +108,7 @@ export const insertUnpacked = (
     .returning(["id", "name"])
     .execute();
 
-/** Undefined while another worker, who is alive, has it. */
+/** Undefined while another living worker has it. */
 export const takeReceived = (db: Db, id: Id<"exchange_file">, { now, until }: { now: Instant; until: Instant }) =>
   db
     .updateTable("exchange_file")
@@ -175,7 +175,7 @@ export const selectProgress = (db: Db, sessionId: Id<"exchange_session">, fileId
     .where("came.id", "=", fileId)
     .executeTakeFirst();
 
-/** Whether somebody, who is alive, works on a file but `except`, or on a part of a program. */
+/** Whether a living worker has a file other than `except`, or a program's part. */
 export const isAtWork = async (db: Db, { now, except }: { now: Instant; except?: Id<"exchange_file"> }): Promise<boolean> =>
   (await db
     .selectFrom("exchange_file")

@@ -7,7 +7,7 @@ import { placeOf } from "./received-folder.ts";
 import { finishReceived, selectReceivedOf } from "./received.queries.ts";
 import { POSITIONS } from "./positions.ts";
 
-/** Pictures that goods name by now; the others wait for a file that names them. */
+/** Takes pictures that goods name; the others wait for a file that names them. */
 export async function takeReceivedPictures(shop: Shop, { id: sessionId }: Session, runId: Id<"import_run">): Promise<void> {
   const came = await selectReceivedOf(shop.db.read, sessionId, { kind: "picture", state: "came" });
   if (came.length === 0) return;

@@ -16,10 +16,7 @@ import { placeOf } from "./received-folder.ts";
 import { nextPosition, setPosition, type ReceivedFile } from "./received.queries.ts";
 import { takeReceivedPictures } from "./take-received-pictures.ts";
 
-/**
- * One file of the import that its session is: applied, with what waited for it and its pictures. Answers whether its catalogue names all goods,
- * undefined for a file without one. Throws `UnreadableFile`.
- */
+/** Applies one file with what waited for it. Answers whether its catalogue is full, undefined without one. Throws `UnreadableFile`. */
 export async function takeXml(shop: Shop, session: Session, file: ReceivedFile): Promise<boolean | undefined> {
   const place = placeOf(shop, session.id, file.id);
   const named = await readHead(place);

@@ -9,7 +9,7 @@ import { insertUnpacked, type ReceivedFile } from "./received.queries.ts";
 
 const AT_ONCE = 500;
 
-/** Makes files of an archive that came. Throws `UnreadableFile`. */
+/** Turns a received archive into files. Throws `UnreadableFile`. */
 export async function unpackReceived(shop: Shop, { id: sessionId }: Session, archive: ReceivedFile): Promise<void> {
   const packed = placeOf(shop, sessionId, archive.id);
   const folder = await mkdtemp(`${packed}-`);
@@ -46,7 +46,7 @@ async function keepUnpacked(shop: Shop, { sessionId, folder, names }: Unpacked):
   }
 }
 
-/** Only counted by name. */
+/** The names are kept only to be counted. */
 async function keepNames(shop: Shop, sessionId: Session["id"], names: readonly string[]): Promise<void> {
   for (let from = 0; from < names.length; from += AT_ONCE) {
     const files = names.slice(from, from + AT_ONCE).map((name) => ({ name: name.slice(-300), kind: "other" as const, bytes: 0 }));

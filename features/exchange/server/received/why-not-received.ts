@@ -4,7 +4,7 @@ import { talkTexts } from "../../talk/talk.messages.ts";
 import type { Session } from "../talk/sessions.queries.ts";
 import { selectReceivedOf, type ReceivedFile } from "./received.queries.ts";
 
-/** For a file that is not there: the archive it may have been in, or that it was never sent. */
+/** Why a file is missing: its archive could not be read, or it was never sent. */
 export async function whyNotReceived(shop: Shop, session: Session, filename: string): Promise<string> {
   const [archive] = await selectReceivedOf(shop.db.read, session.id, { kind: "archive", state: "failed" });
   return archive ? faultOf(archive) : talkTexts.notReceived(filename.slice(0, 100));

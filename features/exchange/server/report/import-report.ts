@@ -20,7 +20,7 @@ export type ImportReport = {
   parked: number;
   counts: { kind: "taken" | "ignored"; name: string; count: number }[];
   priceTypes: { name: string; role: PriceRole }[];
-  /** Several price types could have them. */
+  /** Roles that several price types could have. */
   doubts: { role: PriceRole; names: string[] }[];
   unsorted: number;
   withoutPrice: number;

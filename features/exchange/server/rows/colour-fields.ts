@@ -6,7 +6,7 @@ type ColourFields = { colour: string | null; colourUk: string | null; colourRu: 
 export const isColour = (name: string, byStaff: ReadonlyMap<string, string>): boolean =>
   colourByName(name) !== undefined || byStaff.has(colourKey(name));
 
-/** Slug and names: the palette's own, or a shade as written. `byStaff`: slugs by name. Nulls when nothing was said. */
+/** Slug and names: a palette colour, or a shade as written. `byStaff`: slugs by name. Nulls when nothing was said. */
 export function colourFieldsOf(name: string | undefined, byStaff: ReadonlyMap<string, string>): ColourFields {
   if (name === undefined) return { colour: null, colourUk: null, colourRu: null };
   const colour = colourByName(name) ?? colourBySlug(byStaff.get(colourKey(name)) ?? "");

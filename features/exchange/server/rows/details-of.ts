@@ -4,12 +4,12 @@ import { meaningOfName, plainName, type Meaning } from "../../exchange.rules.ts"
 import { isPiece } from "../../units.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 
-/** What the shop has no field for. */
+/** A property the shop has no field for. */
 export type Detail = { key: string; name: string; uk: string; ru: string };
-/** Value texts by id. */
+/** `values`: texts by id. */
 export type Properties = Map<string, { name: string; meaning: Meaning | undefined; values: Map<string, string> }>;
 
-/** `isKnown`: no id is left without a text. */
+/** `isKnown`: every id has its text. */
 export type Property = { id: string; name: string; meaning: Meaning | undefined; text: string; isKnown: boolean };
 
 const MOST = 60;
@@ -37,7 +37,7 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const textOfValue = (text: string, values: ReadonlyMap<string, string> | undefined): string | undefined =>
   values?.get(text) ?? (guid.test(text) ? undefined : text);
 
-/** Null keeps those of before. */
+/** Null keeps the earlier details. */
 export function detailsOf(row: Element, properties: Properties): Detail[] | null {
   const named = Object.entries(namedElements).flatMap(([element, name]) => {
     const text = childText(row, element);

@@ -1,6 +1,6 @@
 import type { OfferRow } from "./offer-row.ts";
 
-/** A row may come from an earlier file. */
+/** A parked row comes from an earlier file. */
 export type Placed<Row> = { row: Row; file: string; line: number };
 
 /** A later offer changes only what it says. */

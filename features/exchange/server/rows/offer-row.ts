@@ -10,7 +10,7 @@ import { RefusedRow, type Remark } from "./refused-row.ts";
 import { stockOf } from "./stock-of.ts";
 import { count, type Tally } from "../report/tally.ts";
 
-/** Null was not said and stays; stock in pieces. */
+/** A null field was not said and stays; stock in pieces. */
 export type OfferRow = {
   id1c: string;
   product1c: string;
@@ -37,7 +37,7 @@ export type OfferReading = {
   remark: Remark;
 };
 
-/** Throws `RefusedRow`; what else cannot be taken is remarked. */
+/** Throws `RefusedRow`; other faults are only remarks. */
 export function offerRowOf(element: Element, { properties, colours, prices, declared, tally, remark }: OfferReading): OfferRow {
   const id = childText(element, "Ид");
   if (!id) throw new RefusedRow("noId");

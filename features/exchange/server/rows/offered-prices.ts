@@ -10,7 +10,7 @@ import { count, type Tally } from "../report/tally.ts";
 export type OfferedPrices = Record<string, [amount: number, currency: string]>;
 
 export type PriceType = { name: string; currency: string; role: PriceRole };
-/** Hryvnias for one unit; `met`: types that offers have named. */
+/** `rates`: hryvnias for one unit; `met`: types that offers have named. */
 export type PriceBook = { types: Map<string, PriceType>; rates: Map<string, number>; met: Set<string> };
 
 export const NAMELESS_TYPE = "-";
@@ -18,7 +18,7 @@ const DEAREST = 900_000_000;
 const MOST_TYPES = 200;
 const LONGEST_ID = 120;
 
-/** Null when it says nothing of prices; a bad price is remarked, an undeclared type becomes known. */
+/** Null when it names no prices; a bad price is remarked, an undeclared type becomes known. */
 export function offeredPricesOf(
   offer: Element,
   { prices, tally, remark }: { prices: PriceBook; tally: Tally; remark: Remark },
@@ -94,7 +94,7 @@ function amountOf(price: Element, { type, title, base, rates, tally, remark }: R
   }
 }
 
-/** Short name first; in some schemas parts are elements. */
+/** Short name first; some schemas hold the parts in elements. */
 function unitNames(unit: Element | undefined): string[] {
   if (!unit) return [];
   const { attributes, text } = unit;

@@ -9,7 +9,7 @@ import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
 
-/** Null was not said and stays. */
+/** A null field was not said and stays. */
 export type ProductRow = {
   id1c: string;
   article: string | null;
@@ -36,13 +36,13 @@ export type ProductRow = {
   removed: boolean;
   groups: string[] | null;
   pictures: PictureOfRow[] | null;
-  /** Space-separated, by «Стать». */
+  /** Space-separated, from «Стать». */
   audiences: string | null;
   barcode: string | null;
   details: Detail[] | null;
 };
 
-/** Throws the reason; what else cannot be taken is remarked. */
+/** Throws `RefusedRow`; other faults are only remarks. */
 export function productRowOf(element: Element, { properties, remark }: { properties: Properties; remark: Remark }): ProductRow {
   const id = childText(element, "Ид");
   if (!id) throw new RefusedRow("noId");
@@ -112,7 +112,7 @@ export function saidOf(element: Element, properties: Properties): Map<Meaning, s
 const LONGEST_DESCRIPTION = 10_000;
 const LONGEST_COMPOSITION = 1_000;
 
-/** The site's own first; some bases only say there that it exists. */
+/** The site's own description first; some bases write there only that it exists. */
 function descriptionOf(element: Element, said: ReadonlyMap<Meaning, string>): string | undefined {
   const html = said.get("descriptionHtml") || childText(element, "ОписаниеВФорматеHTML");
   return html && !/^(?:true|false|да|нет|так|ні|0|1)$/i.test(html) ? html : childText(element, "Описание");

@@ -22,7 +22,7 @@ export function stockOf(offer: Element, remark: Remark): number | null {
   return Math.max(0, Math.floor(sum));
 }
 
-/** Whether it says anything of its pieces, readable or not. */
+/** True also for unreadable pieces. */
 export const saysStock = (offer: Element): boolean => amountsOf(offer).length > 0;
 
 const isDigits = (text: string): boolean => /^[\d\s\u00a0.,]+$/.test(text);

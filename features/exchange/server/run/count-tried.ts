@@ -4,7 +4,7 @@ import type { Parked } from "../parked.queries.ts";
 import { count, type Tally } from "../report/tally.ts";
 import { selectSeenOf } from "../runs.queries.ts";
 
-/** Goods of the same trial are not there for their offers, and nothing of a trial waits for what comes later. */
+/** A trial writes no goods, so its own are looked up for its offers, and nothing of it waits for later files. */
 export async function countTried(
   tx: Tx,
   { runId, parked, tally }: { runId: Id<"import_run">; parked: readonly Parked[]; tally: Tally },

@@ -8,10 +8,7 @@ import { insertRefusals } from "../runs.queries.ts";
 import { lockRun } from "./missing.queries.ts";
 import { deleteCounted, insertUncounted, selectUncounted, type Uncounted } from "./uncounted.queries.ts";
 
-/**
- * What a full package of offers counts no pieces of has none: 1C leaves out what is sold out. `of`: offers of all goods that the import names, or, where 1C
- * has not said that all files came, of goods that it counts otherwise. A fifth of what is on sale or more stays as it was until staff decide (security.md S48).
- */
+/** 1C leaves sold-out goods out of a full package, so they lose their pieces; a fifth of all or more waits for staff (security.md S48). */
 export async function emptyUncounted(shop: Shop, runId: Id<"import_run">, { of }: { of: "all" | "counted" }): Promise<void> {
   await shop.db.job(async (tx) => {
     const run = await lockRun(tx, runId);
@@ -28,7 +25,7 @@ export async function emptyUncounted(shop: Shop, runId: Id<"import_run">, { of }
   });
 }
 
-/** Takes all pieces off sale that no cart and no order holds. */
+/** Takes off sale all pieces that no cart and no order holds. */
 export async function sellOut(
   tx: Tx,
   uncounted: readonly Uncounted[],

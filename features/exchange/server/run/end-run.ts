@@ -10,10 +10,7 @@ import { judgeLeftOut, missingOf } from "./judge-left-out.ts";
 
 type Ending = { runId: Id<"import_run">; isFull: boolean; untold: "all" | "counted" | "none" };
 
-/**
- * Hides what a full export did not name and empties what its packages did not count, or asks staff; a trial only says what would come of it.
- * `untold`: of which goods full packages of offers say by silence that there are no pieces.
- */
+/** `untold`: of which goods the silence of full packages means no pieces. A trial only reports what would happen. */
 export async function endRun(shop: Shop, { runId, isFull, untold }: Ending): Promise<void> {
   if (await isTrialRun(shop.db.read, runId)) {
     await endTrial(shop, { runId, isFull, untold });
@@ -44,7 +41,7 @@ export async function failRun(shop: Shop, runId: Id<"import_run">, { reason, fil
   await finish(shop, runId, { state: "failed", note: reason, values: { said, file, line } });
 }
 
-/** What it named is of use to nobody then. */
+/** The list of goods it named is dropped, since nobody needs it then. */
 const finish = (shop: Shop, runId: Id<"import_run">, end: RunNote & { state: EndState }): Promise<unknown> =>
   shop.db.job(async (tx) => {
     await finishRun(tx, runId, { ...end, now: shop.clock.now() });

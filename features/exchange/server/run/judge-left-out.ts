@@ -7,10 +7,7 @@ import { deleteSeen, finishRun, selectSeen, type EndState, type RunNote } from "
 import { deleteMissing, insertMissing, lockRun, selectRefusedTwin, supersedeWaiting } from "./missing.queries.ts";
 import { countWaitingUncounted, deleteUncounted } from "./uncounted.queries.ts";
 
-/**
- * Ends an import, once, and hides what a full export did not name. Where that is a fifth of the catalogue or more, or `emptyUncounted` left as much
- * open, staff decide (security.md S48); what they refused for the same files is not asked again.
- */
+/** Ends an import, once; staff decide over a fifth of the catalogue or more (security.md S48), but not again over files they refused. */
 export async function judgeLeftOut(shop: Shop, runId: Id<"import_run">, { isFull }: { isFull: boolean }): Promise<void> {
   await shop.db.job(async (tx) => {
     const run = await lockRun(tx, runId);
@@ -46,7 +43,7 @@ async function judge(tx: Tx, runId: Id<"import_run">, isFull: boolean): Promise<
   return { state: "waiting", note, values: { hides, empties, of: all } };
 }
 
-/** Of all goods on show those the import did not name. */
+/** Visible goods that the import did not name. */
 export async function missingOf(tx: Tx, runId: Id<"import_run">): Promise<{ missing: Id<"product">[]; all: number }> {
   const [seen, visible, all] = [await selectSeen(tx, runId), await selectVisibleIds(tx), await countVisible(tx)];
   return { missing: visible.filter((product) => !seen.has(product.id_1c)).map(({ id }) => id), all };

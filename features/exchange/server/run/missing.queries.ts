@@ -20,7 +20,7 @@ export const forgetMissing = (tx: Db, products1c: readonly string[]) =>
 
 export const deleteMissing = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_missing").where("run_id", "=", runId).execute();
 
-/** What a waiting import would hide, of what is still on show. */
+/** Goods that a waiting import would hide and that are still visible. */
 const waiting = (db: Db, runId: Id<"import_run">) =>
   db
     .selectFrom("import_missing")
@@ -54,7 +54,7 @@ export async function selectMissingSample(db: Db, runId: Id<"import_run">, limit
 export const lockRun = (tx: Db, id: Id<"import_run">) =>
   tx.selectFrom("import_run").select(["id", "state", "note"]).where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Made needless by a newer full export; answers their ids. */
+/** Ends waiting imports that a newer full export replaces; answers their ids. */
 export const supersedeWaiting = async (tx: Db, byRun: Id<"import_run">, now: Instant): Promise<Id<"import_run">[]> =>
   (
     await tx
@@ -66,7 +66,7 @@ export const supersedeWaiting = async (tx: Db, byRun: Id<"import_run">, now: Ins
       .execute()
   ).map(({ id }) => id);
 
-/** Only if that is how it ended last. */
+/** Only if refusal was the last decision. */
 export async function selectRefusedTwin(db: Db, runId: Id<"import_run">): Promise<Id<"import_run"> | undefined> {
   const { rows } = await sql<{ id: Id<"import_run">; note: string }>`
     select earlier.id, earlier.note from import_run earlier join import_run this on this.fingerprint = earlier.fingerprint

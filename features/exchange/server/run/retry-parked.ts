@@ -15,7 +15,7 @@ const DAYS_PARKED = 30;
 const MOST_PARKED = 100_000;
 const DAY_MS = 86_400_000;
 
-/** From earlier imports too; the rest waits a month at most. */
+/** Rows of earlier imports too; the rest waits a month at most. */
 export async function retryParked(
   shop: Shop,
   { runId, position, memory }: { runId: Id<"import_run">; position: number; memory: RunMemory },

@@ -4,7 +4,7 @@ import type { RunMemory } from "../import-file.ts";
 import { learnPrices, planOf, readPriceBook, repriceEverything } from "../prices/price-book.ts";
 import { retryParked } from "./retry-parked.ts";
 
-/** What later rows or files made possible: prices whose types came after them, rows that waited for goods and groups. */
+/** Applies what later rows made possible: prices whose types came late, rows that waited for goods and groups. */
 export async function settleRun(
   shop: Shop,
   { runId, position, memory }: { runId: Id<"import_run">; position: number; memory: RunMemory },
@@ -14,7 +14,7 @@ export async function settleRun(
   await retryParked(shop, { runId, position, memory });
 }
 
-/** Price types that came after rows, or roles staff changed meanwhile. */
+/** Price types that came after rows, or roles that staff changed meanwhile. */
 async function learnLate(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<void> {
   const before = JSON.stringify(planOf(memory.prices));
   const met = [...memory.prices.met].map((id) => ({ id, name: "", currency: "" }));

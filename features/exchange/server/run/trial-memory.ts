@@ -3,7 +3,7 @@ import { keptInMemory, type Shop } from "../../../shop.ts";
 import type { NamedTypes } from "../prices/price-book.ts";
 import type { Properties } from "../rows/details-of.ts";
 
-/** What the files of a trial told those after them, since the database does not keep it; lost with the process, as a trial may be made again. */
+/** What a trial's files tell the next ones, since the database does not keep it; a trial lost with its process is run again. */
 export const trialMemory = (shop: Shop, runId: Id<"import_run">): NamedTypes & { properties: Properties } =>
   keptInMemory(shop, keyOf(runId), () => ({ types: [], rates: [], properties: new Map() }));
 

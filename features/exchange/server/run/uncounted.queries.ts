@@ -18,7 +18,7 @@ export const deleteCounted = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom(
 
 export type Uncounted = { id: Id<"variation">; product: Id<"product"> };
 
-/** Pieces on sale that full packages left out, of goods they count otherwise, or (`all`) that their catalogue names; and how many are on sale. */
+/** Pieces on sale that full packages left out, of goods they count otherwise or (`all`) name; and how many are on sale. */
 export async function selectUncounted(
   db: Db,
   runId: Id<"import_run">,
@@ -44,13 +44,13 @@ export const insertUncounted = (tx: Db, runId: Id<"import_run">, uncounted: read
 
 export const deleteUncounted = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_uncounted").where("run_id", "=", runId).execute();
 
-/** A later import has said their pieces. */
+/** For variations that a later import has counted. */
 export const forgetUncounted = (tx: Db, variationIds: readonly Id<"variation">[]) =>
   sql`
     delete from import_uncounted
     where variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))`.execute(tx);
 
-/** What a waiting import would take off sale, of what is still on sale. */
+/** What a waiting import would take off sale and is still on sale. */
 const waiting = (db: Db, runId: Id<"import_run">) =>
   db
     .selectFrom("import_uncounted")
@@ -62,7 +62,7 @@ const waiting = (db: Db, runId: Id<"import_run">) =>
     .where("product.hidden", "=", false)
     .whereRef("stock.on_hand", ">", "stock.reserved");
 
-/** Locked, so that an import that counts one of them meanwhile goes first or after. */
+/** Locks, so that an import that counts one of them goes before or after. */
 export const lockWaitingUncounted = (db: Db, runId: Id<"import_run">): Promise<Uncounted[]> =>
   waiting(db, runId).select(["variation.id", "product.id as product"]).orderBy("variation.id").forUpdate("import_uncounted").execute();
 

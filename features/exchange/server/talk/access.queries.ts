@@ -22,7 +22,7 @@ export const deleteAccess = (db: Db) => db.deleteFrom("exchange_access").execute
 export const endSessions = (db: Db, now: Instant) =>
   db.updateTable("exchange_session").set({ ends_at: now }).where("ends_at", ">", now).execute();
 
-/** When 1C last called with goods, with orders, and said that it has orders. */
+/** When 1C last sent goods, sent orders, and confirmed orders. */
 export async function selectLastCalls(
   db: Db,
 ): Promise<{ goods_at: Instant | null; orders_at: Instant | null; confirmed_at: Instant | null }> {

@@ -46,10 +46,10 @@ export async function viewExchange({ shop, origin, locale }: Visit): Promise<Exc
 
 const LATE_SECONDS = 3_600;
 
-/** For those who look after the shop. */
+/** For the shop's monitoring. */
 export const watchExchange = ({ db, clock }: Visit["shop"]) => selectExchangeFacts(db.read, addSeconds(clock.now(), -LATE_SECONDS));
 
-/** The password is told once and kept as a hash (security.md S27, S29). */
+/** Shown once and kept as a hash (security.md S27, S29). */
 export async function makePassword(visit: Visit, { code }: { code?: string | undefined }): Promise<string> {
   await requireFreshSecondFactor(visit, code);
   const password = newSecret();

@@ -13,31 +13,30 @@ import { forgetReceived, receivePiece } from "../received/receive-file.ts";
 import { selectOpenImports, setVersion, type Session } from "./sessions.queries.ts";
 import { sessionOf, signIn1c } from "./sign-in-1c.ts";
 
-/** The cookie 1C sends back with each call of a session. */
+/** 1C sends this cookie back with each call of a session. */
 export const SESSION_COOKIE = "semyriad_1c";
 /** Bytes 1C may send in one call. */
 export const LARGEST_PIECE = 4_194_304;
-/** The newest version the shop speaks. */
+/** The newest protocol version the shop speaks. */
 const VERSION = "2.09";
 
 export type Call1c = {
   /** The raw query of the address. */
   search: string;
   authorization: string;
-  /** Of the session; empty before. */
+  /** The session's; empty before. */
   token: string;
-  /** After trusted proxies. */
+  /** The caller's, after trusted proxies. */
   address: string;
-  /** Reads the body. */
   body: () => Promise<Uint8Array>;
 };
-/** `isShut`: nobody is let in from there for an hour. */
+/** `isShut`: that network is refused for an hour. */
 export type Answer1c = { kind: "text"; text: string; isShut?: true } | { kind: "xml"; xml: Uint8Array };
 
 const text = (said: string): Answer1c => ({ kind: "text", text: said });
 const failure = (said: string): Answer1c => text(answerText("failure", said));
 
-/** One call of 1C, by the vendor's protocol of exchange with a site: what is wrong is an answer too, since 1C takes any other status for a broken line. */
+/** One call of the vendor's exchange protocol; faults are answers too, since 1C takes any other status for a broken line. */
 export async function answer1c(shop: Shop, call: Call1c): Promise<Answer1c> {
   const command = commandOf(call.search);
   if (!command) return failure(talkTexts.unknownCommand);
@@ -77,7 +76,7 @@ async function obey(shop: Shop, session: Session, { command, call }: { command: 
       const piece = await call.body();
       const wrong = await receivePiece(shop, session, { filename: command.filename, piece });
       if (wrong !== undefined) return failure(wrong);
-      // The old protocol has no other call for it.
+      // The old protocol has no other call to start reading.
       const isReadAtOnce = session.kind === "sale" && session.version === "" && piece.length < LARGEST_PIECE;
       return text(isReadAtOnce ? await takeReceivedOrders(shop, session) : answerText("success"));
     }

@@ -23,7 +23,7 @@ export const insertSession = (
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** Notes the call. Undefined for one that is over or of another network. */
+/** Notes the call. Undefined for a session that is over or of another network. */
 export const useSession = (db: Db, { tokenHash, network, now }: { tokenHash: Uint8Array; network: string; now: Instant }) =>
   db
     .updateTable("exchange_session")
@@ -42,7 +42,7 @@ export const setVersion = (db: Db, id: Id<"exchange_session">, version: string) 
 export const setRun = (db: Db, id: Id<"exchange_session">, runId: Id<"import_run"> | null) =>
   db.updateTable("exchange_session").set({ run_id: runId }).where("id", "=", id).execute();
 
-/** Sessions whose import is not over, with whether somebody works on a file of theirs. */
+/** Sessions whose import is not over, and whether somebody works on a file of theirs. */
 export async function selectOpenImports(db: Db, now: Instant): Promise<(Session & { is_working: boolean })[]> {
   const { rows } = await sql<Session & { is_working: boolean }>`
     select s.*, exists (select 1 from exchange_file f where f.session_id = s.id and f.state = 'working' and f.working_until > ${now}) as is_working

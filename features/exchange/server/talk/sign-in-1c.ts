@@ -16,7 +16,7 @@ const PACE = { burst: 20, aMinute: 30 };
 
 export type SignedIn = { token: string } | "off" | "wrong" | "shut" | "tooFast";
 
-/** The password opens a session of 12 hours, bound to the network of its address; after ten wrong ones in an hour from a network nobody is let in from there (security.md S46, decision 0076). */
+/** Opens a session of 12 hours bound to the network, which ten wrong passwords in an hour shut out (security.md S46, decision 0076). */
 export async function signIn1c(
   shop: Shop,
   { kind, authorization, address }: { kind: Kind; authorization: string; address: string },

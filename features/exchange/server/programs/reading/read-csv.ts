@@ -13,10 +13,7 @@ const separators = ["\t", ";", ",", "|"] as const;
 type Source = { place: string; name: string; charset: string };
 type Parsed = { record: string[]; info: { lines: number } };
 
-/**
- * A table with a head row, streamed: UTF-8, UTF-16 or windows-1251; tab, `;`, `,` or `|` between cells, or what Excel's `sep=` line says. Rows without
- * a text are passed over. Throws `UnreadableFile` for heads that cannot be told apart, a quote that never ends and rows above 1 MB.
- */
+/** Streams a table with a head row, skipping empty rows. Throws `UnreadableFile` for ambiguous heads, an open quote and rows above 1 MB. */
 export async function* readCsv({ place, name, charset }: Source): AsyncGenerator<ProgramRow> {
   const fail = (reason: UnreadableFile["reason"], line: number, said = "") => new UnreadableFile({ reason, file: name, line, said });
   const { separator, skipped, text } = await beginningOf(textOfFile(place, await encodingOfTable(place, charset)));
@@ -73,7 +70,7 @@ function rowOf(heads: readonly Head[], record: readonly string[], row: number): 
   return { row, said };
 }
 
-/** The separator by the first line with a text, or by the line of Excel, which is no row. */
+/** The separator of the first line with a text, or of Excel's `sep=` line, which is no row. */
 async function beginningOf(chunks: AsyncGenerator<string>): Promise<{ separator: string; skipped: number; text: AsyncGenerator<string> }> {
   let start = "";
   for (;;) {

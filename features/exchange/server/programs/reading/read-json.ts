@@ -25,7 +25,7 @@ export async function* readJsonArray({
   for (const [at, value] of rows.value.entries()) yield { row: at + 1, said: saidOf(value) };
 }
 
-/** One object a line, streamed; a line that is no object is refused alone. */
+/** Streams one object a line; a line that is no object is refused alone. */
 export async function* readJsonLines({ place }: { place: string }): AsyncGenerator<ProgramRow> {
   let [line, rest, isOverlong] = [1, "", false];
   const rowOf = (text: string): ProgramRow | undefined => {
@@ -63,7 +63,7 @@ const refused = (reason: ReasonKey, said = ""): Said => ({ ...nothingSaid(), fau
 // eslint-disable-next-line no-control-regex -- these are taken out
 const unreadable = /[\0-\x1f\uFFFD]/g;
 
-/** Words of the parser may quote the text, whatever it holds. */
+/** The parser's words may quote any text, so they are cleaned. */
 function parsed(text: string): { value: unknown } | { error: string } {
   try {
     return { value: JSON.parse(text) as unknown };

@@ -6,7 +6,7 @@ import { readJsonArray, readJsonLines } from "./read-json.ts";
 
 export type RowSource = { place: string; name: string; format: Format; charset: string };
 
-/** Each time the same rows, in constant memory. Throws `UnreadableFile`. */
+/** Reads the same rows each time, in constant memory. Throws `UnreadableFile`. */
 export async function* readRows({ place, name, format, charset }: RowSource): AsyncGenerator<ProgramRow> {
   const { rows: mostRows } = LIMITS[format];
   let count = 0;

@@ -28,7 +28,7 @@ const named: Readonly<Record<string, string>> = {
   "utf-16le": "utf-16le",
 };
 
-/** By byte order mark, else as it was named, else UTF-8 where the bytes are that, else windows-1251. */
+/** By byte order mark, else the named one, else UTF-8 where the bytes fit, else windows-1251. */
 export async function encodingOfTable(place: string, charset: string): Promise<string> {
   const file = await open(place);
   const head = Buffer.alloc(3);
@@ -39,10 +39,7 @@ export async function encodingOfTable(place: string, charset: string): Promise<s
   return named[charset.toLowerCase()] ?? ((await isMostlyUtf8(place)) ? "utf-8" : "windows-1251");
 }
 
-/**
- * Letters of UTF-8 against bytes that cannot be UTF-8. A few of these in a long text are damage, and its rows are refused as damaged; windows-1251
- * is nearly all of them.
- */
+/** A few bytes that cannot be UTF-8 are damage, and their rows are refused; nearly all of windows-1251 is such bytes. */
 async function isMostlyUtf8(place: string): Promise<boolean> {
   let [letters, wrong, awaited] = [0, 0, 0];
   for await (const chunk of createReadStream(place, { highWaterMark: CHUNK }))
