@@ -5,7 +5,7 @@ export type SaidOfGroup = { id: Id<"category">; parent: Id<"category"> | null; s
 
 export const audiencesFrom = (text: string): Gender[] => genders.filter((gender) => text.split(" ").includes(gender));
 
-/** What staff decided, else the group's own words, else the nearest group above; home things inside people's clothes stay with them. */
+/** Staff's decision, else the group's own words, else the nearest group above; home goods inside people's clothes stay with people. */
 export function settledAudiences(groups: readonly SaidOfGroup[]): Map<Id<"category">, Gender[]> {
   const byId = new Map(groups.map((group) => [group.id, group]));
   const settled = new Map<Id<"category">, Gender[]>();

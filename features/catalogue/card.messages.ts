@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** What a card of the catalogue, and what stands beside a price everywhere, says. */
 export const cardMessages = {
   uk: {
     "badge.new": "Новинка",

@@ -62,7 +62,7 @@ export const productCard = z
     article: z.string(),
     name: z.string(),
     images: z.array(pictureView),
-    /** Colour slugs, comma-separated, as existing clients read them. */
+    /** Comma-separated colour slugs, the form that existing clients read. */
     available_colors: z.string(),
     /** In a list filtered by colours: the asked colour whose picture comes first. */
     chosen_color: z.string().optional(),
@@ -107,12 +107,12 @@ const productView = productCard
     country: z.string(),
     season: z.string(),
     material: z.string(),
-    /** The finished article by size, centimetres. */
+    /** Measurements of the finished article by size, centimetres. */
     measurements: z.array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) })),
     details: z.array(z.object({ name: z.string(), value: z.string() })),
     returnable: z.boolean(),
     suborderDays: z.number().int(),
-    /** The day in Kyiv goods made to order now leave by, `YYYY-MM-DD`. */
+    /** The day in Kyiv by which goods ordered now are sent, `YYYY-MM-DD`. */
     shipsBy: z.iso.date().nullable(),
     reservedForHours: z.number(),
     breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
@@ -121,7 +121,6 @@ const productView = productCard
     audiences: z.array(gender),
     productVariations: z.array(variationView),
     similar: z.array(productCard),
-    /** `src` answers ranges. */
     video: z.object({ src: z.string(), type: z.string() }).nullable(),
   })
   .meta({ id: "Product" });
@@ -140,7 +139,7 @@ const commaList = z
       .filter(Boolean)
       .slice(0, 50),
   );
-/** Unknown ids are left out of the listing. */
+/** The listing leaves unknown ids out. */
 const idList = z
   .string()
   .max(10_000)
@@ -162,7 +161,7 @@ export const listingQuery = z.strictObject({
   search: searchText.pipe(z.string().min(SHORTEST_SEARCH)).optional(),
   ids: idList.optional(),
   page: pageNumber.optional(),
-  /** `relevance` and `recent` change nothing where they are not the list's own. */
+  /** `relevance` and `recent` count only in the lists that have such an order. */
   sort: anySort.optional(),
   price_min: hryvnias.optional(),
   price_max: hryvnias.optional(),
@@ -186,7 +185,7 @@ const facetView = z
   .object({
     name: z.enum(facetNames),
     label: z.string().optional(),
-    /** A zero count: goods of this listing have the value, none under the other filters. */
+    /** A zero count: goods of this listing have the value, but none under the other filters. */
     values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
   })
   .meta({ id: "Facet" });

@@ -14,7 +14,7 @@ export const PAGE_SIZE = 29;
 /** Characters; the rest of a longer text is left out. */
 export const [SHORTEST_SEARCH, LONGEST_SEARCH] = [3, 200];
 
-/** See security.md S33: typing asks several times, and a mobile network lends one address to many. */
+/** Typing asks several times, and a mobile network shares one address among many (security.md S33). */
 export const SEARCH_PACE = { burst: 120, aMinute: 60 };
 
 export const NEW_DAYS = 30;
@@ -22,11 +22,10 @@ export const NEW_DAYS = 30;
 /** Days whose sales count for «popular» and best sellers (decisions.md §5). */
 export const SALES_DAYS = 30;
 
-/** See decisions.md §5. */
 export const isBestSeller = (product: { top_sales: boolean; sold_recently: number }): boolean =>
   product.top_sales || product.sold_recently > 0;
 
-/** Kyiv day by which goods made to order now leave; null where nobody has said how long they take. */
+/** The day in Kyiv by which goods ordered now leave; null where nobody has said how long they take. */
 export const shipsBy = (now: Instant, days: number): KyivDay | null =>
   days > 0 ? (new Date(Date.parse(kyivDay(now)) + days * 86_400_000).toISOString().slice(0, 10) as KyivDay) : null;
 

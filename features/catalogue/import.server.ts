@@ -1,4 +1,4 @@
-/** Set-based writes of one batch inside the importer's transaction. */
+/** Writes of one batch, inside the importer's transaction. */
 export {
   countPricedByType,
   countUnpriced,

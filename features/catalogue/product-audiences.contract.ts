@@ -7,9 +7,9 @@ import { idOf } from "../../platform/ids.ts";
 const audiences = z.array(z.enum(genders)).max(genders.length);
 
 export const productAudiences = z.object({
-  /** By staff; empty leaves it to 1C. */
+  /** Chosen by staff; empty leaves the choice to 1C. */
   chosen: audiences,
-  /** What holds. */
+  /** The audiences in force. */
   settled: audiences,
 });
 export type ProductAudiences = z.infer<typeof productAudiences>;

@@ -17,7 +17,7 @@ export const getSearchMisses = endpoint({
   example: { input: { days: 30 }, output: { days: 30, misses: [{ text: "чоботи зимові", times: 14, lastDay: "2026-11-20" }] } },
 });
 
-/** Either `readAs` or `leadsTo` is empty. */
+/** Exactly one of `readAs` and `leadsTo` is set. */
 const searchWordView = z.object({
   id: shownId<"search_word">(),
   typed: z.string(),

@@ -9,13 +9,13 @@ const groupRow = z.object({
   id: shownId<"category">(),
   name: z.string(),
   depth: z.number().int(),
-  /** Visible, below included. */
+  /** Visible goods, those of groups below included. */
   goods: z.number().int(),
-  /** By words of 1C. */
+  /** Audiences by 1C's words. */
   said: audiences,
-  /** By staff, else null. */
+  /** Audiences chosen by staff, else null. */
   chosen: audiences.nullable(),
-  /** Settled with groups above. */
+  /** Audiences in force, after groups above. */
   settled: audiences,
   /** Holds groups and is not shown. */
   passage: z.boolean(),
@@ -24,7 +24,7 @@ export type GroupOfStaff = z.infer<typeof groupRow>;
 
 const shelves = z.object({
   groups: z.array(groupRow),
-  /** Visible goods without audience, and those of them without group. */
+  /** Visible goods without audience, and how many of them have no group. */
   unsorted: z.number().int(),
   withoutGroup: z.number().int(),
 });
@@ -64,7 +64,6 @@ export const chooseAudiences = endpoint({
 });
 
 const colourNames = z.object({
-  /** Most used first. */
   unknown: z.array(z.object({ name: z.string(), variations: z.number().int() })),
   known: z.array(z.object({ name: z.string(), colour: z.string() })),
   palette: z.array(z.object({ slug: z.string(), name: z.string(), hex: z.string() })),

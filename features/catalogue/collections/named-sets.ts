@@ -2,7 +2,7 @@ import { addToSet, emptySet, isInSet, removeFromSet, type ProductSet } from "./p
 
 const ROOM = 1.25;
 
-/** Sets of slots by name, equally long, with room to grow. */
+/** Sets of slots by name, all of one length, with room to grow. */
 export function openNamedSets<Name>() {
   const sets = new Map<Name, { set: ProductSet; size: number }>();
   let capacity = 0;

@@ -1,9 +1,9 @@
 import { bitsOf, lowestSlot, type ProductSet } from "./product-set.ts";
 
-/** A set without its empty words: `words` are the others, `at` their positions. Sets packed by the same `at` can be combined. */
+/** A set without its empty words: `words` are the rest, `at` their positions. Only sets with the same `at` can be combined. */
 export type PackedSet = { at: Uint32Array; words: ProductSet };
 
-/** Packs a set, or one that was packed by `by` once more. */
+/** Packs a set by its own words, or by those of an earlier set's `at`. */
 export function pack(set: ProductSet, by?: Uint32Array): PackedSet {
   let held = 0;
   for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) held += 1;
@@ -33,7 +33,6 @@ export function sizeWithin({ at, words }: PackedSet, set: ProductSet): number {
   return size;
 }
 
-/** Slots come in ascending order. */
 export function forEachSlot({ at, words }: PackedSet, visit: (slot: number) => void): void {
   for (let next = 0; next < at.length; next += 1) {
     for (let bits = words[next] ?? 0; bits !== 0; bits &= bits - 1) visit(lowestSlot(at[next] ?? 0, bits));

@@ -1,4 +1,4 @@
-/** A set of products, a bit for each slot. Sets that are combined are equally long. */
+/** A bit for each product's slot. Only sets of one length can be combined. */
 export type ProductSet = Uint32Array;
 
 export const WORD = 32;
@@ -15,7 +15,6 @@ export function removeFromSet(set: ProductSet, slot: number): void {
   set[slot >>> 5] = (set[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
 
-/** At least one is given. */
 export function inAllSets([first = emptySet(0), ...others]: readonly ProductSet[]): ProductSet {
   const both = first.slice();
   for (const other of others) {

@@ -4,7 +4,7 @@ import { sizeWithin, type PackedSet } from "../collections/packed-set.ts";
 import { sizeOf, type ProductSet } from "../collections/product-set.ts";
 import { openValueRows } from "./value-rows.ts";
 
-/** Facet values of products: as sets to filter by, as rows of numbers to count by. */
+/** Facet values of products, kept twice: as sets to filter by, and as rows of numbers to count by. */
 export function openFacetColumns() {
   const sets = openNamedSets<number>();
   const rows = facetNames.map(openValueRows);
@@ -16,7 +16,7 @@ export function openFacetColumns() {
       for (const row of rows) row.reserve(capacity);
     },
     capacity: sets.capacity,
-    /** By facet; empty for a product that has left. */
+    /** `ofFacets` is empty for a product that has left. */
     put(slot: number, ofFacets: readonly (readonly number[])[]): void {
       for (const [facet, row] of rows.entries()) {
         const own = ofFacets[facet] ?? [];
@@ -30,7 +30,7 @@ export function openFacetColumns() {
     },
     /** Do not change it. */
     having: (value: number): ProductSet => sets.of(value),
-    /** Adds to `counts`, by value, how many products of the set have it; small sets are counted by product, large ones by value. */
+    /** Adds to `counts`, by value, how many products of the set have it; a small set is counted by product, a large one by value. */
     count(chosen: PackedSet, counts: Uint32Array, facets: readonly number[]): void {
       const size = sizeOf(chosen.words);
       for (const facet of facets) {

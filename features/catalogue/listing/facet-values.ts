@@ -30,7 +30,7 @@ const textsOf: Record<Exclude<FacetName, (typeof detailFacets)[number]>, (produc
   brand: ({ brand }) => [brand],
 };
 
-/** Numbers every facet value once, a colour outside the palette whatever its case; `facetOf` gives the index in `facetNames` by value. */
+/** Numbers every facet value once, ignoring case in colours outside the palette; `facetOf` maps a value to its index in `facetNames`. */
 export function openFacetValues() {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
@@ -56,7 +56,7 @@ export function openFacetValues() {
   };
 
   return {
-    /** Where the sender writes both languages. */
+    /** Known where the sender writes both languages. */
     russian: russian as ReadonlyMap<number, string>,
     texts: texts as readonly string[],
     facetOf: facetOf as readonly number[],

@@ -27,10 +27,9 @@ type Word = { number: number; value: string; label: string };
 
 export type FacetWords = { known: number; byFacet: readonly (readonly Word[])[] };
 
-/** By filter number. */
 export type FilterNames = ReadonlyMap<number, { uk: string; ru: string }>;
 
-/** Facets with something to choose; a value the section has stays with a zero count when filters leave none of it. */
+/** Facets that offer a choice; a value of the section stays, with a zero count, when filters leave none of it. */
 export function viewFacets(
   { facets, facetWords, filterNames }: { facets: FacetValues; facetWords: Map<Locale, FacetWords>; filterNames: FilterNames },
   { found, whole }: Filtered,

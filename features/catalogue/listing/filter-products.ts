@@ -6,7 +6,7 @@ import { addPacked, forEachSlot, pack, type PackedSet } from "../collections/pac
 import type { PriceSpan } from "./price-bits.ts";
 import { inAllSets, sizeOf, without, type ProductSet } from "../collections/product-set.ts";
 
-/** What filters look at; `prices` by slot in kopiykas, `costing` the products of a section within a price span. */
+/** `prices`: kopiykas by slot; `costing`: the products of a section within a price span. */
 export type Goods = {
   prices: Float64Array;
   costing: (section: PackedSet, span: PriceSpan) => ProductSet;
@@ -17,16 +17,16 @@ export type Wanted = { values: Partial<Record<FacetName, readonly string[]>> } &
 export type FilterResult = {
   passed: PackedSet;
   total: number;
-  /** By value, under all other filters. */
+  /** Counts by value, under all other filters. */
   counts: Uint32Array;
-  /** Kopiykas, under all filters but the price. */
+  /** Kopiykas, under all filters except the price. */
   minPrice: Kopiykas;
   maxPrice: Kopiykas;
 };
 /** `whole` is the same section without filters. */
 export type Filtered = { found: FilterResult; whole: FilterResult };
 
-/** Values of one facet are alternatives, facets all agree. With `whole` known, a set over half of it is counted by what it leaves out. */
+/** Values of one facet are alternatives; all facets must agree. A set over half of `whole` is counted by what it leaves out. */
 export function filterProducts(
   { prices, costing, columns, facets }: Goods,
   within: PackedSet,

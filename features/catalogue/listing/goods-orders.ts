@@ -71,18 +71,17 @@ const sortKeys: Record<Sort, (product: Sorted) => number> = {
   discount: ({ price, oldPrice, available }) => (available ? 0 : 2) + (oldPrice ? price / oldPrice : 1),
 };
 
-/** More than any instant in milliseconds and any price in kopiykas; sums of a few stay exact. */
+/** Larger than any instant in milliseconds and any price in kopiykas; sums of a few stay exact. */
 const LATEST = 2 ** 44;
 const sunk = ({ available }: Sorted): number => (available ? 0 : LATEST * 4);
 
-/** Best sellers, then pieces sold, then the newest. */
 function popular({ available, top_sales, sold_recently, first_seen_at }: Sorted): number {
   const shelf = (available ? 0 : 2) + (top_sales ? 0 : 1);
   const unsold = MOST_SOLD - Math.min(sold_recently, MOST_SOLD);
   return (shelf * (MOST_SOLD + 1) + unsold) * LATEST_MINUTE + (LATEST_MINUTE - Math.floor(first_seen_at.getTime() / 60_000));
 }
 
-/** Bounds of parts of one exact number: pieces, and minutes until the year 2097. */
+/** `popular` packs pieces and minutes, until the year 2097, into one exact number. */
 const MOST_SOLD = 2 ** 22;
 const LATEST_MINUTE = 2 ** 26;
 

@@ -1,12 +1,12 @@
 import { forEachSlot, unpack, type PackedSet } from "../collections/packed-set.ts";
 import { addToSet, bitsOf, emptySet, isInSet, lowestSlot, WORD } from "../collections/product-set.ts";
 
-/** Slots in an order; `rank`, where it is known, is each slot's position in it. */
+/** `rank`, where it is known, is each slot's position in `order`. */
 export type GoodsOrder = { order: ArrayLike<number>; rank?: Uint32Array };
 type Goods = { passed: PackedSet; total: number };
 type Span = { from: number; to: number };
 
-/** The slots from `from` up to `to`, excluded, of those that passed: a near page by walking the order, a far one by counting ranks. */
+/** Slots from `from` up to but not including `to`: a near page by walking the order, a far one by counting ranks. */
 export function pageOf({ order, rank }: GoodsOrder, { passed, total }: Goods, { from, to }: Span): number[] {
   const steps = (order.length * Math.min(to, total)) / Math.max(1, total);
   return rank && total + order.length / WORD < steps * STEP
@@ -14,7 +14,7 @@ export function pageOf({ order, rank }: GoodsOrder, { passed, total }: Goods, { 
     : byWalking(order, passed, { from, to: Math.min(to, total) });
 }
 
-/** The cost of a step along the order, in ranks written or words counted. */
+/** Cost of a step along the order, measured in ranks written or words counted. */
 const STEP = 2;
 
 function byRank({ order, rank }: Required<GoodsOrder>, passed: PackedSet, { from, to }: Span): number[] {

@@ -7,7 +7,7 @@ import { emptySet, type ProductSet } from "../collections/product-set.ts";
 
 type Described<P> = { labelsOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };
 
-/** A change costs what the changed products cost; a product that leaves keeps its slot. */
+/** A change costs only what the changed products cost; a product that leaves keeps its slot. */
 export function openListingIndex<P extends Sorted>({ labelsOf, valuesOf }: Described<P>) {
   const bySlot: (P | undefined)[] = [];
   const slotOf = new Map<number, number>();
@@ -43,9 +43,9 @@ export function openListingIndex<P extends Sorted>({ labelsOf, valuesOf }: Descr
     bySlot: bySlot as readonly (P | undefined)[],
     slotOf: slotOf as ReadonlyMap<number, number>,
     columns,
-    /** By slot, kopiykas. */
+    /** Kopiykas by slot. */
     prices: () => prices,
-    /** By slot, milliseconds of the first appearance. */
+    /** Milliseconds of the first appearance, by slot. */
     seen: () => seen,
     /** Do not change it. */
     labelled: labels.of,

@@ -1,11 +1,11 @@
 export const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
-/** Orders of one list alone: fitness to a search, newest in the visitor's own list. */
+/** `relevance` belongs to a search, `recent` to the visitor's own list. */
 export const ownSorts = ["relevance", "recent"] as const;
 export type ListingSort = (typeof sorts)[number] | (typeof ownSorts)[number];
 
 type Asked = { list?: string | undefined; search?: string | undefined; sort?: ListingSort | undefined };
 
-/** The order and all on offer, the list's own first (decisions.md §5). */
+/** The order, and all orders offered, the list's own first (decisions.md §5). */
 export function sortsOf({ list, search, sort }: Asked): {
   sort: ListingSort;
   sorts: readonly ListingSort[];

@@ -5,11 +5,11 @@ import { without, WORD, type ProductSet } from "../collections/product-set.ts";
 /** Kopiykas, both included. */
 export type PriceSpan = { priceMin?: number; priceMax?: number };
 
-/** Dearer prices count as the dearest. */
+/** Higher prices count as this one. */
 const BITS = 30;
 const DEAREST = 2 ** BITS - 1;
 
-/** Bit-sliced: each word of slots has a word with the lowest bit of its prices, then one with the next; 32 prices are compared at once. */
+/** Bit-sliced: a word of slots has one word for each bit of its prices, the lowest first, so 32 prices are compared at once. */
 export function openPriceBits() {
   let bits = new Uint32Array(0);
   let used = 0;
@@ -29,7 +29,6 @@ export function openPriceBits() {
       }
       used |= kept;
     },
-    /** Packed as the section is. */
     costing(section: PackedSet, { priceMin = 0, priceMax = DEAREST }: PriceSpan): ProductSet {
       const enough = priceMin > 0 ? atLeast(section, { bits, used, price: Math.min(priceMin, DEAREST) }) : section.words.slice();
       return priceMax < DEAREST ? without(enough, atLeast(section, { bits, used, price: priceMax + 1 })) : enough;

@@ -3,7 +3,6 @@ import { forEachSlot, type PackedSet } from "../collections/packed-set.ts";
 
 const ROOM = 1.5;
 
-/** A row of small numbers for each slot, all in one array. */
 export function openValueRows() {
   let starts = new Uint32Array(0);
   let lengths = new Uint16Array(0);

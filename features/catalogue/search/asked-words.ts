@@ -2,10 +2,10 @@ import { findWord, type FoundWord } from "./found-words.ts";
 import type { IndexedGoods } from "./index/indexed-goods.ts";
 import type { QueryWord } from "./query/read-query.ts";
 
-/** `may` words add score only. */
+/** `may` words only add score. */
 export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
 
-/** Undefined for goods the shop lacks («зимові шини»); an unknown word beside one that names goods is passed over («сукня з паєтками»). */
+/** Undefined for goods the shop lacks («зимові шини»); an unknown word beside one that names goods is ignored («сукня з паєтками»). */
 export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): AskedWords | undefined {
   const saying = words.filter(({ optional }) => !optional);
   const own = (saying.length > 0 ? saying : words.filter(({ isPreposition }) => !isPreposition)).map((word) => findWord(word, goods));
@@ -23,13 +23,12 @@ export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): As
   return { must, may };
 }
 
-/** After a preposition a word is foreign only where nothing has it: «з поясом» is on dresses. */
+/** After a preposition a word is foreign only where no goods have it: dresses may be «з поясом». */
 const isForeign = ({ isStrange, slots, word }: FoundWord): boolean => slots.length === 0 || (isStrange && !word.isComplement);
 
 /** «Одяг для собак». */
 const isForOthers = ({ word, slots }: FoundWord): boolean => word.isComplement && word.isForeignUser && slots.length === 0;
 
-/** «Рятувальний жилет». */
 const isForAnotherPurpose = ({ word, slots }: FoundWord): boolean => word.isForeignPurpose && slots.length === 0;
 
 /** «Підошва для взуття», «виріз». */
@@ -45,7 +44,7 @@ const isHead = (one: FoundWord): boolean => one.namesKind && !one.word.isComplem
 
 const isUnknownThing = ({ word, slots }: FoundWord): boolean => word.isThing && !word.isComplement && slots.length === 0;
 
-/** «Капучино светр» is beige. */
+/** «Капучино светр» is a beige sweater. */
 const ledTo = ({ word }: FoundWord, goods: IndexedGoods): FoundWord => ({
   ...findWord({ ...word, isThing: false }, goods),
   word,

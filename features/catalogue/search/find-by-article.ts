@@ -6,10 +6,10 @@ import { hasDigit } from "./language/letters.ts";
 import { isOptional } from "./query/read-query.ts";
 
 const SHORTEST = 3;
-/** Fewer digits alone may as well be a size. */
+/** Fewer digits may as well be a size. */
 const SHORTEST_DIGITS = 5;
 
-/** Exact numbers first, then what can be bought; any spelling. */
+/** Exact numbers first, then goods that can be bought; any spelling. */
 export function findByArticle(text: string, { articles, slots }: IndexedGoods): number[] {
   if (!hasDigit(text)) return [];
   const asked = text

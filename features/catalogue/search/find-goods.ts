@@ -7,7 +7,7 @@ import { inOrder } from "./order-found.ts";
 import type { QueryWord } from "./query/read-query.ts";
 import type { Matches } from "./query-buffers.ts";
 
-/** Article numbers go before words; all words must be found, else the most salient; asked colour and size should meet in one variation. */
+/** Articles go before words; all words must be found, else the most salient; asked colour and size should meet in one variation. */
 export function findGoods(text: string, words: readonly QueryWord[], goods: IndexedGoods): Found {
   const byArticle = findByArticle(text, goods);
   if (byArticle.length > 0) return { total: byArticle.length, first: (most) => byArticle.slice(0, most) };
@@ -22,11 +22,11 @@ export function findGoods(text: string, words: readonly QueryWord[], goods: Inde
 }
 
 const OPTIONAL = 0.1;
-/** From here on a text describes one thing, named by its first kind of goods. */
+/** A longer text describes one thing, named by its first kind of goods. */
 const MANY_WORDS = 5;
 const GIVEN_UP = 0.5;
 
-/** Tries ever fewer words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»). */
+/** Leaves out more and more words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»). */
 function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
   const withNearest = must.map((one) => one.orNearest ?? one);
   const sure = must.filter(({ word }) => !word.isGuess);
@@ -65,7 +65,7 @@ function addGivenUp(must: readonly Matched[], kept: readonly Matched[], matches:
 
 const taken = (matches: Matches, { slots }: IndexedGoods): Matches => leaveOnly(matches, (at) => slots.isTaken(matches.slots[at] ?? 0));
 
-/** A container is one thing and its content another: «комплект постільної білизни» is either. */
+/** A container and its content are different things: «комплект постільної білизни» is either. */
 function isKindAmong({ length, kinds }: Matches, words: readonly Matched[], isHeld: boolean): boolean {
   if (words.length === 1) return length > 0;
   const kindWords = words.filter(({ namesKind }) => namesKind).length;

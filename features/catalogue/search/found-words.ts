@@ -10,14 +10,13 @@ import { salience } from "./index/word-goods.ts";
 export type FoundWord = Matched & {
   word: QueryWord;
   orNearest: Matched | undefined;
-  /** Unknown, or what only other shops sell. */
+  /** Unknown, or sold only by other shops. */
   isStrange: boolean;
-  /** «Подільська голка». */
   isOfBrand: boolean;
   isOnlyBrand: boolean;
-  /** On goods or in a brand, never the kind itself: «застібка». */
+  /** Found on goods or in a brand, but never their kind: «застібка». */
   isOnlyDetail: boolean;
-  /** Called by the word itself, not only by what it leads to. */
+  /** Goods are called by the word itself, not only by what it leads to. */
   isCalledSo: boolean;
 };
 
@@ -43,7 +42,7 @@ function meaningsOf({ meanings, isThing, isComplement, text }: QueryWord, postin
   return isComplement && (bitsOf(own, postings) & fields.detail.bit) === 0 ? meanings : own;
 }
 
-/** «Чай» leads to cups only where something is for it. */
+/** «Чай» leads to cups only where goods are for tea. */
 function itself(meanings: readonly Meaning[]): readonly Meaning[] {
   const surest = meanings.reduce((most, { weight }) => Math.max(most, weight), 0);
   return meanings.filter(({ weight }) => weight >= surest * SAME);
@@ -52,7 +51,7 @@ function itself(meanings: readonly Meaning[]): readonly Meaning[] {
 /** From this weight on a meaning is the same word in other letters. */
 const SAME = 0.85;
 
-/** What merely stands in the nearest word's category is too far. */
+/** Goods that are only in the nearest word's category are too far. */
 function calledSo({ namesKind, ...goods }: Matched): Matched {
   const kept = [...goods.saliences.keys()].filter((at) => goods.saliences[at] === salience.type);
   return {
@@ -73,7 +72,7 @@ function namesKind(meanings: readonly Meaning[], postings: Postings): boolean {
   return (bits & fields.type.bit) !== 0 && (bits & fields.audience.bit) === 0;
 }
 
-/** A guess is not taken for a part or a supply. */
+/** A guess must not be a part or a supply. */
 function isCalledBy({ isThing, isGuess, isFarGuess }: QueryWord, bits: number): boolean {
   if (bits === 0) return true;
   if (isFarGuess && bits === fields.name.bit) return false;

@@ -3,7 +3,7 @@ import type { Matches } from "./query-buffers.ts";
 import { firstThat } from "../collections/sorted-list.ts";
 import { roomFor, salience, type WordGoods } from "./index/word-goods.ts";
 
-/** `namesKind`: some goods are called so. */
+/** `namesKind`: the word names a kind of some goods. */
 export type Matched = WordGoods & { namesKind: boolean };
 
 export function matchEveryWord(words: readonly Matched[], { matches }: IndexedGoods["buffers"]): Matches {
@@ -103,7 +103,7 @@ function widen(matches: Matches, { slots: found, weights, saliences, namesKind: 
 
 const NO_SLOT = 2 ** 32;
 
-/** Galloping search: words differ a thousandfold in how many goods have them. */
+/** Galloping search, because one word may have a thousand times more goods than another. */
 function nextFrom(slots: Uint32Array, wanted: number, from: number): number {
   let [low, stride] = [from, 1];
   while (low + stride < slots.length && (slots[low + stride] ?? 0) < wanted) {

@@ -15,7 +15,7 @@ export function openCategorySearch<Category extends SearchedCategory>(
   return (words: readonly QueryWord[]): Category[] => matchingCategories(categories, words, named);
 }
 
-/** Most words first, then the largest category; at least one word is in the name, unless the query names only an audience. */
+/** Most words first, then the largest category; the name holds at least one word, unless the query names only an audience. */
 function matchingCategories<Category extends SearchedCategory>(
   categories: readonly Category[],
   words: readonly QueryWord[],

@@ -4,11 +4,11 @@ import { letterSize, plainSize } from "./language/size-terms.ts";
 import { stem } from "./language/stem.ts";
 import { sizeName } from "../words/sizes.ts";
 
-/** Equal for every way to write the same size or colour. */
+/** One key for all ways to write the same size or colour. */
 export type Keys = { size: string; colours: readonly string[] };
 type Picked<One> = { kind: "found"; variation: One } | { kind: "unknown"; why: "code" | "size" | "colour"; among: readonly One[] };
 
-/** Size or colour may be left out where it decides nothing; otherwise `why`, with what there is to choose from. */
+/** Size or colour may be left out where the choice is clear; otherwise `why`, with what there is to choose from. */
 export function pickVariation<One extends { keys: Keys }>(
   candidates: readonly One[],
   { size, colour }: { size: string; colour: string },
@@ -27,7 +27,7 @@ export function pickVariation<One extends { keys: Keys }>(
   return { kind: "unknown", why: isSizeOpen ? "size" : "colour", among: ofColour };
 }
 
-/** `XXL` and `2хл`, `36,5` and `36.50`, «50 х 90 см» and «50×90», «євро» and «евро» are one each. */
+/** Merges `XXL` and `2хл`, `36,5` and `36.50`, «50 х 90 см» and «50×90», «євро» and «евро». */
 export function keyOfSize(size: string): string {
   const plain = plainSize(sizeName(size.trim(), "uk").replaceAll(/[\s\u00a0]|см\.?$/gi, ""))
     .replaceAll(",", ".")

@@ -3,7 +3,7 @@ import type { QueryWord } from "./query/read-query.ts";
 import type { Matches } from "./query-buffers.ts";
 import { openVariationFit } from "./variation-fit.ts";
 
-/** From here on the product whose name says nothing else is meant. */
+/** From this many words on, a product whose name says nothing else is preferred. */
 const MANY_WORDS = 2;
 const EXTRA_WORD = 0.05;
 /** Sort key: tier, score in 64ths, rank. */
@@ -11,7 +11,7 @@ const SCORE_STEPS = 64;
 const SCORE_RANGE = 2 ** 16;
 const RANK_RANGE = 2 ** 24;
 
-/** Tiers: buyable as asked on top, below nought what does not fit. */
+/** Tiers: 2 can be bought as asked, below 0 does not fit. */
 const [BUYABLE, UNFIT] = [2, -10];
 
 /** Goods that fit the asked colours and sizes, if any do; buyable ones first. */
@@ -44,7 +44,7 @@ export function inOrder({ length, slots: found, scores }: Matches, asked: readon
   return { total, first: (most) => Array.from(highest(keys.subarray(0, total), most), slotOf) };
 }
 
-/** A few of many are picked in one pass instead of sorting all. */
+/** Picks a few of many in one pass instead of sorting all. */
 function highest(numbers: Float64Array, most: number): Float64Array {
   if (most * FEW >= numbers.length) return numbers.sort().toReversed().subarray(0, most);
   const best = new Float64Array(most).fill(Number.NEGATIVE_INFINITY);

@@ -8,7 +8,7 @@ export type Matches = {
   kinds: Uint8Array;
 };
 
-/** Rows reused by every query: fresh ones would be megabytes of garbage in a large shop. */
+/** Every query reuses the rows: new ones would be megabytes of garbage in a large shop. */
 export function openBuffers() {
   let kept = arraysOf(0);
   return (slots: number): Buffers => {

@@ -27,10 +27,10 @@ export function searchOver(goods: Iterable<readonly [product: SearchedProduct, s
   return search;
 }
 
-/** Words repeat, whole queries do not. */
+/** The cache holds words, because whole queries seldom repeat. */
 const MOST_READ = 5_000;
 
-/** Among equals products put first come first. `learnPairs` learns from names in two languages, once the goods are in. */
+/** Of equals the first added comes first. Call `learnPairs` once the goods are in; it learns from names in two languages. */
 export function openSearch() {
   const vocabulary = openVocabulary();
   const goodsTerms = openGoodsTerms(vocabulary.learn);
@@ -48,7 +48,7 @@ export function openSearch() {
 
   const isArticle = (text: string) => articles.isBeginning(text);
   const readWords = new LRUCache<string, readonly QueryWord[]>({ max: MOST_READ });
-  /** Emptied once for many products, since it costs as much as there is room. */
+  /** Emptied once for many products, since the cost grows with its capacity. */
   const forgetRead = (): void => {
     if (readWords.size > 0) readWords.clear();
   };
@@ -66,7 +66,7 @@ export function openSearch() {
       pairs?.see(product.name_uk, product.name_ru);
     },
     remove: slots.leave,
-    /** Availability is read anew; everything else only by `put`. */
+    /** Reads availability again; everything else changes only by `put`. */
     lookAgain: slots.lookAgain,
     learnPairs(): void {
       forgetRead();
@@ -101,14 +101,12 @@ export function openSearch() {
       });
       return { total, first: (most) => first(most).flatMap((slot) => slots.product(slot)?.id ?? []) };
     },
-    /** Palette slugs. */
     coloursIn: (words: readonly QueryWord[]): string[] => coloursAsked(words, postings),
-    /** Its words are known from then on. */
     termsOf(name: string): readonly string[] {
       forgetRead();
       return wordsOf(name).map(vocabulary.learn);
     },
-    /** Rebuild when `dead` slots are many. */
+    /** Rebuild when many slots are `dead`. */
     size: () => ({ products: slots.taken(), dead: slots.all() - slots.taken(), words: vocabulary.size() }),
   };
 }

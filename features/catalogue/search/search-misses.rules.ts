@@ -9,7 +9,7 @@ export function searchKey(text: string): string | undefined {
   return (text.match(/\p{Nd}/gu)?.length ?? 0) >= DIGITS_OF_A_PHONE ? undefined : key;
 }
 
-/** The field searches while typing: of «чоб», «чобо», «чоботи» only the last was meant. */
+/** The field searches while typing, so only the last of «чоб», «чобо», «чоботи» was meant. */
 export function withoutBeginnings(counted: ReadonlyMap<string, number>): Map<string, number> {
   const keys = [...counted.keys()].sort();
   const whole = keys.filter((key, at) => !keys[at + 1]?.startsWith(key));

@@ -3,7 +3,7 @@ const LONGEST = 64;
 export const plainSearch = (text: string): string =>
   text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim().slice(0, LONGEST).trim();
 
-/** Path without host and language; undefined for other sites and pages behind a door. */
+/** Path without host and language; undefined for other sites and for pages behind sign-in. */
 export function pathInShop(address: string): string | undefined {
   const text = address.trim();
   if (text === "" || text.includes("\\")) return undefined;

@@ -39,7 +39,7 @@ export function openVariationFit(
   return { isAsked: true, test };
 }
 
-/** Palette slugs; «темно-синій» is asked for by either of its words. */
+/** Palette slugs; either word of «темно-синій» asks for it. */
 export function coloursAsked(words: readonly QueryWord[], postings: Postings): string[] {
   const asked = wishesOf(words, postings);
   return asked.length === 0 ? [] : palette.flatMap(({ slug, terms }) => (met(asked, terms) === 0 ? [] : slug));
@@ -55,7 +55,7 @@ const wishesOf = (words: readonly QueryWord[], postings: Postings): ReadonlySet<
 
 const ofVariations = fields.colour.bit | fields.size.bit;
 
-/** None where the word is something else first: «мʼята» is a model before it is a colour. */
+/** None where the word is mainly something else: «мʼята» is a model before it is a colour. */
 function variationTerms({ meanings }: QueryWord, postings: Postings): ReadonlySet<string>[] {
   const here = meanings.filter(({ term }) => postings.bits(term) !== 0);
   const surest = here.reduce((most, { weight }) => Math.max(most, weight), 0);

@@ -7,7 +7,6 @@ import { withAncestors, type CategoryNode } from "./model/category-tree.ts";
 import { modelOf } from "./model/model.ts";
 import type { ModelProduct } from "./model/model-product.ts";
 
-/** Without language. */
 type Address = { path: string; changedAt: Instant };
 
 /** Changes whenever `catalogueAddresses` may. */

@@ -34,7 +34,7 @@ export const catalogueApi = [
   }),
 ];
 
-/** Cards come as JSON already. */
+/** Cards are already JSON. */
 export const answerProduct = (visit: Visit, body: ProductView) => ({
   body,
   json: () => jsonWithList({ ...body, similar: [] }, "similar", jsonOf(visit, body.similar)),

@@ -41,7 +41,7 @@ export async function selectProductPage(db: Db, productId: Id<"product">, now: I
   return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"details":[],"film":null,"free":[]}') as PageFacts & { free: FreePieces };
 }
 
-/** The one variation has taken it already. */
+/** Leaves out what the one variation has already taken as its size or colour. */
 const isOwnDetail = (
   productId: Id<"product">,
 ) => sql`(t.key not in ('size', 'colour') or (t.key = 'size' and d.value_uk like '%,%' and not exists (
@@ -56,7 +56,7 @@ const freePieces = (productId: Id<"product">, now: Instant) => sql<{ id: Id<"var
     where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0) as free
   from variation v join stock s on s.variation_id = v.id where v.product_id = ${productId}`;
 
-/** A whole pack of a visible variation; undefined when there is none. A reservation that is over counts as free. */
+/** Whether a whole pack is free, ended reservations included; undefined for no visible variation. */
 export async function selectIsFree(db: Db, variationId: Id<"variation">, now: Instant): Promise<boolean | undefined> {
   const { rows } = await sql<{ isFree: boolean }>`
     select coalesce(s.on_hand - s.reserved, 0) + coalesce((

@@ -33,7 +33,7 @@ export function viewCard(categories: CategoryTree, product: ModelProduct, locale
   };
 }
 
-/** Pictures in asked colours first; the card leads to the first of them. */
+/** Pictures in the asked colours come first; the card leads to the first of them. */
 export function inColours(
   card: ProductCard,
   { pictures }: Pick<ModelProduct, "pictures">,

@@ -3,7 +3,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import type { ProductCard } from "../catalogue.contract.ts";
 
-/** The mouse shows the view of the part it stands on; the others load on its first visit. */
+/** The part under the mouse chooses the view; the others load on the first visit. */
 export function CardViews({ product, sizes, eager }: { product: ProductCard; sizes: string; eager: boolean }) {
   const [shown, setShown] = useState<number | undefined>();
   const [first, ...others] = product.images;

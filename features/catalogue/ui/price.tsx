@@ -2,7 +2,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money/money.ts";
 import { cardMessages } from "../card.messages.ts";
 
-/** `isFrom`: the least of several; the old price is named for screen readers. */
+/** `isFrom`: the least of several; screen readers hear which price is the old one. */
 export function Price({
   price,
   oldPrice,

@@ -5,7 +5,7 @@ import type { ProductCard } from "../catalogue.contract.ts";
 import { cardMessages } from "../card.messages.ts";
 import { discountText } from "./price.tsx";
 
-/** At most two tags; one too long to stand beside the heart goes below it. */
+/** At most two tags; a long one goes below the heart instead of beside it. */
 export function ProductTags({ product }: { product: Pick<ProductCard, "price" | "oldPrice" | "badges" | "available"> }) {
   const words = useWords(cardMessages);
   const { price, oldPrice, available } = product;

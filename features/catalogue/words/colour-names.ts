@@ -31,7 +31,7 @@ const shades: ReadonlySet<string> = new Set([
   "приглушен",
 ]);
 
-/** Besides the palette's own; endings, ё, apostrophes and hyphens do not matter. */
+/** Names besides the palette's own; endings, ё, apostrophes and hyphens do not matter. */
 const names: Readonly<Record<string, string>> = {
   white: "білосніжний белоснежный white",
   milk: "айворі айвори слонова.кістка слоновая.кость кремовий кремовый молоко крем екрю экрю ваніль ваниль ванільний ванильный milk",
@@ -93,7 +93,7 @@ const known: ReadonlyMap<string, Colour> = new Map([
   ...colours.flatMap((colour) => [colour.uk, colour.ru].map((name) => [keyOfParts(name), colour] as const)),
 ]);
 
-/** Declined palette names are shown as the palette writes them. */
+/** Declined palette names are shown in the palette's form. */
 const palettes: ReadonlySet<string> = new Set(colours.flatMap(({ uk, ru }) => [uk, ru].map(keyOfParts)));
 
 /** Either language, any gender or case («синя», «т.синій»); «сіро-блакитний» by its base colour, «синій/білий» as multicolour. */
@@ -109,7 +109,7 @@ export function colourByName(name: string): Colour | undefined {
 
 export const isPaletteName = (name: string): boolean => palettes.has(keyOfParts(name));
 
-/** Equal for every spelling of a colour outside the palette. */
+/** One key for every spelling of a colour outside the palette. */
 export const colourKey = (name: string): string =>
   plainText(name)
     .replaceAll(/\s*-\s*/g, "-")
@@ -117,7 +117,7 @@ export const colourKey = (name: string): string =>
 
 type Part = { stem: string };
 
-/** Behind another colour it says how the yarn is spun. */
+/** After another colour it describes the yarn. */
 const MELANGE = "меланж";
 
 function colourOf(parts: readonly Part[]): Colour | undefined {
@@ -144,7 +144,7 @@ function partsOf(name: string): Part[][] {
     .filter((parts) => parts.length > 0);
 }
 
-/** Without the declined ending; before a hyphen «о» stays. */
+/** Removes the declined ending; before a hyphen «о» stays. */
 function stemOf(word: string): string {
   const ending = /(?:ого|его|ому|ему|ими|ий|ій|ый|ой|ая|яя|ое|ее|ые|ие|их|а|я|е|є|і|ї|и|у|ю)$/u.exec(word)?.[0] ?? "";
   return word.length - ending.length >= 3 ? word.slice(0, word.length - ending.length) : word;

@@ -6,7 +6,7 @@ export type Colour = {
   uk: string;
   ru: string;
   hex: string;
-  /** CIE L*, 0–100; above 65 a swatch needs its ring. */
+  /** CIE L*, 0–100; above 65 a swatch needs a ring. */
   lightness: number;
   /** First and second choice of the cloth. */
   tints: readonly [ColourTint, ColourTint];

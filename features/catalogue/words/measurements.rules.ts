@@ -1,7 +1,7 @@
-/** Centimetres as shown: `88,5`, or `150×215` of cloth; unknown measures keep their sender's name. */
+/** Centimetres as shown: `88,5`, or `150×215` for cloth; unknown measures keep their sender's name. */
 export type Measured = { size: string; cm: Readonly<Record<string, string>> };
 
-/** Column order; names senders use, in both languages. */
+/** In the order of columns; names that senders use, in both languages. */
 const known = {
   chest: ["груди", "грудь", "обхват грудей", "обхват груди"],
   waist: ["талія", "талия", "обхват талії", "обхват талии"],
@@ -28,7 +28,7 @@ const MOST_SIZES = 60;
 const MOST_CM = 1_000;
 const MEASURE = /([\p{L}ʼ'’ -]{2,40}?)\s+(\d{1,4}(?:[.,]\d{1,2})?)(?:\s?[×xх*]\s?(\d{1,4}))?(?!\d)/gu;
 
-/** `42: довжина 96, груди 88,5; 44: довжина 97`; unreadable parts are passed over. */
+/** Reads `42: довжина 96, груди 88,5; 44: довжина 97`; unreadable parts are skipped. */
 export function measurementsFrom(text: string): Measured[] {
   return text
     .slice(0, MOST_LETTERS)

@@ -1,10 +1,10 @@
-/** Without language; in the colour in which the product was shown. */
+/** Without language; chooses the colour in which the product was shown. */
 export function productAddress({ id_1c, chosen_color: colour }: { id_1c: string; chosen_color?: string | undefined }): string {
   const query = colour === undefined ? "" : `?${new URLSearchParams({ colour }).toString()}`;
   return `/product/${encodeURIComponent(id_1c)}${query}`;
 }
 
-/** What chooses a variation on its product's page, as colour and size are written there. */
+/** The query that chooses a variation on its product's page. */
 export function choiceQuery({ colour, size }: { colour: string; size: string }): string {
   const query = new URLSearchParams({ ...(colour ? { colour } : {}), ...(size ? { size } : {}) });
   return query.size > 0 ? `?${query.toString()}` : "";

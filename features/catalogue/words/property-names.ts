@@ -1,6 +1,6 @@
 import type { Language } from "../../../platform/i18n.ts";
 
-/** Names of properties in both languages; 1C sends them in one, and staff have not given each its other. */
+/** Russian pairs of Ukrainian names, since 1C sends one language and staff have not translated each. */
 const pairs: readonly (readonly [uk: string, ru: string])[] = [
   ["Одиниця", "Единица"],
   ["Модель", "Модель"],

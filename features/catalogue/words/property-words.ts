@@ -1,6 +1,6 @@
 import type { Language } from "../../../platform/i18n.ts";
 
-/** 1C sends values and countries in Ukrainian only, so the shop keeps the Russian words; a value that is not here is shown as it came. */
+/** 1C sends values and countries in Ukrainian only, so the Russian words are here; other values are shown as they came. */
 const pairs: readonly (readonly [uk: string, ru: string])[] = [
   ["Літо", "Лето"],
   ["Зима", "Зима"],

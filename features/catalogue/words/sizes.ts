@@ -13,7 +13,7 @@ const bedLinenSizes = [
 const oneSize = { uk: "універсальний", ru: "универсальный" };
 const oneSizeWords = ["one size", "onesize", "o/s", oneSize.uk, oneSize.ru];
 
-/** Where each notation begins, so that a mixed list keeps kinds together: one size, letters, numbers, cloth, volume, beds. */
+/** First numbers of each notation, so that a mixed list keeps kinds together: one size, letters, numbers, cloth, volume, beds. */
 const start = { oneSize: 0, letters: 100, numbers: 1_000, dimensions: 100_000, volumes: 10_000_000, beds: 20_000_000 };
 
 /** Knows S…XXL, 42, 26–32, heights 56–164, shoes, socks 23–25, cloth 50×90, 350 мл and 3 л, beds, «one size»; an unknown word goes last. */
@@ -26,7 +26,7 @@ export function sizeOrder(size: string): number {
   return letterOrder(text) ?? dimensionOrder(text) ?? volumeOrder(lower) ?? numberOrder(text) ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** A size as a person reads it in their language: `50×90` → `50×90 см`, «євро» → «евро», «one size» → «універсальний». */
+/** A size in a reader's language: `50×90` → `50×90 см`, «євро» → «евро», «one size» → «універсальний». */
 export function sizeName(size: string, language: Language): string {
   const lower = size.trim().toLowerCase();
   if (oneSizeWords.includes(lower)) return oneSize[language];
@@ -35,7 +35,7 @@ export function sizeName(size: string, language: Language): string {
   return /^\d+\s*[×xх]\s*\d+$/iu.test(lower) ? `${size.trim()}\u00a0см` : size;
 }
 
-/** `S`, `XXL`, `3XL`, and a run `S–XXL`, which stands right after its first size. */
+/** A run `S–XXL` comes right after its first size. */
 function letterOrder(text: string): number | undefined {
   const [first, last] = text.toUpperCase().split(/\s*[–—-]\s*/u);
   const from = letterPlace(first);
@@ -60,7 +60,7 @@ function volumeOrder(lower: string): number | undefined {
   return found ? start.volumes + Number(found[1]) * (found[2] === "л" ? 1_000 : 1) : undefined;
 }
 
-/** `46`, `23.5`, and ranges `98–104`, which stand right after their first number. */
+/** A range `98–104` comes right after its first number. */
 function numberOrder(text: string): number | undefined {
   const found = /^(\d+(?:\.\d+)?)(?:\s*[–—-]\s*(\d+(?:\.\d+)?))?(?:\s*см)?$/u.exec(text);
   if (!found) return undefined;

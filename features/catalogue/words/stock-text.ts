@@ -4,10 +4,10 @@ import type { KyivDay } from "../../../platform/time/time.ts";
 import { cardMessages } from "../card.messages.ts";
 import { stockWords } from "../catalogue.rules.ts";
 
-/** Of goods that are brought from their producer: the day they leave by, null where nobody has said. */
+/** `shipsBy`: the day goods made to order leave, null where nobody has said. */
 export type MadeToOrder = { suborder: boolean; shipsBy: string | null };
 
-/** The one wording of product, dialog, matrix and cart (decisions.md §5), held pieces counted in. Goods made to order name their day. */
+/** The one wording of product, dialog, matrix and cart (decisions.md §5), reserved pieces included. */
 export function stockText({ stock, pack, ...goods }: MadeToOrder & { stock: number; pack: number }, locale: Locale): string {
   const words = wordsFor(cardMessages, locale);
   const kind = stockWords(stock, pack);
@@ -18,7 +18,6 @@ export function stockText({ stock, pack, ...goods }: MadeToOrder & { stock: numb
   return words[kind === "few" ? "product.few" : "product.stock"](stock);
 }
 
-/** `Під замовлення: відправимо до 2 грудня`. */
 export function madeToOrderText({ shipsBy }: Pick<MadeToOrder, "shipsBy">, locale: Locale): string {
   const words = wordsFor(cardMessages, locale);
   return shipsBy === null ? words["badge.suborder"] : words["product.suborder"](dayInWords(shipsBy as KyivDay, locale));

@@ -6,7 +6,7 @@ export const compact = (text: string): string => text.toLowerCase().replaceAll(/
 
 type Entry = { key: string; slot: number };
 
-/** By beginning, with and without the letters in front, and by the last number: «SR-1110-0012» by «0012». */
+/** Found by their beginning, with and without the leading letters, and by the last number: «SR-1110-0012» by «0012». */
 export function openArticles() {
   let sorted: Entry[] = [];
   /** Sorted runs, merged when read. */

@@ -2,7 +2,7 @@ import { wordsOf } from "../language/letters.ts";
 import { colourFamilies } from "../words/colour-families.ts";
 import { synonymGroups } from "../words/synonym-groups.ts";
 
-/** Other genders and the plural of attributes as written: «чорна», «чёрное». */
+/** Other genders and plurals of attributes, as people write them: «чорна», «чёрное». */
 export function declinedAttributes(): string[] {
   const words = [...colourFamilies.map(([names]) => names), ...synonymGroups].flatMap(wordsOf);
   return words.flatMap((word) => {

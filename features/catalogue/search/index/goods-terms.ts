@@ -7,7 +7,7 @@ import { hasCyrillic, wordsOf } from "../language/letters.ts";
 import { sizeTerms } from "../language/size-terms.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** `variations` and `available` are read anew at every query. */
+/** Each query reads `variations` and `available` again. */
 export type SearchedProduct = {
   id: Id<"product">;
   article: string;
@@ -22,13 +22,13 @@ export type SearchedProduct = {
 
 export type Sections = { categories: readonly string[]; above: readonly string[]; genders: readonly Gender[] };
 
-/** The number is a bit, so that fields add up; weights are the score of a term in the field. */
+/** `bit` lets one number hold several fields; `weight` is the score of a term in the field. */
 export const fields = {
   type: { bit: 1, weight: 8 },
   name: { bit: 2, weight: 4 },
   /** «З поясом», «під високе взуття». */
   detail: { bit: 1024, weight: 1.5 },
-  /** A detail that is a property too: «з бамбуку». */
+  /** A detail that is also a property: «з бамбуку». */
   said: { bit: 2048, weight: 3 },
   brand: { bit: 4, weight: 5 },
   colour: { bit: 8, weight: 4 },
@@ -42,7 +42,7 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** No written word looks like it. */
+/** No written word can equal this term. */
 export const audienceTerm = (gender: Gender): string => `for:${gender}`;
 
 export function openGoodsTerms(learn: (word: string) => string) {
@@ -109,10 +109,10 @@ const looksLikeAdjective = (word: string): boolean => ukrainianAdjective.test(wo
 const ukrainianAdjective = /(?:ов|ев|[сц]ьк|льн|чн|вн|тн|дн|рн)(?:ий|а|е|і)$/;
 const russianAdjective = /(?:ов|ев|ск|н)(?:ий|ый|ой|ая|ое|ие|ые)$/;
 
-/** In a query a noun in «-на» is rarer than «пляжна». */
+/** In queries «пляжна» is more frequent than a noun in «-на». */
 export const hasAdjectiveEnding = (word: string): boolean => looksLikeAdjective(word) || /н(?:ий|а|е|і|ый|ая|ое|ые)$/.test(word);
 
-/** Of «Светри й худі» a hoodie has only «худі»; goods called neither have both. */
+/** A hoodie of «Светри й худі» gets only «худі»; goods called neither get both. */
 function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: string) => readonly string[]): readonly string[] {
   const kinds = category.split(conjunctions).map(termsOf);
   const own = kinds.filter((terms) => terms.some((term) => said.has(term)));

@@ -3,15 +3,15 @@ import { grown } from "../../collections/grown.ts";
 
 const SHORTEST = 4;
 const SHORTEST_FOR_TWO_SLIPS = 8;
-/** From this length two slips are forgiven as a last resort, if the first letter is right. */
+/** From this length on two slips are forgiven as a last resort, if the first letter is right. */
 const SHORTEST_LAST_RESORT = 7;
 const MOST_FOUND = 8;
 /** In shorter words a wrong first letter makes another word. */
 const LONGEST_SHORT = 6;
-/** One slip takes at most one letter out and brings one in. */
+/** One slip removes at most one letter and adds one. */
 const LETTERS_A_SLIP = 2;
 
-/** Columns by word; most words are passed over by their letters alone. */
+/** Columns by word; the set of its letters alone rules most words out. */
 type Words = { texts: string[]; terms: string[]; letters: Int32Array<ArrayBuffer> };
 const FIRST_ROOM = 64;
 const none: Words = { texts: [], terms: [], letters: new Int32Array(0) };
@@ -59,7 +59,7 @@ export function openNearWords() {
   };
 }
 
-/** «убка» is «юбка»: a vowel may stand for a vowel. */
+/** A vowel may stand for a vowel: «убка» is «юбка». */
 const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (vowels.includes(one[0] ?? "-") && vowels.includes(other[0] ?? "-"));
 const vowels = "аеиоуюя";

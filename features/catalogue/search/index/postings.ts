@@ -20,7 +20,6 @@ export function openPostings() {
       return known ? known.entries.subarray(0, known.length) : NONE;
     },
     sizeOf: (term: string): number => byTerm.get(term)?.length ?? 0,
-    /** Fields a term stands in anywhere. */
     bits: (term: string): number => byTerm.get(term)?.bits ?? 0,
     size: () => ({ terms: byTerm.size, entries: [...byTerm.values()].reduce((sum, { length }) => sum + length, 0) }),
   };

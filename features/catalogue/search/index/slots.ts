@@ -1,7 +1,7 @@
 import { grown } from "../../collections/grown.ts";
 import type { SearchedProduct } from "./goods-terms.ts";
 
-/** A product put anew takes a new slot and keeps its rank: among equals those put first come first. */
+/** A changed product takes a new slot and keeps its rank; of equals the first added comes first. */
 export function openSlots() {
   const products: (SearchedProduct | undefined)[] = [];
   const slotById = new Map<number, number>();
@@ -29,7 +29,6 @@ export function openSlots() {
     isAvailable: (slot: number): boolean => rows.states[slot] === BUYABLE,
     rank: (slot: number): number => rows.ranks[slot] ?? 0,
     slotOfRank: (rank: number): number => rows.slotOfRank[rank] ?? 0,
-    /** `nameWords`: different words of its names. */
     take(product: SearchedProduct, nameWords: number): number {
       makeRoom();
       const slot = products.length;

@@ -9,7 +9,7 @@ import type { QueryWord } from "../query/read-query.ts";
 /** Each product once, in the order of slots, with the weight and salience of its best field. */
 export type WordGoods = { slots: Uint32Array; weights: Float32Array; saliences: Uint8Array };
 
-/** Without «жіночі» shoppers still want socks, without «шкарпетки» they want nothing. */
+/** How much a shopper insists on a word: without «жіночі» they still want socks, without «шкарпетки» nothing. */
 export const salience: Readonly<Record<FieldName, number>> = {
   type: 12,
   brand: 8,
@@ -28,7 +28,7 @@ export const salience: Readonly<Record<FieldName, number>> = {
 const weightOfField = byField((field) => fields[field].weight);
 const salienceOfField = byField((field) => salience[field]);
 
-/** Nine bytes each; a word costs as much as a few products. */
+/** A product takes nine bytes; a word costs as much as a few products. */
 const [MOST_HELD, OF_A_WORD] = [4_000_000, 50];
 
 export type GoodsOfWords = ReturnType<typeof openWordGoods>;
@@ -48,7 +48,6 @@ export function openWordGoods(postings: Postings, articles: Articles, most = MOS
     if ((weights[slot] ?? 0) < weight) weights[slot] = weight;
     if ((saliences[slot] ?? 0) < tell) saliences[slot] = tell;
   };
-  /** Empties what was marked. */
   const takeMarked = (): WordGoods => {
     const goods = roomFor(sizeOf(marked));
     let at = 0;

@@ -1,7 +1,6 @@
 import { wordsOf } from "../language/letters.ts";
 
 const SEEN_AT_LEAST = 2;
-/** Share of names in which the two stand together. */
 const TOGETHER_AT_LEAST = 0.6;
 
 /** Pairs of words of both languages, learned from names given in both: «Сукня міді …» and «Платье миди …». */

@@ -14,7 +14,7 @@ type PhraseWord = { text: string; isPreposition: boolean };
 const oblique = "ого его ої ой ней щей шей чей жей ому ему им ым ім ими ыми ых их ою ую юю ій е ее ое ие ые є ох".split(" ");
 const SHORTEST = 4;
 
-/** The noun after a preposition with its adjectives says what a thing is for or has: «шкарпетки під високе взуття» are socks. */
+/** The noun after a preposition, with its adjectives, says what a thing is for or has: «шкарпетки під високе взуття» are socks. */
 export function complementsOf(words: readonly PhraseWord[]): boolean[] {
   let isAwaited = false;
   return words.map(({ text, isPreposition: joins }) => {
@@ -28,7 +28,7 @@ export function complementsOf(words: readonly PhraseWord[]): boolean[] {
   });
 }
 
-/** The same in a name of goods, with «ручної роботи», «прямого крою». */
+/** Complements in a name of goods, also without a preposition: «ручної роботи», «прямого крою». */
 export function detailsOf(words: readonly string[]): boolean[] {
   const isComplement = complementsOf(words.map((text) => ({ text, isPreposition: isPreposition(fold(text)) })));
   return words.map((word, at) => isComplement[at] || isGenitive(word, words[at + 1]) || isGenitive(words[at - 1] ?? "", word));

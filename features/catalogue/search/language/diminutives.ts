@@ -50,7 +50,7 @@ const endings: readonly (readonly [small: string, plain: string])[] = [
   ["к", ""],
 ];
 const SHORTEST = 4;
-/** A stem before so long an ending may be one letter shorter. */
+/** Before an ending this long a stem may be one letter shorter. */
 const LONG_ENDING = 5;
 
 /** Likeliest first. */

@@ -1,5 +1,4 @@
 const LONGEST = 64;
-/** Rows of the table of slips, written anew at every call. */
 const rows = Array.from({ length: 3 }, () => new Uint8Array(LONGEST + 1));
 
 /** Damerau–Levenshtein distance, `most + 1` when larger than `most`; words beyond 64 letters are not compared. */

@@ -7,7 +7,7 @@ export const keysAs = {
   ukrainian: retyped(latin, ukrainian),
   russian: retyped(latin, russian),
   latin: retyped(ukrainian + russian, latin + latin),
-  /** Ukrainian typed with the Russian layout and back; ы and і are one after folding. */
+  /** Ukrainian typed with the Russian layout and back; folding makes ы and і one letter. */
   otherCyrillic: retyped("ʼ'ёїъєэіы", "ёёʼъїэєыі"),
 };
 

@@ -8,7 +8,7 @@ export function fromLatin(text: string): string {
 /** «СР-1110» → "sr-1110". */
 export const toLatin = (text: string): string => replaced(text.toLowerCase(), cyrillicSounds, 1);
 
-/** «рівна», "rivna" and «ривна» share a key, "hudi", "khudi" and «худі» too; the last vowel is left out, since it changes. */
+/** «рівна», "rivna" and «ривна» share a key, and "hudi", "khudi" and «худі»; the last vowel is left out, since it changes. */
 export function soundsOf(word: string): string[] {
   const marked = word.toLowerCase().normalize("NFC").replaceAll("ç", "tch");
   const letters = replaced(fold(marked), hasCyrillic(marked) ? cyrillicSounds : latinSounds, longestSpelling);
@@ -34,7 +34,7 @@ const longestSpelling = 4;
 const cyrillicSounds = table(
   "а:a б:b в:v г:h д:d е:e ж:z з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:C ш:s щ:s ь: ю:iu я:ia",
 );
-/** C is ч; X, J and c have several sounds. */
+/** C stands for ч; X, J and c have several sounds. */
 const latinSounds = table(
   "shch:s szcz:s sch:s tch:C tsh:ts zh:z kh:h ch:C cz:C sh:s sz:s rz:z ck:k ph:f ya:ia ye:e yu:iu yo:e ie:e ja:ia ju:iu y:i g:h w:v q:k x:X j:J c:c",
 );
@@ -44,7 +44,7 @@ const manySounds = new Map([
   ["c", ["ts", "k", "C"]],
 ]);
 
-/** Doubled sounds and «кх» are one. */
+/** Doubled sounds and «кх» count once. */
 function evened(key: string): string {
   let even = "";
   for (const sound of key.replaceAll("kh", "h")) if (sound !== even.at(-1)) even += sound;

@@ -1,10 +1,10 @@
-/** One alphabet for both languages: и і ї ы, е є э ё ьо, г ґ, apostrophes and doubled letters are one; words with digits stay. */
+/** One alphabet for both languages: и і ї ы, е є э ё ьо, г ґ, apostrophes and doubled letters are merged; words with digits stay. */
 export function fold(word: string): string {
   const letters = foldLetters(word);
   return hasDigit(letters) || letters.length < SHORTEST_WITH_DOUBLES ? letters : withoutDoubles(letters);
 }
 
-/** Doubled letters stay. */
+/** Keeps doubled letters. */
 export function foldLetters(word: string): string {
   const lower = word.toLowerCase();
   if (hasDigit(lower)) return lower;
@@ -57,7 +57,7 @@ const lookalikes = new Map(
   Object.entries({ a: "а", b: "в", c: "с", e: "е", h: "н", i: "і", k: "к", m: "м", o: "о", p: "р", t: "т", x: "х", y: "у" }),
 );
 
-/** Latin letters lose their marks; one that strayed into a Cyrillic word becomes its twin. */
+/** Latin letters lose their accents; a Latin letter in a Cyrillic word becomes its look-alike. */
 function plainAlphabet(word: string): string {
   if (!hasCyrillic(word)) return word.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ı", "i");
   return hasLatin(word) ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join("") : word;

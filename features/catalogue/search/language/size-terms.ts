@@ -5,7 +5,7 @@ import { stem } from "./stem.ts";
 const letterSizes = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "3xl", "4xl", "5xl"];
 const LONGEST_RUN = 60;
 
-/** A run «42–48» by each size in it, «350 мл» also as «350», a bed in both languages. */
+/** «42–48» stands for each size in it, «350 мл» also for «350», a bed for its names in both languages. */
 export function sizeTerms(size: string): string[] {
   const text = plainSize(size);
   const found = new Set([text.replaceAll(" ", "")]);
@@ -18,7 +18,7 @@ export function sizeTerms(size: string): string[] {
   return [...found];
 }
 
-/** «50 х 90», «50*90» and «50×90» are "50x90", «25–27» is "25-27". */
+/** «50 х 90», «50*90» and «50×90» become "50x90", «25–27» becomes "25-27". */
 export function plainSize(text: string): string {
   const signs = [...text.toLowerCase()].map((sign) => (dashes.includes(sign) ? "-" : sign));
   return signs.map((sign, at) => (times.includes(sign) && isDigit(signs[at - 1]) && isDigit(signs[at + 1]) ? "x" : sign)).join("");

@@ -1,4 +1,3 @@
-/** Folded letters, longest first. */
 const endings =
   "ами ями ого его ому ему ими ах ях ов ев ив ам ям ом ем им их ою ею ой ей ий ая яя ое ие ия ию ую ья ье ью а я и у ю е о й".split(" ");
 
@@ -12,7 +11,7 @@ export function stem(word: string): string {
   return withoutFleetingVowel(base.endsWith("ь") ? base.slice(0, -1) : base);
 }
 
-/** «бельё» is not «белый». */
+/** Keeps «бельё» apart from «белый». */
 const isSoft = (base: string, ending: string): boolean =>
   (base.length === SHORTEST && ending.startsWith("ь")) || (base.length === SHORTEST + 1 && base.endsWith("ь"));
 

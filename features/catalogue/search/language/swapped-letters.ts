@@ -1,6 +1,6 @@
 const SHORTEST = 4;
 
-/** Side by side or with one between: «палтье» is «платье», «пдел» is «плед». */
+/** Two neighbours, or two letters with one between: «палтье» is «платье», «пдел» is «плед». */
 export function withSwappedLetters(word: string): string[] {
   if (word.length < SHORTEST) return [];
   const swapped: string[] = [];

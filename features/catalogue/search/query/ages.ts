@@ -1,12 +1,12 @@
 import { fold, hasDigit } from "../language/letters.ts";
 
-/** Folded: «на 5 рочків», «3 годика», «6 міс». */
+/** Folded forms: «на 5 рочків», «3 годика», «6 міс». */
 const years = /^(?:рик|роки|рокив|року|рочок|рочки|рочкив|рокы|годик|годика|годиков|год|года|годив|лет|годков|годочкив|years?|yo)$/u;
 const months = /^(?:мис|мес|мисяц\p{L}*|месяц\p{L}*|months?)$/u;
 
 /** Centimetres by age in years; the first two are for babies. */
 const heights = [62, 80, 92, 98, 104, 110, 116, 122, 128, 134, 140, 146, 152, 158, 164, 164, 164];
-/** By the month from which a size fits. */
+/** `from`: the month from which a size fits. */
 const babyHeights: readonly (readonly [from: number, height: number])[] = [
   [9, 80],
   [6, 74],

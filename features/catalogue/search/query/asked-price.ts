@@ -1,4 +1,4 @@
-/** Hryvnias a piece, both ends within. */
+/** Hryvnias a piece, both included. */
 export type AskedPrice = { least: number; most: number };
 
 const currency = String.raw`(?:гр|грн|грив\p{L}*|uah|₴)(?![\p{L}\p{N}])\.?`;
@@ -7,7 +7,7 @@ const thousand = String.raw`(?<!\p{L})(тисяч|тысяч|тищ|тыщ)\p{L}
 const atMost = String.raw`(?<!\p{L}|не )(?:до|дешевше|дешевле|менше|меньше|не (?:більше|больше|дорожче|дороже)|максимум|макс)(?: (?:за|ніж|чем))?`;
 const atLeast = String.raw`(?<!\p{L}|не )(?:від|вид|от|дорожче|дороже|більше|больше|не (?:менше|меньше|дешевше|дешевле)|мінімум|минимум)(?: (?:за|ніж|чем))?`;
 const by = String.raw`(?<!\p{L})(?:за|по|ціна|цена|ціною)`;
-/** A number with a word of its own is no price: «до 200 см», «від 116 росту». */
+/** A number with a unit is no price: «до 200 см», «від 116 росту». */
 const bare = String.raw`(?! ?[-–—*xх/]? ?[\p{L}\p{N}]*(?:см|cm|мм|mm|кг|гр?|мл|шт|пар|рок|рік|лет|год|мес|міс|розм|разм|рост|зріст)(?!\p{L}))`;
 
 type Way = { pattern: RegExp; read(parts: readonly (string | undefined)[]): AskedPrice | undefined };
@@ -16,7 +16,7 @@ const between = ([one, ofOne, other, ofOther]: readonly (string | undefined)[]):
   const [first, second] = [hryvnias(one, ofOne ?? ofOther), hryvnias(other, ofOther)];
   return { least: Math.min(first, second), most: Math.max(first, second) };
 };
-/** Without its currency a number is rather a size: clothes go to 176 centimetres, though not by fifties. */
+/** A number without currency is more likely a size: clothes go up to 176 centimetres, though not in fifties. */
 const isSurelyAPrice = (amount: number): boolean => amount >= 200 || (amount >= 100 && amount % 50 === 0);
 
 const ways: readonly Way[] = [
@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   { pattern: way(`(?:${by} )?${number} ?${currency}`), read: ([most, of]) => ({ least: 0, most: hryvnias(most, of) }) },
 ];
 
-/** What of a query says a price, and the rest; «футболка до 300 грн» is asked up to 300 hryvnias. */
+/** Separates the price a query names from the rest: «футболка до 300 грн» asks for up to 300 hryvnias. */
 export function askedPrice(text: string): { price: AskedPrice | undefined; rest: string } {
   if (!/\d|т[ыи][щс]/iu.test(text)) return { price: undefined, rest: text };
   const plain = text.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(joined, "$1 ").trim();
@@ -45,7 +45,6 @@ export function askedPrice(text: string): { price: AskedPrice | undefined; rest:
   return { price: undefined, rest: text };
 }
 
-/** «300грн», «2тис». */
 const joined = /(\d)(?=(?:грн|грив|uah|тис|тыс))/giu;
 
 function way(pattern: string): RegExp {

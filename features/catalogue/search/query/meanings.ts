@@ -23,18 +23,15 @@ const NEAR_COLOUR = 0.5;
 const NEAREST = 0.5;
 
 export type Meanings = {
-  /** Itself first. */
+  /** The term itself comes first. */
   of(term: string): Meaning[];
-  /** Shown where no goods are called so. */
+  /** Meanings to show where no goods are called by the term. */
   nearestTo(term: string): Meaning[];
   nearestCategories(term: string): Meaning[];
-  /** «пояс», «телефон», sold here or not. */
+  /** A thing, sold here or not, such as «пояс» or «телефон». */
   isThing(term: string): boolean;
-  /** «собака». */
   isForeignUser(term: string): boolean;
-  /** «рятувальний». */
   isForeignPurpose(term: string): boolean;
-  /** «капюшон». */
   isPart(term: string): boolean;
 };
 

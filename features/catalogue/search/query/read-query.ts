@@ -20,7 +20,6 @@ import { withSwappedLetters } from "../language/swapped-letters.ts";
 import { termOf, type Vocabulary } from "../index/vocabulary.ts";
 import { fillers } from "../words/little-words.ts";
 
-/** `meanings` and `nearest` are best first. */
 export type QueryWord = {
   text: string;
   term: string;
@@ -28,10 +27,9 @@ export type QueryWord = {
   nearest: readonly Meaning[];
   optional: boolean;
   isPreposition: boolean;
-  /** «набір». */
   isContainer: boolean;
   isAdjective: boolean;
-  /** A beginning or a slip of the finger. */
+  /** A beginning of a word, or a slip of the finger. */
   isGuess: boolean;
   /** Two slips, or a real word taken for a diminutive: too far for a model's name. */
   isFarGuess: boolean;
@@ -43,7 +41,7 @@ export type QueryWord = {
   isComplement: boolean;
 };
 
-/** Characters: beyond the first only words known as written are read, beyond the second nothing. */
+/** Characters: beyond the first limit only words known as written are read, beyond the second nothing. */
 const [LONGEST_QUERY, LONGEST_TEXT] = [64, 200];
 const MOST_WORDS = 12;
 const [SHORTEST_ARTICLE, SHORTEST_DIGITS] = [5, 4];
@@ -64,7 +62,7 @@ type Known = {
   read: LRUCache<string, readonly QueryWord[]>;
 };
 
-/** A word is read the first way that leads to a known one: as written, other layout, other alphabet, diminutive, sound, beginning, slip. */
+/** Tries ways until one gives a known word: as written, other layout, other alphabet, diminutive, sound, beginning, slip. */
 export function readQuery(text: string, known: Known): QueryWord[] {
   const all = chunksOf(text.slice(0, LONGEST_TEXT));
   const within = all.findLastIndex((_, at) => all.slice(0, at + 1).join(" ").length <= LONGEST_QUERY) + 1;
@@ -88,7 +86,7 @@ function exactly(word: string, known: Known): QueryWord[] {
 const withoutManners = (words: QueryWord[]): QueryWord[] =>
   words.length > MOST_WORDS ? words.filter(({ optional, isPreposition: joins }) => !optional || joins) : words;
 
-/** A word that stands for one word goes on meaning itself too. */
+/** A word that stands for one other word keeps its own meaning too. */
 function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
   const terms = words.map(({ term }) => term);
   const doing = saidByDoing(words);
@@ -112,7 +110,7 @@ function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
   return read;
 }
 
-/** Only the last may not have been typed to its end. */
+/** Only the last word may be unfinished. */
 type Position = "alone" | "last" | "before others";
 
 const positionOf = (at: number, length: number): Position => (length === 1 ? "alone" : at === length - 1 ? "last" : "before others");
@@ -169,7 +167,7 @@ function readWord(word: string, position: Position, known: Known): QueryWord {
   return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], position, known);
 }
 
-/** Latin letters also letter by letter. */
+/** Latin words are also read letter by letter. */
 function exactTerms(word: string, { vocabulary, rewriting }: Known): string[] {
   const folded = fold(word);
   if (!hasSubstance(word, folded)) return [];
@@ -195,7 +193,7 @@ const datives: readonly (readonly [ending: string, nominative: string])[] = [
   ["еви", ""],
 ];
 
-/** «Вдягнути на роботу». */
+/** An infinitive, as in «вдягнути на роботу». */
 const infinitive = /^.{3,}(?:[аеиіоуя]т[иь])(?:ся|сь)?$/;
 
 function guess(readings: string[], position: Position, known: Known): QueryWord {
@@ -235,7 +233,7 @@ function guess(readings: string[], position: Position, known: Known): QueryWord 
   return { ...wordOf(written, terms, known, isNear ? ONE_SLIP : TWO_SLIPS), isGuess: true, isFarGuess: !isNear };
 }
 
-/** A real word is the beginning of nothing else, a short one of nothing at all. */
+/** A real word is not the beginning of another, and a short word is no beginning at all. */
 function beginningsOf(ways: readonly string[], position: Position, isReal: boolean): readonly string[] {
   const [written = ""] = ways;
   if (position === "before others" || (position === "alone" && isShortWord(written))) return [];
@@ -272,7 +270,7 @@ function surest(meanings: readonly Meaning[], sureness: number): Meaning[] {
   return [...best].map(([term, weight]) => ({ term, weight }));
 }
 
-/** «(48),» is «48». */
+/** «(48),» becomes «48». */
 function trimmed(chunk: string): string {
   let from = 0;
   let to = chunk.length;

@@ -9,7 +9,7 @@ const short = new Set(wordsOf(shortWords).map(foldLetters));
 /** «пижма» is a plant, «піжма» a slip in «піжама». */
 const rare = new Set(wordsOf(rareWords));
 
-/** No finger has slipped in a real word: «курка» is not «куртка». */
+/** A real word is no slip: «курка» is not «куртка». */
 export function isRealWord(word: string): boolean {
   if (!hasCyrillic(word)) return false;
   if (rare.has(word)) return true;
@@ -17,16 +17,16 @@ export function isRealWord(word: string): boolean {
   return isKnown(folded) || undeclined(folded).some(isKnown);
 }
 
-/** Too short to be the beginning of another. */
+/** Too short to be the beginning of another word. */
 export const isShortWord = (folded: string): boolean => short.has(folded);
 
 const isKnown = (folded: string): boolean => short.has(folded) || hasWord(known, realWordKey(folded));
 
-/** Endings the dictionary of nominatives lacks, longest first. */
+/** Endings that the dictionary of nominatives lacks, longest first. */
 const endings = ["ами", "ою", "ом", "ив", "у", "ю", "и"];
 const SHORTEST = 4;
 
-/** «рибалку» is a «рибалка»; few guesses, since one of a few hundred words seems real. */
+/** «рибалку» becomes «рибалка»; few guesses, since one in a few hundred words passes for a real one. */
 function undeclined(folded: string): string[] {
   const ending = endings.find((one) => folded.endsWith(one));
   const base = ending === undefined ? folded : folded.slice(0, -ending.length);

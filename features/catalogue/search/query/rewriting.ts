@@ -29,7 +29,7 @@ export function openRewriting(added: readonly Rewritten[], isSold: (term: string
     );
 
   return {
-    /** The longest rule at this word. */
+    /** The longest rule that matches from this word on. */
     at(terms: readonly string[], place: number): Pick<Rule, "terms" | "read"> | undefined {
       const rule = rules
         .get(terms[place] ?? "")

@@ -17,7 +17,7 @@ export function saidByDoing(words: readonly { text: string; term: string }[]): D
   return undefined;
 }
 
-/** Verbs match by form: a stem may be a noun's («взути», «взуття»). */
+/** Verbs match by form, because their stem may be a noun's («взути», «взуття»). */
 const rows = doingWords.map(([typed, objects, read]) => ({
   verbs: new Set(wordsOf(typed).map(fold)),
   objects: new Set(wordsOf(objects).map((word) => termOf(fold(word)))),

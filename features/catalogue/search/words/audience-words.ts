@@ -17,7 +17,7 @@ export const audienceWords = {
   home: "дім дому дом дома home",
 } as const;
 
-/** Where nothing is called by the word itself. */
+/** Used where no goods are called by the word itself. */
 export const faintAudienceWords = {
   female: "",
   male: "",

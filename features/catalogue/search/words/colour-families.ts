@@ -1,4 +1,4 @@
-/** Palette colours a named colour may mean besides its own. */
+/** Palette colours that a colour's name may also mean. */
 export const colourFamilies: readonly (readonly [words: string, slugs: string])[] = [
   ["синій синий blue", "navy cornflower denim"],
   ["темно-синій темно-синий navy", "navy"],

@@ -1,4 +1,4 @@
-/** Verb forms, objects (none: all), and what is read instead; the first row that fits decides. */
+/** Verb forms, objects (empty for any), and the words to search instead; the first matching row decides. */
 export const doingWords: readonly (readonly [verbs: string, objects: string, read: string])[] = [
   [
     "мерзли мерзнуть мерзнут мерзнути мерзнуть мерзла мерз мерзнет замерзли замерзали замерзати замерзать зігріти зігрівати согреть греть гріти гріє греют",

@@ -1,4 +1,4 @@
-/** Words that share a stem with another: typed and read, "" where goods here have nothing to do with it. */
+/** Words that share a stem with another one: as typed, and as read, "" where they mean no goods here. */
 export const falseForms: readonly (readonly [forms: string, read: string])[] = [
   ["сину сина синові синам сини синів сыну сына сыновьям сынуля синок сынок", "хлопчик"],
   ["свекор свекру свекрові свекром", "тесть"],

@@ -33,7 +33,7 @@ export const leadingWords: readonly string[] = [
   "хрестини крестины хрещення крещение хрестильний крестильный > ошатний боді чоловічок рушник",
   "садок садик садочок > дитячий",
   "вафелька > вафельний",
-  // Whom for, where goods are called so.
+  // Whom the goods are for, where goods are called so.
   "дівочий девичий > дівчинка",
   "хлопець парень > хлопчик",
   "вересень вересня сентябрь сентября лінійка линейка > шкільний",
@@ -88,7 +88,7 @@ export const leadingWords: readonly string[] = [
   "трикотаж > светр джемпер кардиган",
 ];
 
-/** Where nothing nearer is called so. */
+/** Used where no nearer goods are called so. */
 export const faintlyLeadingWords: readonly string[] = [
   "крокси кроксы сабо шльопанці шлепанцы шльопки шлепки > капці",
   "подарунок подарок подарка подарунка подаруночок подарочек презент сюрприз gift подарувати подарить > кухоль плед рушник піжама шкарпетки шапка",

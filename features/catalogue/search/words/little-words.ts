@@ -1,10 +1,10 @@
-/** What follows is a purpose or a detail. */
+/** A purpose or a detail follows these words. */
 export const prepositions = "з із зі с со на у в во до для дла від от по без під под за після после перед про к ко при with for";
 
 /** A set of screwdrivers is no set of towels. */
 export const containers = "набір набор комплект set пара пачка упаковка ростовка пакет ящик мішок мешок коробка";
 
-/** No «была»: letter by letter it is «біла». */
+/** «была» is left out, because letter by letter it is «біла». */
 export const fillers: string =
   `${prepositions} й та и або или i and of the an розмір размер розміру размера розміри размеры розмірі розмірів р рр size ` +
   "колір цвет кольору цвета кольорів кольорі цвете ціна цена ціною ціни цены купити купить купую куплю замовити заказать " +

@@ -1,4 +1,4 @@
-/** What is typed, as it is written here, for a page of the shop rather than for goods. Staff's own rules go before. */
+/** Typed words that mean a page of the shop rather than goods. Staff's own rules go before. */
 export const pageWords: readonly (readonly [to: string, typed: readonly string[]])[] = [
   [
     "/sale",

@@ -1,7 +1,7 @@
-/** Words that name goods only by their purpose. */
+/** Words that name goods only together with a purpose. */
 export const purposeHolders = "форма одяг одежа одежда речі вещи комплект набір набор екіпірування экипировка";
 
-/** Purposes in any form and what is read. */
+/** Purposes in any form, and the words to search instead. */
 export const purposes: readonly (readonly [words: string, read: string])[] = [
   [
     "спорт спорту тренування тренувань тренировка тренировок фітнес фитнес зал залу зала спортзал тренажерка тренажерний качалка фізкультура физкультура фізра физра біг бегу бігу бега йога йоги йогу пілатес кросфіт пробіжка пробежка пробежек",

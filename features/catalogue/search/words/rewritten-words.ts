@@ -196,7 +196,7 @@ export const rewrittenWords: readonly (readonly [typed: readonly string[], read:
   [["білизна для прання", "белье для стирки"], "прання"],
 ];
 
-/** Where the shop has no goods called so. */
+/** Used where no goods of the shop are called so. */
 export const rewrittenWhereNotSold: readonly (readonly [typed: readonly string[], read: string])[] = [
   [["туніка", "туника", "tunic"], "блуза жіноча"],
 ];

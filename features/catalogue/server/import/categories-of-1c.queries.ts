@@ -12,9 +12,8 @@ export type ImportedCategory = {
   nameUk: string;
   nameRu: string | null;
   position: number;
-  /** Space-separated. */
+  /** Audiences, space-separated. */
   said: string;
-  /** Holds groups only. */
   passage: boolean;
   removed: boolean;
 };

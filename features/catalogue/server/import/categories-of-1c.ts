@@ -4,14 +4,13 @@ import { selectGroupsSaid, updateAudiences, upsertCategories, type ImportedCateg
 
 export type { ImportedCategory };
 
-/** Parents first; answers how many changed. */
 export async function writeCategories(tx: Tx, categories: readonly ImportedCategory[]): Promise<number> {
   const written = await upsertCategories(tx, categories);
   const settled = await settleAudiences(tx);
   return Math.max(written, settled);
 }
 
-/** Call after anything about groups has changed; answers how many are for others now. */
+/** Call after any change of groups; answers how many have other audiences now. */
 export async function settleAudiences(tx: Tx): Promise<number> {
   const groups = await selectGroupsSaid(tx);
   return updateAudiences(

@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 const detailColumns = { id1c: "text", details: "jsonb" } as const;
 
-/** Products whose details were not said keep theirs; answers how many rows changed. */
+/** Products without details in `rows` keep theirs; answers how many rows changed. */
 export async function replaceDetails(tx: Db, rows: RowsAsJson<RowOf<typeof detailColumns>>): Promise<number> {
   const said = recordset(detailColumns, rows);
   const each = sql`jsonb_array_elements(case jsonb_typeof(r.details) when 'array' then r.details else '[]'::jsonb end)`;
@@ -34,7 +34,7 @@ export async function replaceDetails(tx: Db, rows: RowsAsJson<RowOf<typeof detai
 
 type BareVariation = { id: Id<"variation">; size: string | null; colour: string | null };
 
-/** Variations without size or colour though their product has one: a colour holds for all of them, a size only for a single one. */
+/** Variations that lack their product's size or colour: a colour holds for all of them, a size only for a single one. */
 export const selectBareVariations = async (db: Db, products1c: readonly string[]): Promise<BareVariation[]> =>
   (
     await sql<BareVariation>`

@@ -5,7 +5,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** Roles of price types; hryvnias for one unit of each currency, hryvnia included. */
+/** Roles of price types; rates in hryvnias for one unit of each currency, hryvnia included. */
 export type PricePlan = {
   wholesale: string | null;
   retail: string | null;
@@ -54,12 +54,12 @@ export async function insertVariations(tx: Db, rows: Offers, plan: PricePlan): P
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** The offer of a product without a choice: beside choices it says their sum, or what there was before them, and is not sold. */
+/** The offer of the whole product: beside choices it repeats their sum or an old figure, so it is not sold. */
 const isOfWhole = sql`o.id_1c = p.id_1c`;
 const hasChoices = (isSold: RawBuilder<unknown>) =>
   sql`exists (select 1 from variation choice where choice.product_id = p.id and starts_with(choice.id_1c, p.id_1c || '#') and choice.price > 0 and ${isSold})`;
 
-/** A row with prices states all types of its file, so a missing price is cleared; a variation no file has priced keeps its price. */
+/** A row with prices states all types of its file, so a missing price is cleared; a variation never priced by a file keeps its price. */
 export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`n.offered`);
   const result = await sql`
@@ -116,7 +116,7 @@ export async function selectVariationIds(
   return rows;
 }
 
-/** Products appear whole (security.md S47), and as a whole are not sold beside their choices; answers products hidden or shown. */
+/** Shows products only when complete (security.md S47) and hides whole-product offers beside choices; answers products hidden or shown. */
 export async function settleVisibility(
   tx: Db,
   which: { ids1c: readonly string[] } | { ids: readonly Id<"product">[] },

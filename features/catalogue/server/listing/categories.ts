@@ -18,7 +18,7 @@ export function listCategories(visit: Visit): CategoryView[] {
   return modelOf(visit.shop).categories.roots.map((node) => viewCategory(node, visit.locale));
 }
 
-/** Names of the specification. */
+/** Keys are the specification's. */
 export function categoriesByGender(visit: Visit) {
   const of = (gender: Gender) => firstLevel(visit, gender).map((node) => viewCategory(node, visit.locale));
   visit.pageTags.add("catalogue");
@@ -56,7 +56,7 @@ export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "fo
   };
 }
 
-/** At most two of one category first, so that a rail shows the breadth of the shop. */
+/** At most two products of one category come first, so that a rail shows the breadth of the shop. */
 function mixed(products: Iterable<ModelProduct>): ModelProduct[] {
   const seen = new Map<number, number>();
   const picked: ModelProduct[] = [];

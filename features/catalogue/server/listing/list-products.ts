@@ -98,7 +98,6 @@ function seenSince({ seen, noneYet }: CatalogueModel["listing"], since: Instant)
   return set;
 }
 
-/** Best first. */
 async function search(visit: Visit, text: string): Promise<{ ids: readonly Id<"product">[]; colours: readonly string[] }> {
   const { goods, colours } = await findAsked(visit.shop, text);
   if (goods.total === 0) rememberMiss(visit, text);

@@ -6,7 +6,7 @@ import { inAllSets, isInSet } from "../../collections/product-set.ts";
 const SHOWN = 12;
 const HALF = SHOWN / 2;
 
-/** Same category, nearest in price, available; the cheaper and the dearer half make room for each other. */
+/** Available goods of the category, nearest in price; half are cheaper and half dearer while both have enough. */
 export function similarTo(model: CatalogueModel, product: ModelProduct): ModelProduct[] {
   const { listing } = model;
   const order = listing.order("cheaper");

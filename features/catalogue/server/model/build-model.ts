@@ -9,7 +9,7 @@ import { idOf } from "../../../../platform/ids.ts";
 
 /** A few milliseconds of parsing, so that visitors hardly wait. */
 const SLICE = 500;
-/** Nobody waits yet, and the embedded database pays by query. */
+/** At the start nobody waits, and the embedded database costs by query. */
 const AT_START = 5_000;
 
 export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
@@ -24,7 +24,7 @@ export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   return model;
 }
 
-/** Goods of a section get slots next to each other, so that its sets pack small. */
+/** Goods of a section get neighbouring slots, so that its sets pack small. */
 function nextToEachOther(products: readonly ModelProduct[], { roots }: CategoryTree): ModelProduct[] {
   const byCategory = Map.groupBy(products, ({ categoryIds }) => categoryIds[0]);
   const within = ({ id, children }: CategoryNode): ModelProduct[] => {
@@ -36,7 +36,7 @@ function nextToEachOther(products: readonly ModelProduct[], { roots }: CategoryT
   return [...placed, ...[...byCategory.values()].flat()];
 }
 
-/** The next slice is read while this one is parsed. */
+/** Reads the next slice while this one is parsed. */
 async function readAll(db: Kysely<Tables>): Promise<ModelProduct[]> {
   const products: ModelProduct[] = [];
   let reading = selectProductsAfter(db, { id: idOf<"product">(0), most: AT_START });

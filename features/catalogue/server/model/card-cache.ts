@@ -7,18 +7,18 @@ import { viewCard } from "../catalogue.view.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import type { ModelProduct } from "./model-product.ts";
 
-/** Of each language; beyond it all are made anew. */
+/** Cards of each language; beyond it the cache starts again. */
 const MOST_KEPT = 20_000;
 const OFTEN = 4;
 
 type Kept = { card: ProductCard; isNew: boolean };
 export type CardCache = ReturnType<typeof openCardCache>;
 
-/** Cards asked for often stay cached until their product changes: keeping those rarely shown would be old garbage. Do not change them. */
+/** Caches only cards asked for often, since rare ones would be old garbage, until their product changes. Do not change them. */
 export function openCardCache() {
   const byLocale = new Map(locales.map((locale) => [locale, openOftenAsked<number, Kept>({ most: MOST_KEPT, times: OFTEN })]));
   const jsonOf = new WeakMap<ProductCard, Uint8Array | null>();
-  /** In memory of their own: a small Buffer is cut from a shared piece, and one that is kept would keep the whole piece. */
+  /** Own memory: a small Buffer is cut from a shared block, and keeping one keeps the whole block. */
   const encoder = new TextEncoder();
 
   return {

@@ -22,7 +22,7 @@ type CategoryRow = {
 export type CategoryNode = CategoryRow & {
   /** Own audiences and those of its goods; written by `countGoods`. */
   shownTo: Gender[];
-  /** By words of 1C, not by staff alone. */
+  /** 1C's words say so, not staff alone. */
   isSaidByWords: boolean;
   children: CategoryNode[];
   parent: CategoryNode | undefined;
@@ -81,7 +81,7 @@ export function pathTo(node: CategoryNode): CategoryNode[] {
 
 const gendersOf = (node: Pick<CategoryRow, Gender>): Gender[] => genders.filter((gender) => node[gender]);
 
-/** What staff say, else the nearest group, else the product's own property. */
+/** Staff's choice, else the nearest group's, else the product's own property. */
 export function audiencesOf(
   { categoryIds, audiences, staff_audiences }: { categoryIds: readonly Id<"category">[]; audiences: string; staff_audiences: string },
   { all }: Pick<CategoryTree, "all">,

@@ -8,7 +8,7 @@ import { selectFreeOf, selectProductsByIds } from "./model.queries.ts";
 import { isFoundOtherwise, lookAgain, reindexProduct } from "../search/search-index.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Answers the tags of pages made from them. */
+/** Answers the tags of pages that show them. */
 export async function refreshProducts(shop: Shop, model: CatalogueModel, ids: readonly Id<"product">[]): Promise<string[]> {
   const rows = await selectProductsByIds(shop.db.read, ids);
   const known = ids.flatMap((id) => model.products.get(id) ?? []).map(tagOf);
@@ -16,7 +16,7 @@ export async function refreshProducts(shop: Shop, model: CatalogueModel, ids: re
   return [...new Set([...known, ...tags])];
 }
 
-/** Answers tags of their pages, and products that may look different now. */
+/** Answers the tags of their pages, and products that may look different now. */
 export async function followPieces(
   shop: Shop,
   model: CatalogueModel,

@@ -41,7 +41,7 @@ export async function openCatalogueModel(shop: Shop): Promise<void> {
   holderOf(shop).model = await built;
 }
 
-/** Every process compares its model with the database. */
+/** Has every process compare its model with the database. */
 export async function announceWholeCatalogue({ db }: Shop): Promise<void> {
   await db.changes.tell([{ topic: productsTopic, keys: [ALL_PRODUCTS], by: "" }]);
   await db.changes.flush();
@@ -71,14 +71,14 @@ function follow(shop: Shop, keys: readonly string[]): void {
     );
 }
 
-/** A product of which a pack has come or gone is read anew, else only the pieces are written. */
+/** Reads a product again when a whole pack comes or goes, otherwise only writes the pieces. */
 async function followStock(shop: Shop, variationIds: readonly Id<"variation">[]): Promise<string[]> {
   const model = modelOf(shop);
   const { tags, moved } = await followPieces(shop, model, variationIds);
   return moved.size === 0 ? tags : [...new Set([...tags, ...(await refreshProducts(shop, model, [...moved]))])];
 }
 
-/** In order, so that an older read never overwrites a newer one. */
+/** One after the other, so that an older read never overwrites a newer one. */
 function inTurn(shop: Shop, work: () => Promise<string[]>): void {
   const kept = keptOf(shop);
   kept.last = kept.last.then(work).then(

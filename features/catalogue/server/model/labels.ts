@@ -18,7 +18,7 @@ type Labelled = {
   available: boolean;
 };
 
-/** `all`, `retail`, `sale`, `top`, `available`, `category 12`, `gender female`. */
+/** Labels such as `all`, `retail`, `sale`, `top`, `available`, `category 12`, `gender female`. */
 export function labelsOf(product: Labelled, tree: Pick<CategoryTree, "nodes" | "all">): Set<string> {
   const labels = new Set(["all"]);
   for (const node of withAncestors(product.categoryIds, tree.nodes)) labels.add(categoryLabel(node.id));

@@ -6,7 +6,7 @@ import type { ProductRow, VariationRow } from "./model.queries.ts";
 export type ModelProduct = Omit<ProductRow, "first_seen_at" | "changed_at"> & {
   first_seen_at: Instant;
   changed_at: Instant;
-  /** Of the cheapest buyable variation, else of the cheapest. */
+  /** Price of the cheapest variation that can be bought, else of the cheapest. */
   price: Kopiykas;
   oldPrice: Kopiykas | null;
   pack: number;

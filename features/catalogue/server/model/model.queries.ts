@@ -45,7 +45,7 @@ export type VariationRow = {
   free: number;
 };
 
-/** Texts only one page needs stay in the database. */
+/** Texts that only the product's page needs stay in the database. */
 type ProductColumns = {
   id: Id<"product">;
   id_1c: string;
@@ -94,7 +94,7 @@ export const selectProductsAfter = (db: Db, { id, most }: { id: Id<"product">; m
 export const selectProductsByIds = (db: Db, ids: readonly Id<"product">[]): Promise<ProductRow[]> =>
   selectProducts(db, (column) => sql`${sql.ref(column)} = any(${idsReadOnce(ids)})`);
 
-/** A list read once; a text turned into an array inside a condition is parsed for every row. */
+/** The subselect parses the list once; a text cast inside a condition is parsed for every row. */
 const idsReadOnce = (ids: readonly Id<string>[]): RawBuilder<unknown> => sql`(select ${`{${ids.join(",")}}`}::text::bigint[])::bigint[]`;
 
 const productColumns: Columns<ProductColumns> = {
@@ -128,7 +128,7 @@ const pictureColumns: Columns<ProductRow["pictures"][number]> = columnsIn("f", [
 const detailColumns: Columns<ProductRow["details"][number]> = { place: sql`t.filter_place`, uk: sql`d.value_uk`, ru: sql`d.value_ru` };
 const categoryColumns: Columns<{ id: Id<"category"> }> = { id: sql`c.category_id` };
 
-/** One statement, so of one instant, each list by its index even without statistics. A grown list has too much room, so it is copied. */
+/** One statement reads one instant, each list by its index even without statistics. Lists are copied, since a grown one has spare room. */
 async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<Record<"products" | "variations" | "pictures" | "details" | "categories", string | null>>`select
     (select ${rowsAsText(productColumns, { of: sql`p.id` })}

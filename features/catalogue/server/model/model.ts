@@ -29,7 +29,7 @@ export type CatalogueModel = {
   sections: OftenAsked<string, SectionGoods>;
 };
 
-/** `openCatalogueModel` has built it before the first request. */
+/** `openCatalogueModel` builds it before the first request. */
 export const modelOf = (shop: Shop): CatalogueModel => holderOf(shop).model;
 
 export const holderOf = (shop: Shop) => keptInMemory<{ model: CatalogueModel }>(shop, "catalogue model", () => ({ model: emptyModel() }));

@@ -9,7 +9,6 @@ const MOST_KEPT = 2_000;
 const keptOf = (shop: Shop) =>
   keptInMemory(shop, "facts of product pages", () => ({ facts: new LRUCache<string, PageFacts>({ max: MOST_KEPT }), forgotten: 0 }));
 
-/** One query; a short one when all but the pieces is cached. */
 export async function readPage(
   { shop, now }: Visit,
   { id, id_1c }: ModelProduct,

@@ -9,7 +9,7 @@ import { forgetAllPageFacts } from "./page-facts.ts";
 import { makeSearchAnew } from "../search/search-index.ts";
 
 const IDS_AT_ONCE = 500;
-/** Keeps pages of guests cached during a long import. */
+/** Telling less often keeps guests' pages cached during a long import. */
 const STEPS_A_TELLING = 8;
 
 /** Takes in differences in steps of a few milliseconds; yields the tags of pages to drop. */

@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 const pictureColumns = { id1c: "text", pictures: "jsonb" } as const;
 
-/** Products whose pictures were not said keep theirs; answers how many rows changed. */
+/** Products without pictures in `rows` keep theirs; answers how many rows changed. */
 export async function replacePictures(tx: Db, rows: RowsAsJson<RowOf<typeof pictureColumns>>): Promise<number> {
   const wanted = sql`(
     select p.id as product_id, w.value->>'source' as source, coalesce(w.value->>'colour', '') as colour, coalesce(w.value->>'caption', '') as caption, w.ordinality::int as position
@@ -30,7 +30,7 @@ export async function replacePictures(tx: Db, rows: RowsAsJson<RowOf<typeof pict
 
 export type NamedPicture = { id: Id<"picture">; product_id: Id<"product">; id_1c: string; source: string; digest: string };
 
-/** Lower-case paths. */
+/** `names`: lower-case paths. */
 export const selectPicturesNamed = async (db: Db, names: readonly string[]): Promise<NamedPicture[]> =>
   (
     await sql<NamedPicture>`

@@ -21,7 +21,6 @@ export const insertBackInStock = (
     )
     .execute();
 
-/** Variations of a product that an account waits for, and how many wait before it. */
 export async function selectAsked(
   db: Db,
   accountId: Id<"account">,
@@ -47,13 +46,10 @@ export const selectAskedVariations = (db: Db) =>
 export type Free = { variationId: Id<"variation">; packs: number };
 type Told = { account_id: Id<"account">; variation_id: Id<"variation">; locale: Locale };
 
-/** One process at a time makes offers, so that each counts those of the others. */
+/** One process at a time makes offers, so that each counts the others'. */
 export const lockOffers = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('offers of returned goods'))`.execute(tx);
 
-/**
- * Marks as told those who asked first for each variation, as many as it has packs that are offered to nobody since `standingSince`, `most` in
- * all. Only under `lockOffers` is no pack offered twice.
- */
+/** Marks the earliest askers as told, up to `most`, one for each pack not offered since `standingSince`. Call under `lockOffers`. */
 export async function takeNext(
   tx: Db,
   free: readonly Free[],
@@ -75,5 +71,4 @@ export async function takeNext(
   return rows;
 }
 
-/** Offers that stand no more. */
 export const deleteTold = (tx: Db, before: Instant) => tx.deleteFrom("back_in_stock").where("told_at", "<=", before).execute();

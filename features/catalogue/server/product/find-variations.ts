@@ -21,7 +21,6 @@ type FoundGoods =
       kind: "unknown";
       why: "code" | "size" | "colour";
       options: string[];
-      /** Where its code is known. */
       product: NamedProduct | null;
     };
 
@@ -53,7 +52,6 @@ export async function findVariations({ shop, locale }: Visit, asked: readonly Na
   });
 }
 
-/** Hidden or gone goods are left out. */
 export function orderedGoods(
   { shop, locale }: Visit,
   ids: readonly { productId: Id<"product">; variationId: Id<"variation"> }[],
@@ -70,7 +68,7 @@ function candidateOf(model: CatalogueModel, productId: Id<"product">, variationI
   return product ? candidatesOf(product).filter(({ variation }) => variation.id === variationId) : [];
 }
 
-/** A shop has few different sizes and colours. */
+/** Cached, since a shop has few different sizes and colours. */
 function keysIn(shop: Shop): (one: Candidate) => Keys {
   const kept = keptInMemory(shop, "keys of sizes and colours", () => ({
     sizes: new Map<string, string>(),

@@ -11,7 +11,7 @@ type ArticleIndex = {
   ids: Map<string, Id<"product">[]>;
 };
 
-/** By `compact` article; each product is spelt out once. */
+/** Keyed by `compact` article, each computed once a product. */
 export function idsByArticle(shop: Shop, model: CatalogueModel): Map<string, Id<"product">[]> {
   const kept = keptInMemory<ArticleIndex>(shop, "products by article", () => ({
     of: undefined,

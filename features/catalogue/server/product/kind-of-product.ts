@@ -4,7 +4,7 @@ import type { Gender } from "../../words/genders.ts";
 import { audiencesOf, withAncestors } from "../model/category-tree.ts";
 import { modelOf } from "../model/model.ts";
 
-/** For whom a product that can be seen is, and its groups with those above, by their ids of 1C; undefined for another. */
+/** A visible product's audiences, and its groups with those above by 1C's ids; undefined for another. */
 export function kindOfProduct(shop: Shop, id: Id<"product">): { audiences: Gender[]; categories: ReadonlySet<string> } | undefined {
   const { products, categories } = modelOf(shop);
   const product = products.get(id);

@@ -12,7 +12,7 @@ export type OfferTexts = {
   country: string;
   barcode: string;
   pictures: { id: Id<"picture">; colour: string }[];
-  /** Of variations that have one of their own. */
+  /** Only variations with a barcode of their own. */
   barcodes: { id: Id<"variation">; barcode: string }[];
 };
 

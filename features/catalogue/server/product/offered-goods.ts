@@ -20,7 +20,7 @@ type InBoth = Readonly<Record<Language, string>>;
 export type OfferedVariation = {
   id: Id<"variation">;
   id_1c: string;
-  /** The address of its page in each language, chosen, without the origin. */
+  /** The address that chooses it on its page, in each language, without the origin. */
   path: InBoth;
   size: InBoth;
   colour: InBoth;
@@ -30,9 +30,9 @@ export type OfferedVariation = {
   oldPrice: Kopiykas | null;
   recommendedPrice: Kopiykas | null;
   pack: number;
-  /** Pieces nobody holds, in whole packs. */
+  /** Free pieces in whole packs. */
   pieces: number;
-  /** Paths of the pictures' files, those of its colour first. */
+  /** Paths of picture files, those of its colour first. */
   pictures: string[];
 };
 
@@ -55,7 +55,7 @@ export type OfferedProduct = {
   variations: OfferedVariation[];
 };
 
-/** Every product that can be seen, a slice at a time, pieces a moment old at most; one that goes meanwhile is left out. */
+/** Every visible product, a slice at a time, pieces a moment old at most; one that leaves meanwhile is skipped. */
 export async function* offeredGoods(shop: Shop): AsyncGenerator<OfferedProduct[]> {
   const ids = [...modelOf(shop).products.keys()];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
@@ -69,7 +69,7 @@ export async function* offeredGoods(shop: Shop): AsyncGenerator<OfferedProduct[]
   }
 }
 
-/** Every category that can be seen, those above before those below. */
+/** Every visible category, parents first. */
 export function offeredCategories(shop: Shop): { id: Id<"category">; parentId: Id<"category"> | null; name: InBoth }[] {
   const all: ReturnType<typeof offeredCategories> = [];
   const add = (node: CategoryNode) => {

@@ -9,7 +9,7 @@ import { productName } from "../../words/product-name.ts";
 /** Kopiykas a piece, as cards show it. */
 export type PricedProduct = { name: Record<Language, string>; address: string; price: Kopiykas };
 
-/** From memory, a moment old at most; undefined for goods that are not shown or that nobody can buy now. */
+/** From memory, a moment old at most; undefined for goods that are hidden or sold out. */
 export function priceToday(shop: Shop, id: Id<"product">): PricedProduct | undefined {
   const product = modelOf(shop).products.get(id);
   if (!product || !(product.available || product.suborder)) return undefined;

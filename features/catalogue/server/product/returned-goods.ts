@@ -16,10 +16,9 @@ export type ReturnedGoods = {
 };
 export type Wish = { variationIds: Id<"variation">[]; locale: Locale };
 
-/** How long a pack is left to whoever was told of it, before the next one is. */
+/** A pack waits this long for a customer who was told before the next one is told. */
 const OFFER_SECONDS = 1_800;
 
-/** Of which packs are free again, by variation. */
 export async function returnedVariations(shop: Shop): Promise<Map<Id<"variation">, ReturnedGoods>> {
   const { products } = modelOf(shop);
   const asked = await selectAskedVariations(shop.db.read);
@@ -40,7 +39,7 @@ export async function returnedVariations(shop: Shop): Promise<Map<Id<"variation"
   );
 }
 
-/** Who asked first, as many as there are packs offered to nobody in the last half hour (decision 0081); at most so many of them. */
+/** The earliest askers, one for each pack not offered in the last half hour, `most` in all (decision 0081). */
 export async function takeWishes(
   tx: Tx,
   returned: ReadonlyMap<Id<"variation">, ReturnedGoods>,
@@ -58,7 +57,6 @@ export async function takeWishes(
   return wishes;
 }
 
-/** Whoever was told and did not come is no longer counted. */
 export async function endOffers(shop: Shop): Promise<void> {
   await shop.db.write((tx) => deleteTold(tx, addSeconds(shop.clock.now(), -OFFER_SECONDS)));
 }

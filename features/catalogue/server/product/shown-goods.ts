@@ -19,7 +19,7 @@ export type ShownGoods = {
   pictureId: Id<"picture"> | null;
   price: Kopiykas;
   oldPrice: Kopiykas | null;
-  /** Pieces in a pack, and the fewest of the product in one order. */
+  /** `pack`: pieces in a pack; `minimum`: the fewest of the product in one order. */
   pack: number;
   minimum: number;
   suborder: boolean;

@@ -23,7 +23,7 @@ export async function idsOfProduct(visit: Visit, id1c: string): Promise<{ id: Id
   return { id, variationIds: variations.map((variation) => variation.id) };
 }
 
-/** With the stock of this instant; 404 when unknown or hidden, 410 when 1C has removed it. */
+/** Stock is of this instant; 404 when unknown or hidden, 410 when 1C has removed it. */
 export async function viewProduct(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, locale, now } = visit;
   const model = modelOf(shop);

@@ -18,7 +18,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 const MOST_RULES = 2_000;
 
-/** 422 for words that have a rule, or a rule that leads nowhere. */
+/** 422 for words that already have a rule, or a rule that leads nowhere. */
 export async function addSearchWord(visit: Visit, given: SearchRule): Promise<Id<"search_word">> {
   const { shop, now } = visit;
   const rule = checked(shop, given);

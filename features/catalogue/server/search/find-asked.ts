@@ -11,10 +11,10 @@ import { readySearch } from "./search-index.ts";
 
 type FoundGoods = { total: number; first(most: number): readonly Id<"product">[] };
 
-/** `colours`: palette slugs the text asks for; `search` and `words` are for what stands beside goods. */
+/** `colours`: palette slugs the text asks for; `search` and `words` serve what is shown beside goods. */
 export type Asked = { goods: FoundGoods; colours: readonly string[]; search: GoodsSearch; words: readonly QueryWord[] };
 
-/** Goods of a text, best first: those of a barcode or of 1C's own id, else by words, of an asked price where any are. */
+/** Goods of a text, best first: by barcode or 1C's id, else by words, of the asked price where there are any. */
 export async function findAsked(shop: Shop, text: string): Promise<Asked> {
   const model = modelOf(shop);
   const search = await readySearch(shop);
@@ -27,13 +27,12 @@ export async function findAsked(shop: Shop, text: string): Promise<Asked> {
   return { goods, colours: search.coloursIn(words), search, words };
 }
 
-/** A text's own words without what says a price. */
 export async function readAsked(shop: Shop, text: string): Promise<Pick<Asked, "search" | "words">> {
   const search = await readySearch(shop);
   return { search, words: search.read(askedPrice(text).rest) };
 }
 
-/** As with colours and sizes: where none fits, what was found is shown. */
+/** Where no goods have the asked price, all found are shown, as with colours and sizes. */
 function ofPrice({ products }: CatalogueModel, { least, most }: AskedPrice, found: FoundGoods): FoundGoods {
   const [from, to] = [fromHryvnias(least), most === Infinity ? Infinity : fromHryvnias(most)];
   const fitting = found.first(found.total).filter((id) => {

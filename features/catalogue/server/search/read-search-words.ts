@@ -8,7 +8,7 @@ import { pageWords } from "../../search/words/page-words.ts";
 import type { Rewritten } from "../../search/query/rewriting.ts";
 import { selectSearchRules } from "./search-words.queries.ts";
 
-/** Pages made from it have the tag `search`. */
+/** Pages made from these rules have the tag `search`. */
 export const { read: readSearchWords, onChange: onSearchWordsChange } = keptUntilTold(searchWordsTopic, load);
 
 async function load({ db }: Shop) {
@@ -20,5 +20,5 @@ async function load({ db }: Shop) {
   return { rewritten, leadFor: openLeads(leads), pageFor: (text: string) => pages.get(pressed(text)) };
 }
 
-/** The keys of a whole query, in whatever layout: looked up at every search, so that it must cost little. */
+/** A query as keys pressed, in any layout; every search computes it, so it must be cheap. */
 const pressed = (text: string): string => keysAs.latin(plainSearch(text).replace(/[ ?!]+$/, ""));

@@ -9,10 +9,10 @@ import type { ModelProduct } from "../model/model-product.ts";
 import { readSearchWords } from "./read-search-words.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Above this and this share the index is rebuilt beside the one that answers. */
+/** Above both limits the index is rebuilt beside the one that answers. */
 const MANY_DEAD = 1_000;
 const MOST_DEAD = 0.25;
-/** Products indexed before visitors have their turn. */
+/** Products indexed at once before visitors get their turn. */
 const SLICE = 250;
 
 type Making = { search: GoodsSearch; changed: Set<Id<"product">>; of: CatalogueModel; done: Promise<void> };
@@ -41,7 +41,6 @@ export async function readySearch(shop: Shop): Promise<GoodsSearch> {
   return search;
 }
 
-/** Slice by slice, so that nobody waits long. */
 export function warmSearch(shop: Shop): Promise<void> {
   const holder = holderOf(shop);
   const making = { ...begin(modelOf(shop)), done: Promise.resolve() };

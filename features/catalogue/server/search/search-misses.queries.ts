@@ -6,7 +6,7 @@ import type { KyivDay } from "../../../../platform/time/time.ts";
 type Db = Kysely<Tables>;
 type CountedMiss = { text: string; times: number };
 
-/** New texts of a day with `most` already are left out. */
+/** A day that has `most` texts takes no new ones. */
 export const addSearchMisses = (tx: Db, { day, misses, most }: { day: KyivDay; misses: readonly CountedMiss[]; most: number }) =>
   sql`
     insert into search_miss (day, text_key, times)

@@ -8,11 +8,11 @@ import { searchKey, withoutBeginnings } from "../../search/search-misses.rules.t
 import type { getSearchMisses } from "../../staff-search.contract.ts";
 import { addSearchMisses, deleteSearchMisses, selectSearchMisses } from "./search-misses.queries.ts";
 
-/** Bounds what robots make up. */
+/** Limits what robots make up. */
 export const MOST_TEXTS_A_MINUTE = 100;
 const MOST_TIMES_A_MINUTE = 20;
 const MOST_TEXTS_A_DAY = 5_000;
-/** The field searches while typing, so that one word in vain is several texts. */
+/** The field searches while typing, so one word in vain is several texts. */
 export const PACE_OF_TEXTS = { burst: 120, aMinute: 0.25 };
 const MOST_HEARD = 20_000;
 const DAYS_KEPT = 90;
@@ -22,7 +22,7 @@ type Asking = Pick<Visit, "shop" | "address" | "now">;
 
 const waitingOf = (shop: Shop) => keptInMemory(shop, "searches that found nothing", () => new Map<string, number>());
 
-/** A network's text counts once a day, and its texts so far as one shopper types: nobody alone makes a text wanted or fills the table. */
+/** A network counts once a day for a text, and at one shopper's pace: nobody alone makes a text wanted or fills the table. */
 export function rememberMiss(visit: Asking, text: string): void {
   const key = searchKey(text);
   if (key === undefined) return;
@@ -32,7 +32,7 @@ export function rememberMiss(visit: Asking, text: string): void {
   waiting.set(key, times + 1);
 }
 
-/** Pages made for nobody are kept by their address, so that one of them asks but once. */
+/** Pages made for nobody are cached by address, so each asks only once. */
 function isHeard({ shop, address, now }: Asking, key: string): boolean {
   if (!shop.config.limits.areTriesCounted || address === NOBODY) return true;
   const { heard, take } = keptInMemory(shop, "whose searches found nothing", () => ({

@@ -16,7 +16,7 @@ import { searchRedirect } from "./search-redirect.ts";
 const PRODUCTS_SHOWN = 6;
 const CATEGORIES_SHOWN = 5;
 
-/** Below three characters nothing is found (specification §5); 429 for endless searching. */
+/** Nothing is found below three characters (specification §5); 429 for endless searching. */
 export async function searchProducts(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>> {
   const asked = text.trim();
   if (asked.length < SHORTEST_SEARCH) return { categories: [], products: [], total: 0, redirect: null };

@@ -4,7 +4,7 @@ import { modelOf, type CatalogueModel } from "../model/model.ts";
 import { readSearchWords } from "./read-search-words.ts";
 import { goalOf } from "./search-goal.ts";
 
-/** Where a whole query leads by staff's rules, else to a page of the shop («доставка», «знижки») that has something to show. */
+/** The page for a whole query by staff's rules, else one of the shop's («доставка», «знижки») that has something to show. */
 export async function searchRedirect({ shop, locale }: Visit, text: string): Promise<{ to: string; title: string } | null> {
   const { leadFor, pageFor } = await readSearchWords(shop);
   const model = modelOf(shop);

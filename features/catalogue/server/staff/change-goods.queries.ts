@@ -5,7 +5,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** `no key update`: a line of a cart refers to its variation, and must not wait for who waits for its shelf. */
+/** `no key update`: a cart's line refers to its variation and must not wait for those who wait for its shelf. */
 export async function lockProducts(
   tx: Db,
   { productIds, variationIds }: { productIds: readonly Id<"product">[]; variationIds: readonly Id<"variation">[] },
@@ -44,7 +44,7 @@ const productColumns = {
   minimum: "int",
 } as const;
 
-/** Showing again takes effect when 1C has not removed it and it has something to buy. */
+/** A product shown again appears once 1C has it and it has something to buy. */
 export const updateProducts = (tx: Db, rows: RowsAsJson<RowOf<typeof productColumns>>) =>
   sql`
     update product p set name_uk = r."nameUk", name_ru = r."nameRu", composition_uk = r."compositionUk", composition_ru = r."compositionRu",

@@ -4,7 +4,7 @@ import type { Tx } from "../../../shop.ts";
 import { productsTopic } from "../../../topics.ts";
 import { lockProducts, lockVariations, updatePacks, updateProducts } from "./change-goods.queries.ts";
 
-/** What of a product is changed beside others; a name and texts in both languages, `audiences` as `female male`, `minimum` in pieces. */
+/** `audiences` as `female male`, `minimum` in pieces. */
 export type ProductCells = {
   nameUk: string;
   nameRu: string;
@@ -22,7 +22,7 @@ export type LockedGoods = {
   variations: ReadonlyMap<number, { productId: Id<"product">; pack: number }>;
 };
 
-/** Locks products, those of the variations among them, then variations, each by id, before any shelf (security.md S2). What is not there is not answered. */
+/** Locks products, also of the variations, then variations, each by id, before any shelf (security.md S2). Answers those that exist. */
 export async function lockGoods(
   tx: Tx,
   { productIds, variationIds }: { productIds: readonly Id<"product">[]; variationIds: readonly Id<"variation">[] },
@@ -55,7 +55,7 @@ export async function lockGoods(
 
 type Pack = { id: Id<"variation">; productId: Id<"product">; pack: number };
 
-/** Writes what was judged on locked rows, and tells of all products at once. */
+/** Writes what was judged on locked rows, and announces all products at once. */
 export async function changeGoods(
   tx: Tx,
   { products, packs }: { products: readonly (ProductCells & { id: Id<"product"> })[]; packs: readonly Pack[] },

@@ -5,7 +5,7 @@ import { productsTopic } from "../../../topics.ts";
 import { lockProduct, updateProduct, type ProductChange } from "./staff-products.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** 409 when it changed meanwhile, by staff or by 1C. */
+/** 409 when staff or 1C changed it meanwhile. */
 export async function changeProduct(
   visit: Visit,
   { id, version, ...change }: ProductChange & { id: Id<"product">; version: number },

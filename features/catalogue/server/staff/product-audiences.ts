@@ -47,7 +47,7 @@ export const audiencesViewOf = (shop: Shop, product: Product): ProductAudiences 
   settled: audiencesOf(product, modelOf(shop).categories),
 });
 
-/** Nobody leaves it to 1C again; 404 for no product. */
+/** An empty choice leaves it to 1C again; 404 for no product. */
 export async function chooseAudiencesOfProduct(visit: Visit, id: Id<"product">, audiences: readonly Gender[]): Promise<ProductAudiences> {
   const { shop } = visit;
   const chosen = genders.filter((gender) => audiences.includes(gender)).join(" ");

@@ -11,7 +11,7 @@ import { deleteColourName, recolour, selectColourNames, selectWrittenColours, up
 
 const MOST_SHOWN = 500;
 
-/** Outside the palette, each once whatever its case. */
+/** Colours outside the palette, each once whatever its case. */
 export async function viewColourNames({ shop, locale }: Visit): Promise<OutputOf<typeof getColourNames>> {
   const [written, known] = await Promise.all([selectWrittenColours(shop.db.read, ""), selectColourNames(shop.db.read)]);
   const byKey = Map.groupBy(written, ({ name }) => colourKey(name));
@@ -26,7 +26,7 @@ export async function viewColourNames({ shop, locale }: Visit): Promise<OutputOf
   };
 }
 
-/** Null takes the name out; goods follow at once, later imports too. */
+/** Null removes the name; goods follow at once, later imports too. */
 export async function chooseColourOf(visit: Visit, name: string, slug: string | null): Promise<void> {
   const { shop } = visit;
   if (slug !== null && !colourBySlug(slug)) throw invalid({ colour: ["form.required"] });

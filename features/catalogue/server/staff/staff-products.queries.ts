@@ -123,7 +123,7 @@ export type ProductChange = {
   hiddenByStaff: boolean;
 };
 
-/** Showing again takes effect when 1C has not removed it and it has something to buy. */
+/** A product shown again appears once 1C has it and it has something to buy. */
 export const updateProduct = (tx: Db, id: Id<"product">, change: ProductChange) =>
   sql`
     update product p set name_uk = ${change.nameUk}, name_ru = ${change.nameRu}, description_uk = ${change.descriptionUk}, description_ru = ${change.descriptionRu},

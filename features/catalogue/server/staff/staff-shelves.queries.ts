@@ -25,7 +25,7 @@ export const selectGroups = async (db: Db): Promise<GroupRecord[]> =>
       from category c where not c.hidden or c.passage order by c.position, c.id`.execute(db)
   ).rows;
 
-/** For the product `p`; a list read once costs a tenth of a look-up each. */
+/** Condition on product `p`; reading the list once costs a tenth of a look-up for each. */
 export const isForNobody = sql`p.audiences = '' and p.staff_audiences = '' and p.id not in (
   select pc.product_id from product_category pc where pc.category_id in (select c.id from category c where c.female or c.male or c.kids or c.home))`;
 
@@ -86,7 +86,7 @@ type PropertyRecord = {
   example: string;
 };
 
-/** Size and colour belong to variations; as properties they wait to be taken. */
+/** Size and colour belong to variations; as properties they wait to be taken over. */
 export const selectProperties = async (db: Db): Promise<PropertyRecord[]> =>
   (
     await sql<PropertyRecord>`
@@ -96,7 +96,7 @@ export const selectProperties = async (db: Db): Promise<PropertyRecord[]> =>
     )
   ).rows;
 
-/** Locked, so that two changes never take one filter. */
+/** Locks, so that two changes never take one filter. */
 export const lockProperties = (tx: Db) => tx.selectFrom("property").selectAll().orderBy("id").forUpdate().execute();
 
 export const updateProperty = (

@@ -11,7 +11,6 @@ import { settleAudiences } from "../import/categories-of-1c.ts";
 import { countUnsorted, lockGroup, selectGroups, setStaffAudiences, type GroupRecord } from "./staff-shelves.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Parents before children. */
 export async function viewShelves({ shop, locale }: Visit): Promise<OutputOf<typeof getShelves>> {
   const [rows, counts] = await Promise.all([selectGroups(shop.db.read), countUnsorted(shop.db.read)]);
   const ids = new Set(rows.map(({ id }) => id));
@@ -34,7 +33,7 @@ export async function viewShelves({ shop, locale }: Visit): Promise<OutputOf<typ
   return { groups: (below.get(null) ?? []).flatMap((row) => branch(row, 0)), ...counts };
 }
 
-/** Holds for later imports; null leaves it to 1C. 404 for no group. */
+/** Later imports keep it; null leaves it to 1C. 404 for no group. */
 export async function chooseAudiencesOf(visit: Visit, id: Id<"category">, audiences: readonly Gender[] | null): Promise<void> {
   const { shop } = visit;
   await shop.db.write(async (tx) => {
