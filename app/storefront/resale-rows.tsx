@@ -3,7 +3,7 @@ import { resaleMessages } from "../../features/orders/resale/resale.messages.ts"
 import type { ResaleSums } from "../../features/orders/resale/resale.rules.ts";
 import { formatMoney } from "../../platform/money/money.ts";
 
-/** What the buyer pays, the shop's part and the reseller's; rows of a list of terms. */
+/** Rows of a `dl`: what the buyer pays, the shop's part and the reseller's. */
 export function ResaleRows(sums: ResaleSums) {
   const words = useWords(resaleMessages);
   return (["collected", "due", "margin"] as const).map((row) => (

@@ -4,7 +4,6 @@ import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import { requireCustomer } from "./require-customer.server.ts";
 
-/** Who may be here, and the devices this one has to be told about. */
 export const loader = (args: LoaderFunctionArgs) => {
   requireCustomer(args);
   return load(async () => (await viewDevices(visitOf(args.context))).devices.filter(({ isNew }) => isNew));

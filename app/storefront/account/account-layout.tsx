@@ -6,7 +6,7 @@ import { AccountMenu, BackToSections } from "./account-sections.tsx";
 import { NewDeviceNotice } from "./new-device-notice.tsx";
 import { SignOutDialog } from "./sign-out-button.tsx";
 
-/** The account: a page after another on a phone, its menu above the page from 768 px and beside it from 1024 px. */
+/** A phone shows one page after another; the menu is above the page from 768 px and beside it from 1024 px. */
 export default function AccountLayout() {
   useLeaveAtSignOut();
   const newDevices = useLoaderData<typeof loader>();

@@ -18,7 +18,6 @@ import { OrderCard } from "./orders/order-card.tsx";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(layoutMessages, localeOfPath(args.location.pathname)).account });
 
-/** Greeting, money, on a phone the parts of the account, the last order. */
 export default function AccountScreen() {
   const { profile, order, lists, recipients, money, unread } = useLoaderData<typeof loader>();
   const words = useWords(accountMessages);

@@ -25,7 +25,6 @@ import { SignOutButton } from "./sign-out-button.tsx";
 
 const HOME = "/account";
 
-/** Every part of the account that there is, the index first. */
 function useSections(): (readonly [path: string, name: string])[] {
   const layout = useWords(layoutMessages);
   return [
@@ -46,13 +45,13 @@ function useSections(): (readonly [path: string, name: string])[] {
   ];
 }
 
-/** Where the account leads today; a tile of another part stands without a link. */
+/** Tells which parts the account has today; a tile of another part has no link. */
 export function useHasSection(): (path: string) => boolean {
   const sections = useSections();
   return (path) => sections.some(([to]) => to === path);
 }
 
-/** The menu of the account and the way out of it: tabs from 768 px, the one that is open in sight; from 1024 px a column. */
+/** Tabs from 768 px, scrolled to the open one; a column from 1024 px. */
 export function AccountMenu() {
   const sections = useSections();
   const locale = useLocale();
@@ -85,7 +84,7 @@ export function AccountMenu() {
   );
 }
 
-/** On a phone the index of the account is this list, with what there is of each part on the right; the phone and the way out below. */
+/** A phone shows this list as the index of the account, with each part's count on the right. */
 export function AccountSections({ values }: { values: Readonly<Record<string, string | number>> }) {
   const [, ...sections] = useSections();
   const words = useWords(layoutMessages);
@@ -123,7 +122,7 @@ export function AccountSections({ values }: { values: Readonly<Record<string, st
   );
 }
 
-/** From 768 px, where the menu stands elsewhere: what is new and what is used often. */
+/** From 768 px, where the menu is elsewhere: what is new and what is used often. */
 export function QuickLinks({ values }: { values: Readonly<Record<string, string | number>> }) {
   const sections = useSections().filter(([to]) => to !== HOME && to !== "/account/orders");
   const { quickLinks } = useWords(accountMessages);
@@ -145,7 +144,7 @@ export function QuickLinks({ values }: { values: Readonly<Record<string, string 
   );
 }
 
-/** On a phone every part is a page of its own; this is the way back to where it was opened from. */
+/** On a phone every part is a page of its own, so it links back. */
 export function BackToSections() {
   const sections = useSections();
   const here = withoutLocale(useLocation().pathname);

@@ -9,10 +9,9 @@ import { useHasSection } from "./account-sections.tsx";
 import { accountMessages } from "./account.messages.ts";
 
 type Profile = Pick<ProfileView, "myBonuses" | "myUnpaidOrders" | "myDebtsOrders" | "user_balance">;
-/** Hryvnias; the points that end first. */
+/** Hryvnias; `ending`: the points that end first. */
 export type AccountMoney = { toPay: number; ending: { sum: number; at: string } | null };
 
-/** Balance, bonuses with their end, what is to be paid; each with what it means. */
 export function MoneyTiles({ profile, money }: { profile: Profile; money: AccountMoney }) {
   const words = useWords(accountMessages);
   const { total } = profile.user_balance;

@@ -9,7 +9,7 @@ import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
-/** Tells a device about those that came after it, until their owner knows them (security.md S25). */
+/** Shows a device those signed in after it, until their owner confirms them (security.md S25). */
 export function NewDeviceNotice({ devices }: { devices: readonly DeviceView[] }) {
   const words = useWords(accountsMessages);
   const { "err.network": networkText } = useWords(callMessages);

@@ -5,5 +5,5 @@ import { unreadNotices } from "../../../features/notifications/notifications.ser
 import { countOrders } from "../../../features/orders/orders.server.ts";
 import type { Visit } from "../../../features/shop.ts";
 
-/** The profile with everything the features above accounts know of it. */
+/** Adds to the profile what features above accounts know. */
 export const profileOf = (visit: Visit) => viewProfile(visit, { countOrders, unreadNotices, bonusSum, balanceOf });

@@ -4,11 +4,7 @@ import { pathIn } from "../../../client/locale/locale.ts";
 import { homeWanting } from "../sign-in/wanted-page.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/**
- * Account and checkout are for signed-in customers who are not blacklisted; the rest are led home (specification §2), where a guest
- * signs in and goes on. A browser whose session has ended is told 401 instead and stays, so that it signs in over the page it
- * asked for.
- */
+/** Sends guests and blacklisted customers home (specification §2). Throws 401 for an ended session, which signs in over the page. */
 export function requireCustomer({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">): void {
   const { customer, cookies, locale } = visitOf(context);
   if (customer && !customer.blacklisted) return;

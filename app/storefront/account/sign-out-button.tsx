@@ -7,7 +7,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 
-/** «Вийти»; `SignOutDialog` asks before, once for the whole account. */
+/** `SignOutDialog`, one for the whole account, asks first. */
 export function SignOutButton({ className }: { className: string }) {
   const words = useWords(signInMessages);
   return (
@@ -18,7 +18,7 @@ export function SignOutButton({ className }: { className: string }) {
   );
 }
 
-/** What this device keeps goes with the session. */
+/** What this device keeps is deleted with the session. */
 export function SignOutDialog() {
   const words = useWords(signInMessages);
   const goHome = useWayHome();
@@ -38,7 +38,6 @@ export function SignOutDialog() {
   );
 }
 
-/** After the session has ended the visitor goes home. */
 export function useWayHome(): () => Promise<void> {
   const navigate = useNavigate();
   const locale = useLocale();

@@ -5,11 +5,11 @@ import { randomName } from "../../../ui/random-name.ts";
 import { callApi } from "../../../client/call-api.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Sent again under its key after a lost answer, nothing is added twice. */
+/** After a lost answer, sending it again under its key adds nothing twice. */
 export type Batch = { key: string; lines: { productId: Id<"product">; variationId: Id<"variation">; packs: number }[] };
 export type AddedLine = OutputOf<typeof basketAddMany>["lines"][number];
 
-/** A batch whose answer was lost goes `first`, as it was; its lines are in no other. */
+/** A batch whose answer was lost goes `first`, unchanged; its lines are in no other batch. */
 export function batchesOf(lines: Batch["lines"], { size, first }: { size: number; first: Batch | undefined }): Batch[] {
   const sent = new Set(first?.lines.map(({ variationId }) => variationId));
   const others = lines.filter(({ variationId }) => !sent.has(variationId));

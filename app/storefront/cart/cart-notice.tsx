@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { CartNotice as Notice } from "./cart.loader.server.ts";
 
-/** Where no script ran. */
+/** Shown where no script ran. */
 export function CartNotice({ notice, sharePercent }: { notice: Notice; sharePercent: number }) {
   const words = useWords(cartMessages);
   const signInWords = useWords(signInMessages);

@@ -9,7 +9,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 const MOST_PACKS = 10_000;
 
-/** Where no script runs: the same use cases as the calls. */
+/** Without scripts a form runs the same use cases as the calls. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { visit, setCookies } = withGuestKey(visitOf(context));
   const form = await request.formData();

@@ -3,7 +3,7 @@ import { readShare, viewCart } from "../../../features/cart/cart.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/** `sharePercent` where a share stood against an add without JavaScript. */
+/** `sharePercent` is set where a share refused an add without JavaScript. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   load(async () => {
     const visit = visitOf(context);

@@ -7,7 +7,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { refusedWords } from "./refused-words.ts";
 
-/** A guest to whom a share left nothing may sign in for it. */
+/** A guest whose share is used up may sign in for the goods. */
 export function RefusedDialog() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);

@@ -3,7 +3,7 @@ import { callApi } from "../../../client/call-api.ts";
 import type { getOpenParcels } from "../../../features/orders/additions/open-parcels.contract.ts";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 
-/** Number of the newest parcel that is still gathered, asked for when `isWanted`; undefined for a guest and without one. */
+/** Number of the newest parcel still being gathered, fetched when `isWanted`; undefined for a guest and without one. */
 export function useOpenParcel(isWanted: boolean): number | undefined {
   const isSignedIn = useIsSignedIn();
   const [number, setNumber] = useState<number>();

@@ -8,7 +8,7 @@ import { sendBatch, type AddedLine, type Batch } from "./add-lines.ts";
 export type Sending = { state: "idle" } | { state: "forbidden" } | { state: "sending" | "done"; asked: number; added: number; all: number };
 
 const idle: Sending = { state: "idle" };
-/** By what is sent. It goes on when its screen is left; whoever comes back sees it, and sends nothing twice meanwhile. */
+/** Keyed by what is sent. Sending goes on after its screen is left, so nobody who returns sends twice. */
 const sendings = openStore<ReadonlyMap<string, Sending>>(new Map());
 const sendingOf = (what: string): Sending => sendings.get().get(what) ?? idle;
 export const isBeingSent = (what: string): boolean => sendingOf(what).state === "sending";
@@ -18,22 +18,19 @@ function tell(what: string, sending: Sending): void {
 }
 
 type Lines = {
-  /** Names it among all that is sent in this tab. */
+  /** Names the sending among all in this tab. */
   what: string;
   batches: () => Batch[];
   keep?: (batch: Batch) => void;
-  /** Undefined without an answer: the batch is sent again, as it is, before anything else. */
+  /** Undefined without an answer: the same batch is sent again before anything else. */
   note: (batch: Batch, verdicts: readonly AddedLine[] | "forbidden" | undefined) => void;
 };
 
-/**
- * A guest signs in first, and it goes on without a second tap. Ends at the first batch without an answer and for a blacklisted
- * customer.
- */
+/** A guest signs in first, then it goes on by itself. Stops at a batch without an answer and for a blacklisted customer. */
 export function useSendLines({ what, batches, keep, note }: Lines): { sending: Sending; start: () => void } {
   const sending = sendings.use((all) => all.get(what) ?? idle);
   const setSending = (now: Sending) => tell(what, now);
-  // What came of it is said once.
+  // The result is told once.
   useEffect(
     () => () => {
       if (!isBeingSent(what)) tell(what, idle);

@@ -16,7 +16,6 @@ import { useConversation } from "./use-conversation.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(chatMessages, localeOfPath(args.location.pathname))["chat.title"] });
 
-/** The customer's conversation with the shop. */
 export default function ChatScreen() {
   const { chat: first, product, orderNumber } = useLoaderData<typeof loader>();
   const { settings } = useRouteLoaderData("root") as RootData;

@@ -26,7 +26,7 @@ type Props = {
   onSend: (message: Outgoing) => void;
 };
 
-/** Enter sends, Shift+Enter begins a line; what is typed stays on the device until it is sent. */
+/** Enter sends, Shift+Enter begins a line; the device keeps the text until it is sent. */
 export function Composer({ product, orderNumber, onSend }: Props) {
   const words = useWords(chatMessages);
   const { "form.optional": optional } = useWords(accountsMessages);

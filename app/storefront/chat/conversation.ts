@@ -1,12 +1,12 @@
 import type { ChatMessage, ChatView } from "../../../features/chat/chat.contract.ts";
 
-/** Messages by their numbers: each once, in the shop's order, whatever came when. */
+/** Each message once, in the order of the shop's numbers, however they came. */
 export function merged(before: readonly ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
   const bySeq = new Map([...before, ...more].map((message) => [message.seq, message]));
   return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq);
 }
 
-/** The last number before a gap: everything after it is asked for again. */
+/** The last number before a gap; everything after it is asked for again. */
 export function lastWithoutGap(messages: readonly ChatMessage[]): number {
   let last = messages[0]?.seq ?? 0;
   for (const { seq } of messages) if (seq === last + 1) last = seq;

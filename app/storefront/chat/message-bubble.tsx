@@ -20,7 +20,7 @@ const bubble = "max-w-[85%] rounded-card px-3.5 py-2.5 wrap-anywhere";
 export const ownBubble = classNames(bubble, "justify-self-end bg-beet-100");
 const shops = classNames(bubble, "justify-self-start bg-surface-2");
 
-/** A message both sides have: the customer's on the right, the shop's on the left with who wrote it. */
+/** The customer's messages are on the right, the shop's on the left with the author's name. */
 export function MessageBubble({ message, isRead }: { message: ChatMessage; isRead: boolean }) {
   const words = useWords(chatMessages);
   const isOwn = message.side === "customer";

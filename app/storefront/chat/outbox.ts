@@ -4,28 +4,28 @@ import type { ChatMessage, sendChatMessage } from "../../../features/chat/chat.c
 import type { Id } from "../../../platform/ids.ts";
 import { forgetWaitingPhotos, isPhotoWaiting, sendPhoto, waitingPhoto } from "./outgoing-photos.ts";
 
-/** A message on its way: `id` is its own name, so that sending it again adds nothing (security.md S14). */
+/** `id` is the message's own name, so that sending it again adds nothing (security.md S14). */
 export type Outgoing = {
   id: string;
   text: string;
-  /** Ids of the shop, and of those that wait on the device. */
+  /** Ids of photos at the shop, and of those that wait on the device. */
   photos: string[];
   productId?: Id<"product"> | undefined;
   orderNumber?: number | undefined;
-  /** What the shop said against it; it waits for its author then. */
+  /** The shop's refusal; the message then waits for its author. */
   refusal?: string | undefined;
 };
 
-/** What was not sent when the page closed. */
+/** Messages not sent when the page closed. */
 export const recallOutbox = (): Outgoing[] => recallJson<Outgoing[]>("chat_outbox") ?? [];
 
-/** Another tab may have messages of its own there. */
+/** Another tab may have its own messages there. */
 export const changeKeptOutbox = (next: (before: readonly Outgoing[]) => readonly Outgoing[]): void =>
   keepJson("chat_outbox", next(recallOutbox()));
 
 type Delivering = { photoGone: string; onPhotoSent: (waited: string, id: string) => void };
 
-/** The message as it stands now, the words against it, or undefined without an answer. Its photos go first. */
+/** Sends photos first. Answers the message as the shop has it, the words of a refusal, or undefined without an answer. */
 export async function deliver(
   { refusal: _, ...message }: Outgoing,
   { photoGone, onPhotoSent }: Delivering,
@@ -48,5 +48,5 @@ export async function deliver(
   }
 }
 
-/** Too many at once, a busy shop, no connection, a session that ended: the same message may go later. */
+/** The same message may go later: too many at once, a busy shop, no connection, an ended session. */
 const isLater = (status: number): boolean => status === 0 || status === 401 || status === 429 || status >= 500;

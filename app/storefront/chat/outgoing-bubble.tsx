@@ -10,7 +10,6 @@ import { isPhotoWaiting, waitingPhoto } from "./outgoing-photos.ts";
 
 type Props = { message: Outgoing; isWaiting: boolean; onAgain: () => void; onDrop: () => void };
 
-/** A message on its way, one that waits for a connection, or one that the shop did not take. */
 export function OutgoingBubble({ message: { text, photos, refusal }, isWaiting, onAgain, onDrop }: Props) {
   const words = useWords(chatMessages);
   const isStopped = refusal !== undefined;

@@ -5,12 +5,12 @@ import { randomName } from "../../../ui/random-name.ts";
 
 const WAITS = "waits-";
 
-/** One that is kept on the device until there is a connection; any other id is the shop's. */
+/** A photo kept on the device until there is a connection; any other id is the shop's. */
 export const isPhotoWaiting = (id: string): boolean => id.startsWith(WAITS);
 
 export const sendPhoto = (photo: string) => callApi<typeof addChatPhoto>("POST", "/api/add-chat-photo", { photo });
 
-/** The shop's id of a photo in base64, or that of one which waits. */
+/** Takes base64; answers the shop's id, or one of the device for a photo that waits. */
 export async function sendOrKeepPhoto(photo: string): Promise<{ id: string }> {
   try {
     return await sendPhoto(photo);

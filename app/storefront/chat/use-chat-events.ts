@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const POLL_MS = 8_000;
 
-/** News of the conversation over the customer's stream; where there is none, asked for every few seconds. */
+/** News come over the customer's stream; without one the shop is asked every few seconds. */
 export function useChatEvents({ onNews, onTyping }: { onNews: () => void; onTyping: () => void }): void {
   const latest = useRef({ onNews, onTyping });
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useChatEvents({ onNews, onTyping }: { onNews: () => void; onTypi
     let poll: ReturnType<typeof setInterval> | undefined;
     const look = () => document.visibilityState === "visible" && latest.current.onNews();
     source.addEventListener("chat", ({ data }) => (data === "typing" ? latest.current.onTyping() : latest.current.onNews()));
-    // What came while there was no stream.
+    // Messages may have come while there was no stream.
     source.addEventListener("open", look);
     source.addEventListener("error", () => {
       if (source.readyState === EventSource.CLOSED) poll ??= setInterval(look, POLL_MS);

@@ -13,16 +13,13 @@ import { useChatEvents } from "./use-chat-events.ts";
 const TYPING_MS = 5_000;
 const AGAIN_MS = 5_000;
 
-/**
- * The customer's conversation: what is read, what comes, what is on its way. Nothing is lost or shown twice across a reconnect, a restart of
- * the shop, a reload and two devices, since messages have numbers and outgoing ones names.
- */
+/** Numbers of messages and names of outgoing ones keep everything once across a reconnect, a restart, a reload and two devices. */
 export function useConversation(first: ChatView) {
   const { "chat.photoGone": photoGone } = useWords(chatMessages);
   const [chat, setChat] = useState(first);
   const [outbox, setOutbox] = useState<readonly Outgoing[]>([]);
   const [isTyping, setTyping] = useState(false);
-  /** The last try had no answer. */
+  /** The last attempt had no answer. */
   const [isWaiting, setWaiting] = useState(false);
   const now = useRef({ chat, outbox, isSending: false });
   useEffect(() => {
@@ -123,7 +120,7 @@ export function useConversation(first: ChatView) {
 
 const firstToSend = (outbox: readonly Outgoing[]): Outgoing | undefined => outbox.find(({ refusal }) => refusal === undefined);
 
-/** What is on the screen of a page that is looked at is read. */
+/** A message visible on a page in view counts as read. */
 function useReadMarks({ messages, customerRead }: ChatView): void {
   const last = messages.findLast(({ side }) => side === "staff")?.seq ?? 0;
   const marked = useRef(customerRead);

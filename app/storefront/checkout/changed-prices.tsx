@@ -6,14 +6,14 @@ import { useWords } from "../../../client/locale/locale.ts";
 
 type Prices = NonNullable<RefusalCause["prices"]>;
 
-/** Which prices are others than in the cart, old and new (decisions.md §3): the shop tells it once, and it stays while the page is open. */
+/** Old and new prices (decisions.md §3); the shop tells them once, so they are kept while the page is open. */
 export function ChangedPrices({ causes }: { causes: readonly RefusalCause[] }) {
   const words = useWords(ordersMessages);
   const told = pricesIn(causes);
   const [kept, setKept] = useState(told);
   useEffect(() => {
     if (told.length > 0) setKept(told);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew of the causes each time
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- computed from the causes each time
   }, [causes]);
   if (kept.length === 0) return null;
   return (

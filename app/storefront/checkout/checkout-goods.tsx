@@ -13,7 +13,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
-/** What is ordered, and every line of the sum but the last. */
+/** The goods, and every line of the bill except the last. */
 export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: BillView | null; isFree: boolean }) {
   const words = useWords(ordersMessages);
   const { "delivery.byShop": byShop } = useWords(deliveryMessages);
@@ -28,7 +28,7 @@ export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: Bi
           {words["checkout.toCart"]}
         </ShopLink>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is reached by keyboard (WCAG 2.1.1) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a list that scrolls (WCAG 2.1.1) */}
       <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="mb-3 max-h-81 space-y-3 overflow-y-auto">
         {productsOf(cart.products).map(({ id, first, items, sum }) => (
           <li key={id} className="flex gap-3">

@@ -24,7 +24,7 @@ export default function CheckoutLayout() {
   );
 }
 
-/** The checkout's own short frame: no menu, the clock stays in sight. */
+/** The checkout has a short frame of its own: no menu, the clock always visible. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { settings } = useRouteLoaderData("root") as RootData;
   useEffect(() => {

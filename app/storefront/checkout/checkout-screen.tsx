@@ -41,7 +41,7 @@ import { useFreshCart } from "./use-fresh-cart.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
-/** Recipient, delivery, payment on one page; what is refused stands next to what caused it. */
+/** One page; each refusal is shown beside its cause. */
 export default function CheckoutScreen() {
   const {
     cart,

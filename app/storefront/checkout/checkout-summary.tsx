@@ -14,7 +14,7 @@ import { CheckoutGoods } from "./checkout-goods.tsx";
 /** `isFree`: the shop pays the carrier. */
 type Props = { cart: CartView; bill: BillView | null; isFree: boolean };
 
-/** Above the form below 1024 px: what is ordered, folded on a phone under its sum. */
+/** Above the form below 1024 px; a phone folds it under its sum. */
 export function CheckoutOverview({ cart, bill, isFree }: Props) {
   const words = useWords(ordersMessages);
   return (
@@ -31,7 +31,7 @@ export function CheckoutOverview({ cart, bill, isFree }: Props) {
   );
 }
 
-/** The sum, of an order for a buyer the shop's part of it, and the button that names it: beside the form with all that is ordered, or at the foot of the screen below 1024 px. */
+/** The sum, or the shop's part of a resold order, and the button that names it; at the foot of the screen below 1024 px. */
 export function CheckoutSummary({
   cart,
   bill,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
 
-/** What the reservation held until it ended, to be reserved again beside the form; then the focus goes to the button that orders. */
+/** Offers to reserve again what the ended reservation held; afterwards the ordering button has the focus. */
 export function LostGoods() {
   const isLost = useCart().lost.length > 0;
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { formatPhone } from "../../../platform/phone.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { PriceList } from "./changed-prices.tsx";
 
-/** What no filling in of the form can change: said before it is filled in. */
+/** Causes that no field can change, shown before the form is filled in. */
 export const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([
   "blacklisted",
   "card_only",
@@ -16,10 +16,7 @@ export const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([
   "too_many_open",
 ]);
 
-/**
- * Why the order as a whole cannot be placed now. After a press of the button, which may be far from it, it takes the focus
- * (`isAnswer`); what is known before is said in its place and moves nobody.
- */
+/** Why the order cannot be placed. After a press (`isAnswer`), perhaps far away, it takes the focus; earlier causes move nobody. */
 export function OrderCauses({ causes, phone, isAnswer }: { causes: readonly RefusalCause[]; phone: string; isAnswer: boolean }) {
   const words = useWords(ordersMessages);
   const box = useRef<HTMLDivElement>(null);

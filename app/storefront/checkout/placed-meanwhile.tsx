@@ -5,7 +5,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 
-/** Stands in the place of a checkout whose cart was ordered elsewhere. */
+/** Replaces a checkout whose cart was ordered elsewhere. */
 export function PlacedMeanwhile({ number }: { number: number }) {
   const words = useWords(ordersMessages);
   const title = useRef<HTMLHeadingElement>(null);

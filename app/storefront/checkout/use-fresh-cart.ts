@@ -3,10 +3,7 @@ import { useRevalidator } from "../../../client/way/way.tsx";
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 
-/**
- * The checkout is read anew when the cart is another than it shows: reserved again after its time was over, or changed in another
- * tab. One that has ended stays on the screen, as what was typed does. `onAnother` is told when another is shown.
- */
+/** Reads the checkout again when the cart differs from the shown one; an ended cart stays, with what was typed. */
 export function useFreshCart(shown: CartView, onAnother: () => void): void {
   const { cart } = useCart();
   const { revalidate } = useRevalidator();
@@ -14,7 +11,7 @@ export function useFreshCart(shown: CartView, onAnother: () => void): void {
   const now = isOther ? stateOf(cart) : "";
   useEffect(() => {
     if (now !== "") void revalidate();
-    // Once for each state of the cart, whatever comes of it.
+    // Once for each state of the cart, whatever the answer.
   }, [now, revalidate]);
   const before = useRef(stateOf(shown));
   const tell = useRef(onAnother);

@@ -5,7 +5,7 @@ import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
 import type { orderValidation } from "../../../features/orders/orders.contract.ts";
 
-/** The number of the order that the shown cart became in another tab or on another device; known from the button's answer, or asked for. */
+/** Number of the order that this cart became in another tab or device; from the button's answer, else asked for. */
 export function usePlacedMeanwhile({ orderId }: CartView, told: readonly RefusalCause[]): number | undefined {
   const { cart } = useCart();
   const [heard, setHeard] = useState<{ orderId: string; number: number }>();

@@ -5,7 +5,7 @@ import { formatHryvnias } from "../../../platform/money/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 
-/** Before the order is placed: that it will wait for the word of staff, for how long, and what happens then. */
+/** Says beforehand that the order will wait for staff, and for how long. */
 export function WaitsNote({ hours, trusted, phone }: { hours: number; trusted: number; phone: string }) {
   const words = useWords(waitingMessages);
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function WaitsNote({ hours, trusted, phone }: { hours: number; trusted: n
   );
 }
 
-/** The shop's phone for who does not want to wait; nothing while the shop names none. */
+/** For customers who do not want to wait; nothing while the shop has no phone. */
 export function CallToConfirm({ phone }: { phone: string }) {
   const words = useWords(waitingMessages);
   if (!phone) return null;

@@ -17,7 +17,7 @@ export function Facts({ facts, className = "later mt-10 md:mt-18 lg:grid-cols-4"
   );
 }
 
-/** «Понад 200 виробників» → before, the number with its unit, after. */
+/** Splits «Понад 200 виробників» into the words before, the number with its unit, and the rest. */
 const inParts = (fact: string): string[] =>
   fact
     .split(/(\d[\d\u00a0 ]*(?:м²)?)/)

@@ -9,13 +9,12 @@ type Own = { stories: readonly StoryView[]; banners: readonly PromotionView[] };
 const nothing: Own = { stories: [], banners: [] };
 const own = openStore(nothing);
 
-/** Stories for this visitor that are not for everyone; none until they are fetched. */
+/** Stories that only this visitor sees; empty until they are fetched. */
 export const useOwnStories = (): readonly StoryView[] => own.use(({ stories }) => stories);
 
-/** Promotions of the kind. */
 export const useOwnBanners = (): readonly PromotionView[] => own.use(({ banners }) => banners);
 
-/** A page without them is whole: what cannot be fetched is left out. */
+/** Failures are ignored: the page is complete without this content. */
 export async function fetchOwnContent(signal: AbortSignal): Promise<void> {
   try {
     const { stories, banners, seen } = await callApi<typeof getOwnContent>("GET", "/api/get-own-content", {}, { signal });

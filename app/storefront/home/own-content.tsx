@@ -3,7 +3,7 @@ import { useLocale } from "../../../client/locale/locale.ts";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { fetchOwnContent, forgetOwnContent } from "./own-content-store.ts";
 
-/** Fetches what the shared page does not carry: for a customer, and for a guest where there is something. Renders nothing. */
+/** Fetches what the shared page lacks: for a customer, and for a guest where there is something. Renders nothing. */
 export function OwnContent({ isSomethingForSome }: { isSomethingForSome: boolean }) {
   const isSignedIn = useIsSignedIn();
   const locale = useLocale();

@@ -1,7 +1,6 @@
 const cards = ["fill-tint-2", "fill-tint-4", "fill-tint-6", "fill-tint-5", "fill-tint-1", "fill-tint-7"];
 const stripes = ["fill-stripe-1", "fill-stripe-2", "fill-stripe-3", "fill-stripe-4", "fill-stripe-5", "fill-stripe-6", "fill-stripe-7"];
 
-/** Decoration only. */
 export function PhoneDrawing({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 220 300" aria-hidden="true" className={className} preserveAspectRatio="xMidYMin slice">

@@ -14,7 +14,7 @@ const round = "rounded-full bg-paper/90 hover:bg-paper";
 
 type Props = { shared: readonly PromotionView[]; own: readonly PromotionView[] };
 
-/** Goes on by itself only under a mouse. Those of the visitor come later, at the end, and have the height of the others. */
+/** Moves by itself only under a mouse. The visitor's own banners come later, at the end, in the height of the others. */
 export function PromotionCarousel({ shared, own }: Props) {
   const banners = [...shared, ...own];
   const words = useWords(homeMessages);

@@ -28,7 +28,7 @@ export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
   );
 }
 
-/** Where the first view has no room for them. */
+/** Promotions that do not fit into the first view. */
 export function PromoStrips({ banners }: { banners: readonly PromotionView[] }) {
   const { small } = splitBanners(banners);
   if (small.length === 0) return null;

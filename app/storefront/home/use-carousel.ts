@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
 const TURN_MS = 7_000;
-/** Under a finger, and where movement is not welcome, nothing turns by itself. */
+/** Nothing moves by itself under a finger or where motion is unwelcome. */
 const UNWELCOME = "(pointer: coarse), (prefers-reduced-motion: reduce)";
 
-/** Goes on by itself until stopped or a slide is chosen; waits under the pointer, with the focus, and in the background. */
+/** Moves by itself until stopped or a slide is chosen; waits under the pointer, with the focus, and in the background. */
 export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -9,11 +9,11 @@ type Props = {
   name: string;
   title: string;
   children: ReactNode;
-  /** Has the focus. */
+  /** This answer has the focus. */
   no: string;
   yes: string;
   busy?: boolean;
-  /** Closes the dialog unless told. */
+  /** Closes the dialog by default. */
   onNo?: () => void;
   onYes: () => void;
 };
@@ -24,7 +24,7 @@ export function AskDialog({ name, title, children, no, yes, busy = false, onNo =
     <Dialog name={name} title={title} closeLabel={close} shape="modal">
       <p className="mb-6">{children}</p>
       <div className="flex gap-3">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at what does no harm */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at the harmless button */}
         <Button kind="secondary" className="grow" autoFocus onClick={onNo}>
           {no}
         </Button>

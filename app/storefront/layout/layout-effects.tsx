@@ -16,10 +16,7 @@ import { rememberUtm } from "./remember-utm.ts";
 import { useWorker } from "./use-worker.ts";
 import { useFocusHeading } from "./use-focus-heading.ts";
 
-/**
- * Renders nothing, so that what it follows renders nothing anew; stands before the screen, since its effects of a new page come
- * first.
- */
+/** A component of its own, so that its changes re-render nothing else; placed before the screen, so that its effects run first. */
 export function LayoutEffects() {
   const { pathname, key } = useLocation();
   const firstKey = useRef(key);
@@ -27,7 +24,7 @@ export function LayoutEffects() {
   useEffect(() => {
     onSignInNeeded(() => openSignIn({ why: "needForMore" }));
     rememberUtm();
-    // Not at once: the page answers to presses first.
+    // Delayed, so that the page answers to presses first.
     const timer = setTimeout(() => {
       void learnWhoIsHere();
       if (isSignedIn()) void checkForMessages();
@@ -44,11 +41,11 @@ export function LayoutEffects() {
   const isSignedInHere = useIsSignedIn();
   useCartEvents(isSignedInHere === true);
   useWaitingAdds(isSignedInHere);
-  // Before the new page is scrolled.
+  // Runs before the new page is scrolled.
   useLayoutEffect(() => {
     if (key !== firstKey.current) layOutWhole();
   }, [key]);
-  // Before the effects of the new page, which may open something.
+  // Runs before the effects of the new page, which may open an overlay.
   useLayoutEffect(closeOverlayOfPageBefore, [pathname]);
   return null;
 }

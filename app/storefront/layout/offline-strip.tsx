@@ -5,7 +5,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
-/** Says that there is no connection and of when what is shown is, so that no old price is taken for true. */
+/** Says that there is no connection and how old the page is, so that nobody trusts an old price. */
 export function OfflineStrip() {
   const words = useWords(layoutMessages);
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function OfflineStrip() {
   );
 }
 
-/** Asks the worker whether this page is a kept one, and when it left the shop; undefined for one that came from the shop. */
+/** Asks the worker when this page left the shop; undefined for a page that is not from its cache. */
 function whenShown(address: string): Promise<string | undefined> {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return Promise.resolve(undefined);
@@ -49,7 +49,7 @@ function whenShown(address: string): Promise<string | undefined> {
   });
 }
 
-/** The time alone for today, with the day otherwise. */
+/** Today's time alone, else with the day. */
 function timeOf(date: string): string {
   const at = formatMoment(new Date(date));
   const [day, time = at] = at.split(", ");

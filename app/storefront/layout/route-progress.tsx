@@ -3,7 +3,7 @@ import { useNavigation } from "../../../client/way/way.tsx";
 
 const THROTTLE_MS = 200;
 
-/** Full after five seconds; quick ways show nothing. */
+/** Full after five seconds; quick navigations show nothing. */
 export function RouteProgress() {
   const { state } = useNavigation();
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { ErrorScreen } from "../pages/error-screen.tsx";
 import ShopLayout from "./shop-layout.tsx";
 
-/** Stands where the screen would. */
+/** Replaces the screen inside the layout. */
 export function ErrorBoundary() {
   return (
     <ShopLayout>

@@ -20,7 +20,7 @@ import type { RootData } from "./root-data.ts";
 import { RouteProgress } from "./route-progress.tsx";
 import { TelegramSlot } from "./footer/telegram-slot.tsx";
 
-/** `children` stand in for the screen. */
+/** `children` replace the screen. */
 export default function ShopLayout({ children }: { children?: ReactNode }) {
   const words = useWords(layoutMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

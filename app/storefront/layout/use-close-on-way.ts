@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "../../../client/way/page.ts";
 import { closeOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 
-/** On every way, to the same page too. */
+/** Closes on every navigation, to the same page too. */
 export function useCloseOnWay(name: string): void {
   const isOpen = useOverlay() === name;
   const wasOpen = useRef(false);

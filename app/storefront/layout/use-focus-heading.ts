@@ -2,10 +2,10 @@ import { useLayoutEffect } from "react";
 import { useLocation } from "../../../client/way/page.ts";
 import { openedOverlay } from "../../../ui/overlays/overlay-store.ts";
 
-/** Whichever layout is around it. */
+/** Shared by all layouts. */
 let shown: string | undefined;
 
-/** So that a new page is read out. Not on the first page, at a `#`, in a dialog, or where the visitor types or has gone already. */
+/** Has a new page read out. Not on the first page, at a `#`, in a dialog, or where the visitor types or has moved the focus. */
 export function useFocusHeading(): void {
   const { pathname, hash } = useLocation();
   useLayoutEffect(() => {
@@ -28,6 +28,6 @@ function focusHeading(led: Element | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A field; a search that has closed its list is done with. */
+/** True for a field, except a search whose list is closed. */
 const isTypedIn = (element: Element | null): boolean =>
   element !== null && element.matches("input, textarea, select") && element.getAttribute("aria-expanded") !== "false";

@@ -4,10 +4,10 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { loadQuietly } from "../../boot/load-quietly.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
-/** The page is of use before its worker is. */
+/** The page matters more than its worker. */
 const LATER_MS = 4_000;
 
-/** Registers the service worker when the page has come to rest; a newer one is offered, and nothing loads anew by itself. */
+/** Registers the service worker once the page is at rest; a newer one is offered, and nothing reloads by itself. */
 export function useWorker(): void {
   const words = useWords(layoutMessages);
   const latest = useRef(words);
@@ -20,7 +20,7 @@ export function useWorker(): void {
       const { registerWorker } = await loadQuietly(() => import("../../worker/register-worker.ts"));
       await registerWorker((takeOver) => toast(latest.current["pwa.update"], { label: latest.current["pwa.reload"], take: takeOver }));
     };
-    // Without a connection, or where the browser keeps no workers, the shop goes on as it is.
+    // Without a connection or support for workers the shop works without one.
     const timer = setTimeout(() => void register().catch(() => undefined), LATER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,8 +1,8 @@
 const names = { source: "utm_campaign_name", medium: "utm_adset_name", campaign: "utm_ad_name" } as const;
-/** Coming back from paying is no new visit. */
+/** Returning from payment is no new visit. */
 const payment = /(^|\.)(liqpay\.ua|mbnk\.biz|wayforpay\.com)$/;
 
-/** Lower case; undefined when the address does not say. Short names are the specification's, long ones advertising's. */
+/** Lower case; undefined when the address says nothing. Short names are the specification's, long ones those of advertising. */
 export function utmOf(search: string, referrer: string): Record<string, string> | undefined {
   if (payment.test(hostOf(referrer))) return undefined;
   const query = new URLSearchParams(search);

@@ -10,7 +10,7 @@ import { RowVerdict } from "../quick-order/row-verdict.tsx";
 import { useReserveRows } from "../quick-order/use-reserve-rows.ts";
 import { orderRowsOf } from "./rows-of-list.ts";
 
-/** `list` names it among all that is sent. */
+/** `list` names the sending. */
 export function ListRows({ list, rows: given, children }: { list: string; rows: readonly ListRow[]; children?: ReactNode }) {
   const words = useWords(quickOrderMessages);
   const [rows, setRows] = useState(() => orderRowsOf(given));

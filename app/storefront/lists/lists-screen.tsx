@@ -13,7 +13,6 @@ import type { loader } from "./lists.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(savedListsMessages, localeOfPath(args.location.pathname))["lists.title"] });
 
-/** Newest first. */
 export default function ListsScreen() {
   const lists = useLoaderData<typeof loader>();
   const words = useWords(savedListsMessages);

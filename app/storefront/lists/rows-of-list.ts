@@ -12,7 +12,7 @@ export const orderRowsOf = (rows: readonly ListRow[]): OrderRow[] =>
     name,
   }));
 
-/** In words, for the quick order; goods that are gone cannot be named. */
+/** Written rows for the quick order; goods that are gone cannot be named. */
 export const writtenRowsOf = (rows: readonly ListRow[]) =>
   orderRowsOf(rows)
     .filter(({ judged }) => judged?.goods)

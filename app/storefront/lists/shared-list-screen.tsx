@@ -12,7 +12,7 @@ export const meta = (args: MetaArgs<{ name: string }>) =>
     isEmpty: true,
   });
 
-/** For whoever has its link; today's prices and stock. */
+/** Open to everybody with its link; prices and stock are today's. */
 export default function SharedListScreen() {
   const { name, rows } = useLoaderData<typeof loader>();
   const words = useWords(savedListsMessages);

@@ -12,7 +12,6 @@ import { StatementForm } from "./statement-form.tsx";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(balanceMessages, localeOfPath(args.location.pathname))["balance.title"] });
 
-/** Who owes whom, what happened, and a statement of any days. */
 export default function BalanceScreen() {
   const { balance, statement, parties, error, asked, thisMonth, lastMonth } = useLoaderData<typeof loader>();
   const words = useWords(balanceMessages);

@@ -14,7 +14,7 @@ import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import { pageAsked } from "./page-asked.ts";
 
-/** The balance with its movements; with `from` and `to` the statement of these days, or what is wrong with them. */
+/** With `from` and `to` it adds the statement of these days, or what is wrong with them. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   load(async () => {
     const visit = visitOf(context);
@@ -40,7 +40,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-/** Whose money a statement is about: the shop as its owner named it, and the customer. */
+/** The two sides of a statement: the shop as its owner named it, and the customer. */
 async function partiesOf(visit: Visit): Promise<{ seller: string; customer: string }> {
   const [settings, account] = await Promise.all([readSettings(visit.shop), readAccount(visit.shop, customerOf(visit).id)]);
   const { name, code } = sellerOf(settings, languageOf(visit.locale));

@@ -16,7 +16,6 @@ export const meta = (args: MetaArgs<unknown>) =>
 
 const money = (sum: number): string => formatMoney(kopiykas(sum));
 
-/** Points: how many, what the end of this month takes of them, what each grant has left, what happened. */
 export default function BonusScreen() {
   const { sumKopiykas, endingKopiykas, endingAt, lots, movements, pagination } = useLoaderData<typeof loader>();
   const words = useWords(loyaltyMessages);

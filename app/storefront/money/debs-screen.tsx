@@ -15,7 +15,7 @@ import { Movements } from "./movements.tsx";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(balanceMessages, localeOfPath(args.location.pathname))["debts.title"] });
 
-/** Deliveries nobody collected: order, parcel, day, sum; what happened to them. */
+/** Debts for deliveries that nobody collected. */
 export default function DebsScreen() {
   const { sumKopiykas, debts, movements, pagination } = useLoaderData<typeof loader>();
   const words = useWords(balanceMessages);

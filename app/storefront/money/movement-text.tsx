@@ -4,7 +4,7 @@ import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
 import type { MovementView } from "../../../features/ledger/movement.contract.ts";
 import { ordersNamed } from "../../../features/ledger/movement.rules.ts";
 
-/** What a movement was for, with links to the orders it names. */
+/** Names the movement's reason, with links to its orders. */
 export function MovementText({ movement }: { movement: MovementView }) {
   const words = useWords(ledgerMessages);
   return (

@@ -9,7 +9,6 @@ import { SignedMoney } from "./signed-money.tsx";
 
 type Pages = { current_page: number; last_page: number };
 
-/** What happened, newest first, a page at a time. */
 export function Movements({ movements, pagination }: { movements: readonly MovementView[]; pagination: Pages }) {
   const words = useWords(ledgerMessages);
   const { current_page: page, last_page: last } = pagination;

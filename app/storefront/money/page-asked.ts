@@ -1,4 +1,3 @@
 const LAST = 10_000;
 
-/** The page an address asks for, counted from 1. */
 export const pageAsked = ({ searchParams }: URL): number => Math.max(1, Math.min(LAST, Math.floor(Number(searchParams.get("page"))) || 1));

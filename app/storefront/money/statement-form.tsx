@@ -13,7 +13,6 @@ const LAST_DAY = "2099-12-31";
 
 const addressOf = ({ from, to }: Period): string => `?from=${from}&to=${to}`;
 
-/** Which days the statement is for. */
 export function StatementForm({ asked, thisMonth, lastMonth, error }: Props) {
   const words = useWords(balanceMessages);
   const [days, setDays] = useState(asked);

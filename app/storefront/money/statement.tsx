@@ -18,7 +18,7 @@ const dayOf = (day: string): string => formatDay(startOfDay(day as KyivDay));
 
 type Parties = { seller: string; customer: string } | undefined;
 
-/** A period: what stood, what happened, what stands; on paper as on the screen. */
+/** A period's opening sum, movements and closing sum; the same on paper and screen. */
 export function Statement({ statement, parties }: { statement: StatementView; parties: Parties }) {
   const { from, to, sides, entries } = statement;
   const words = useWords(balanceMessages);

@@ -10,7 +10,7 @@ import type { action, loader } from "./leave.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(notificationsMessages, localeOfPath(args.location.pathname))["leave.title"] });
 
-/** The page of a letter's way out. */
+/** The page behind a letter's unsubscribe link. */
 export default function LeaveScreen() {
   const words = useWords(notificationsMessages);
   const { topic } = useLoaderData<typeof loader>();

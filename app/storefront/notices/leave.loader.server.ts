@@ -3,11 +3,11 @@ import { leaveTopic, readLeavingToken } from "../../../features/notifications/no
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/** What the link of a letter ends; opening it changes nothing: mail programs open links by themselves. */
+/** Opening the link changes nothing, since mail programs open links by themselves. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   load(async () => ({ topic: readLeavingToken(visitOf(context).shop, params["token"] ?? "").topic }));
 
-/** The button of the page, and the one-click header of mail programs (RFC 8058). */
+/** Serves the page's button, and the one-click header of mail programs (RFC 8058). */
 export const action = ({ context, params }: ActionFunctionArgs) =>
   load(async () => {
     await leaveTopic(visitOf(context), params["token"] ?? "");

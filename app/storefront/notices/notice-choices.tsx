@@ -5,7 +5,7 @@ import { notificationsMessages } from "../../../features/notifications/notificat
 import { CheckBox } from "../../../ui/fields/check-box.tsx";
 import { useChoices } from "./use-choices.ts";
 
-/** How the customer is told, by topic; each box is written as it is pressed. */
+/** News by topic and channel; each box is saved when pressed. */
 export function NoticeChoices({ begun }: { begun: ChoicesView }) {
   const words = useWords(notificationsMessages);
   const { choices, hasAddress, choose } = useChoices(begun);

@@ -4,7 +4,7 @@ import { formatMoment } from "../../../platform/time/time.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
-/** One notice; the whole row leads where it says. */
+/** The whole row is one link. */
 export function NoticeRow({ notice, onOpen }: { notice: NoticeView; onOpen: () => void }) {
   const words = useWords(notificationsMessages);
   return (

@@ -16,7 +16,6 @@ import { useNotices } from "./use-notices.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(notificationsMessages, localeOfPath(args.location.pathname))["notices.title"] });
 
-/** What the customer was told, newest first, and how they want to be told. */
 export default function NoticesScreen() {
   const { told, choices } = useLoaderData<typeof loader>();
   const words = useWords(notificationsMessages);

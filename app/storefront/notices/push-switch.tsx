@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { usePush } from "./use-push.ts";
 
-/** Switches the news of this browser on and off, asked for here alone; nothing in a browser that has none. */
+/** The only place that asks for permission; nothing in a browser without push. */
 export function PushSwitch() {
   const words = useWords(notificationsMessages);
   const { state, enable, disable } = usePush();

@@ -8,10 +8,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 
 type OfTopic = { topic: NewsTopic } & Choice;
 
-/**
- * The choices as they are pressed. They are written one after another, each as it stands by then, so that an answer to an earlier press
- * neither shows over a later one nor comes to the shop after it.
- */
+/** Saves choices one after another, each as it is by then, so that an earlier answer never replaces a later press. */
 export function useChoices(begun: ChoicesView) {
   const words = useWords(notificationsMessages);
   const [shown, setShown] = useState(begun);
@@ -53,7 +50,7 @@ function ofTopic({ choices }: ChoicesView, topic: NewsTopic): OfTopic {
   return found;
 }
 
-/** What is saved, under what was pressed since. */
+/** The saved choices, overlaid with those pressed since. */
 const withPressed = (saved: ChoicesView, shown: ChoicesView, pressed: ReadonlySet<NewsTopic>): ChoicesView => ({
   ...saved,
   choices: saved.choices.map((one) => (pressed.has(one.topic) ? ofTopic(shown, one.topic) : one)),

@@ -10,7 +10,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 
 type Told = OutputOf<typeof getNotifications>;
 
-/** The list as it grows and is read; the badge of the header follows. */
+/** The list as it grows and is read; the header's badge follows. */
 export function useNotices(first: Told) {
   const { "notices.failed": failed } = useWords(notificationsMessages);
   const [told, setTold] = useState<Told>(first);
@@ -43,7 +43,7 @@ export function useNotices(first: Told) {
         setTold((shown) => ({ ...rest, notices: [...shown.notices, ...rest.notices] }));
       }),
     readAll: () => whileBusy(async () => void (newest && (await read(newest.id, { andEarlier: true })))),
-    /** Whoever follows a notice has read it; when that cannot be written it stays new. */
+    /** A followed notice is read; when that cannot be saved it stays new. */
     readOne: (id: Id<"notice">) => void read(id, { andEarlier: false }).catch(() => undefined),
   };
 }

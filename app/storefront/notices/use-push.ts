@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { callApi } from "../../../client/call-api.ts";
 import type { getPushKey, subscribeToPush, unsubscribeFromPush } from "../../../features/notifications/push.contract.ts";
 
-/** `none`: the browser has no push; `home-screen`: only of a shop on the home screen, as on iPhones. */
+/** `none`: the browser has no push; `home-screen`: only for a shop on the home screen, as on iPhones. */
 export type PushState = "unknown" | "none" | "home-screen" | "denied" | "off" | "on";
 
-/** Whether this browser is told of news, and what switches it. Both throw when it could not be done. */
+/** Both functions throw when it could not be done. */
 export function usePush(): { state: PushState; enable: () => Promise<void>; disable: () => Promise<void> } {
   const [state, setState] = useState<PushState>("unknown");
   useEffect(() => {
     const over = new AbortController();
     const look = () => void stateNow().then((found) => (over.signal.aborted ? undefined : setState(found)));
     look();
-    // The visitor may change their mind in the browser's own settings.
+    // The visitor may change the permission in the browser's own settings.
     void navigator.permissions
       ?.query({ name: "notifications" })
       .then((permission) => permission.addEventListener("change", look, { signal: over.signal }))
@@ -25,7 +25,7 @@ export function usePush(): { state: PushState; enable: () => Promise<void>; disa
       if ((await Notification.requestPermission()) !== "granted") return setState(await stateNow());
       const { key } = await callApi<typeof getPushKey>("GET", "/api/get-push-key", {});
       const { pushManager } = await navigator.serviceWorker.ready;
-      // A subscription under another key of the shop's is of no use.
+      // A subscription under another key of the shop does not work.
       await (await pushManager.getSubscription())?.unsubscribe();
       await tellShop(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
       setState("on");
@@ -47,7 +47,7 @@ async function stateNow(): Promise<PushState> {
   if (Notification.permission === "denied") return "denied";
   const subscription = await subscriptionNow();
   if (!subscription || Notification.permission !== "granted") return "off";
-  // Whoever is signed in here now is told here.
+  // The subscription now belongs to whoever is signed in.
   return tellShop(subscription).then(
     () => "on" as const,
     () => "off" as const,

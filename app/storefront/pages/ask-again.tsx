@@ -1,7 +1,6 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { Button } from "../../../ui/button.tsx";
 
-/** What failed, in one sentence, and a way to try again. */
 export function AskAgain({ text, button, onAgain }: { text: string; button: string; onAgain: () => void }) {
   return (
     <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-poppy-100 p-4">

@@ -9,7 +9,7 @@ import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { WaysOn } from "./ways-on.tsx";
 
-/** 404 in the shop's two sentences, 410, 429 and 503 in their own; any other status with its code and message (specification §2, error pages). */
+/** 404, 410, 429 and 503 have words of their own; any other status shows its code and message (specification §2, error pages). */
 export function ErrorBoundary() {
   return <ErrorScreen as="main" />;
 }
@@ -33,7 +33,7 @@ export function ErrorScreen({ as }: { as: "main" | "div" }) {
   );
 }
 
-/** Opens by itself once there is a connection. */
+/** Reloads by itself once there is a connection. */
 function NoConnection({ as }: { as: "main" | "div" }) {
   const words = useWords(layoutMessages);
   const { revalidate } = useRevalidator();
@@ -65,7 +65,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-/** Ways on only where there is no header; `retry` is empty where loading anew is no use. */
+/** Shows links only where there is no header; `retry` is empty where reloading does not help. */
 export function ErrorPage({ as: Frame, tab, code, title, hint, retry, onRetry, children }: PageProps) {
   const { pathname, search } = useLocation();
   const words = useWords(layoutMessages);
@@ -125,7 +125,7 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry, onRetry, c
   );
 }
 
-/** 500 for what nobody expected. */
+/** 500 for unexpected errors. */
 export function useErrorStatus(): number {
   const error = useRouteError();
   return isPageRefusal(error) ? error.status : 500;

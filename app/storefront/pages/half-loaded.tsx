@@ -3,7 +3,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { HALF_LOADED } from "../../boot/watch-first-code.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-/** Shown by the script in the head when the page's own code has not come. */
+/** The script in the head shows it when the page's own code has not come. */
 export function HalfLoaded() {
   const words = useWords(layoutMessages);
   return (

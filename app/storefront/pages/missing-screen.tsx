@@ -5,10 +5,10 @@ import { reloadOnce } from "../../boot/reload-once.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { ErrorPage } from "./error-screen.tsx";
 
-/** Its code is asked for only once, so whoever comes back later reloads. */
+/** Its code is asked for only once, so a visitor who comes back reloads. */
 export const MissingScreen = (): ReactNode => <Missing as="div" />;
 
-/** Where the frame is gone. */
+/** Used where the frame is gone. */
 export const MissingFrame = (): ReactNode => <Missing as="main" />;
 
 function Missing({ as }: { as: "main" | "div" }): ReactNode {

@@ -1,4 +1,4 @@
-/** So that nothing is asked while somebody is typing; rejects when given up. */
+/** Waits while somebody types; rejects when aborted. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

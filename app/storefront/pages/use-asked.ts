@@ -3,7 +3,7 @@ import { pause } from "./pause.ts";
 
 type State<Answer> = { answer?: Answer; hasFailed: boolean; isAsking: boolean };
 
-/** Asks whenever the question changes, and once more by `again`; the answer before stays in sight meanwhile. */
+/** Asks whenever the question changes and on `again`; the previous answer stays visible meanwhile. */
 export function useAsked<Answer>(question: string, ask: (signal: AbortSignal) => Promise<Answer>, pauseMs = 0) {
   const [state, setState] = useState<State<Answer>>({ hasFailed: false, isAsking: true });
   const [tries, setTries] = useState(0);

@@ -4,7 +4,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { formatMoney } from "../../../platform/money/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 
-/** What paying by card brings, with both deadlines; not a part of the sum. */
+/** What paying by card brings, with both deadlines; the sum does not count it. */
 export function CashbackNote({ cashback }: { cashback: CashbackView | null }) {
   const words = useWords(paymentMessages);
   if (!cashback) return null;

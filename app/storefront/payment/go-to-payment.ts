@@ -3,10 +3,7 @@ import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { randomName } from "../../../ui/random-name.ts";
 
-/**
- * Opens the bank's page for an order. Who goes back from there comes to `backTo`, else to the page they left. Throws `ApiRefusal`
- * where it cannot be opened now.
- */
+/** The bank's page leads back to `backTo`, else to the page that was left. Throws `ApiRefusal` where it cannot be opened now. */
 export async function goToPayment(number: number, { backTo }: { backTo?: string } = {}): Promise<void> {
   const page = await callApi<typeof startPayment>(
     "POST",
@@ -18,18 +15,17 @@ export async function goToPayment(number: number, { backTo }: { backTo?: string 
   leaveFor(page);
 }
 
-/** The same for all delivery debts. */
 export async function goToPayDebts(): Promise<void> {
   leaveFor(await callApi<typeof payDebts>("POST", "/api/pay-debts", {}, { headers: { "Idempotency-Key": randomName() } }));
 }
 
-/** The entry of the page that is left is that address; a page the browser has kept as it was is loaded anew. */
+/** The history entry of the left page gets that address; a page the browser restores from its cache is reloaded. */
 function comeBackTo(address: string): void {
   window.history.replaceState(window.history.state, "", address);
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
 }
 
-/** Follows an address, or sends the form a bank begins with. */
+/** Follows an address, or sends the form with which a bank begins. */
 function leaveFor({ url, fields }: OutputOf<typeof startPayment>): void {
   const hidden = Object.entries(fields);
   if (hidden.length === 0) {

@@ -7,12 +7,10 @@ import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/fields/text-field.tsx";
 import { goToPayDebts, goToPayment } from "./go-to-payment.ts";
 
-/** Leads to the bank's page; why not is said beside it. */
 export const PayButton = ({ number, label }: { number: number; label?: string }) => (
   <BankButton label={label} go={() => goToPayment(number)} />
 );
 
-/** The same for all delivery debts. */
 export const PayDebtsButton = () => <BankButton label={undefined} go={goToPayDebts} />;
 
 function BankButton({ label, go }: { label: string | undefined; go: () => Promise<void> }) {

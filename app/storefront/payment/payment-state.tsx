@@ -21,7 +21,7 @@ const looks = {
   over: { Mark: CircleAlert, tone: "bg-surface-2" },
 } as const;
 
-/** What the bank has said of a purchase's payment, asked again while it says nothing final; the way to pay stands beside it. */
+/** Asks again until the bank's word is final; the way to pay is beside it. */
 export function PaymentState({ number, payment: first }: { number: number; payment: PurchasePayment }) {
   const words = useWords(paymentMessages);
   const payment = useAsked(number, first);

@@ -11,7 +11,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { saveAsFile } from "./save-as-file.ts";
 
-/** The customer's own data: all of it as one file, and the wish to be deleted. */
+/** Downloads all of the customer's data as one file, and asks to delete it. */
 export function PersonalDataSection() {
   const words = useWords(personalDataMessages);
   return (
@@ -26,7 +26,7 @@ export function PersonalDataSection() {
   );
 }
 
-/** Asks for the PIN only where the device is new (S25). */
+/** Asks for the PIN only on a new device (S25). */
 function ExportForm() {
   const words = useWords(personalDataMessages);
   const [busy, setBusy] = useState(false);

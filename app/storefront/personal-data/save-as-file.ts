@@ -1,4 +1,3 @@
-/** Offers a text as a file of the visitor's device. */
 export function saveAsFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");

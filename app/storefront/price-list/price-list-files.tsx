@@ -9,12 +9,12 @@ import { useAddressToCopy } from "../../../ui/fields/use-address-to-copy.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
-/** Where somebody is led who has just made a price list. */
+/** Anchor for somebody who has just made a price list. */
 export const PRICE_LIST_FILES = "price-list-files";
 
 const formats = ["xlsx", "csv", "xml"] as const;
 
-/** Each file with its link: to download, or to be given to who reads it. */
+/** Each file with its link, to download or to share. */
 export function PriceListFiles({ priceList: { token, readAt } }: { priceList: PriceListView }) {
   const words = useWords(priceListMessages);
   const locale = useLocale();

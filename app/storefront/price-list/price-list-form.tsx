@@ -15,7 +15,7 @@ import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
 import { CheckBox } from "../../../ui/fields/check-box.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 
-/** What a price is shown on, kopiykas: not round, so that every rounding shows. */
+/** An example in kopiykas, not round, so that every rounding shows. */
 const EXAMPLE = kopiykas(1_241_50);
 
 type Terms = Omit<MarkUp, "percent"> & { percent: string; onlyInStock: boolean; audiences: readonly Gender[] };
@@ -26,7 +26,7 @@ const percentOf = (text: string): number | undefined => {
   return Number.isInteger(percent) && percent >= 0 && percent <= MOST_PERCENT ? percent : undefined;
 };
 
-/** The terms of the price list; the first sending opens its link. */
+/** The first sending creates the link. */
 export function PriceListForm({ kept }: { kept: PriceListView | null }) {
   const words = useWords(priceListMessages);
   const { revalidate } = useRevalidator();

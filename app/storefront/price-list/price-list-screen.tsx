@@ -11,7 +11,6 @@ import { PriceListTools } from "./price-list-tools.tsx";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(priceListMessages, localeOfPath(args.location.pathname))["priceList.title"] });
 
-/** A reseller's own prices over the shop's goods, as files and links. */
 export default function PriceListScreen() {
   const priceList = useLoaderData<typeof loader>();
   const words = useWords(priceListMessages);

@@ -11,7 +11,7 @@ import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 
-/** Another link, or none any more. */
+/** Replaces or removes the link. */
 export function PriceListTools() {
   const words = useWords(priceListMessages);
   const { revalidate } = useRevalidator();

@@ -8,7 +8,7 @@ import { overlay } from "../../part.ts";
 
 const QuestionDialog = overlay(["question"], () => import("./question-dialog.tsx"));
 
-/** Code comes when first opened. */
+/** Its code loads when first opened. */
 export function QuestionButton({ productId }: { productId: Id<"product"> }) {
   const words = useWords(questionsMessages);
   const [isWanted, setWanted] = useState(false);

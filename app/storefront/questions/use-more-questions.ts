@@ -6,7 +6,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 
-/** The first page and those asked for since; none stands twice when a new answer moves the pages. */
+/** The first page and later ones; no question repeats when a new answer moves the pages. */
 export function useMoreQuestions(first: QuestionPage, productId: Id<"product">) {
   const words = useWords(questionsMessages);
   const [added, setAdded] = useState<readonly QuestionPage[]>([]);

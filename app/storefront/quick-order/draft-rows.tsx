@@ -8,7 +8,7 @@ import { OrderRowItem } from "./order-row-item.tsx";
 
 const SHOWN = 200;
 
-/** Takes the focus when rows have been read. */
+/** Gets the focus when rows have been read. */
 export const ROWS_HEADING = "order-rows";
 
 export function DraftRows({ rows, locked }: { rows: readonly OrderRow[]; locked: boolean }) {

@@ -17,7 +17,7 @@ export type OrderDraft = {
   state: "idle" | "checking" | "failed";
 };
 
-/** Names the draft among all that is sent. */
+/** Names the draft among all sendings. */
 export const DRAFT = "quick-order";
 
 const empty: OrderDraft = { typed: "", rows: [], skipped: 0, left: 0, unanswered: undefined, state: "idle" };
@@ -38,7 +38,7 @@ export function openDraft(): void {
   window.addEventListener("pagehide", keepNow);
   keepNow();
   set({ ...empty, ...recallJson<OrderDraft>("quick-order"), state: "idle" });
-  // What is on its way since the page was left before is not lost.
+  // A batch still on its way since the page was left is not lost.
   const lost = isBeingSent(DRAFT) ? [] : (draft.get().unanswered?.lines ?? []);
   if (lost.length > 0) noteOutcomes(new Map(lost.map(({ variationId }) => [variationId, { kind: "failed" }])), draft.get().unanswered);
   void checkDraft();

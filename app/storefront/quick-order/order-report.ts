@@ -2,7 +2,7 @@ import type { QuickOrderWords } from "../../../features/quick-order/quick-order.
 import { fromHryvnias, toHryvnias, kopiykas, timesPieces } from "../../../platform/money/money.ts";
 import { saidOf, type OrderRow } from "./order-row.ts";
 
-/** CSV that Excel opens by a double click; a text it would take for a formula begins with an apostrophe (security.md S51). */
+/** CSV for Excel; an apostrophe keeps a text from being read as a formula (security.md S51). */
 export function reportOf(rows: readonly OrderRow[], words: QuickOrderWords): string {
   const heading = [
     "№",

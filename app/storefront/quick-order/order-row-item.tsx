@@ -68,7 +68,6 @@ export function OrderRowItem({ row, locked }: { row: OrderRow; locked: boolean }
   );
 }
 
-/** One press mends the row. */
 function Options({ why, options, line }: { why: "size" | "colour"; options: readonly string[]; line: number }) {
   return (
     <p className="flex flex-wrap gap-2">

@@ -5,24 +5,23 @@ import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../pla
 
 export type Outcome = { kind: "added"; pieces: number } | { kind: "refused"; free: number; byShare: boolean } | { kind: "failed" };
 
-/** `line` names it. */
+/** `line` identifies the row. */
 export type OrderRow = WrittenRow & {
   /** Undefined until checked, and again after a change. `into`: the line of the row that carries its pieces. */
   judged?: JudgedRow | undefined;
   outcome?: Outcome | undefined;
-  /** Of a row of a saved list, should the goods be gone. */
+  /** Set for a row of a saved list whose goods may be gone. */
   name?: string;
 };
 
 type Reservable = OrderRow & { judged: JudgedRow & { goods: OrderedGoods } };
 
-/** Judged with pieces left, and not reserved yet. */
+/** Checked rows with pieces left that are not reserved yet. */
 export const rowsToReserve = (rows: readonly OrderRow[]): Reservable[] =>
   rows.filter((row): row is Reservable => row.outcome?.kind !== "added" && row.judged?.goods != null && row.judged.pieces > 0);
 
 export type Totals = { rows: number; pieces: number; sum: number };
 
-/** Hryvnias. */
 export const totalsOf = (rows: readonly OrderRow[]): Totals =>
   totalled(rowsToReserve(rows).map(({ judged }) => ({ pieces: judged.pieces, price: judged.goods.price })));
 
@@ -39,13 +38,13 @@ const totalled = (lines: readonly { pieces: number; price: number }[]): Totals =
   sum: toHryvnias(sumKopiykas(lines.map(({ pieces, price }) => timesPieces(fromHryvnias(price), pieces)))),
 });
 
-/** It will not be reserved just as written. */
+/** True where it will not be reserved exactly as written. */
 export function needsAttention({ judged, outcome }: OrderRow): boolean {
   if (outcome) return outcome.kind !== "added";
   return judged !== undefined && judged.verdict !== "ok" && judged.verdict !== "summed";
 }
 
-/** Those carried by another row count as reserved. */
+/** Rows carried by another count as reserved. */
 export const countRows = (rows: readonly OrderRow[]): { reserved: number; attention: number } => ({
   reserved: rows.filter(({ outcome }) => outcome?.kind === "added").length,
   attention: rows.filter(needsAttention).length,

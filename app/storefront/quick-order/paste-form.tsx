@@ -11,7 +11,7 @@ import { readSource } from "./read-source.ts";
 
 const LARGEST_FILE = 2 * 1_048_576;
 
-/** What is typed stays until it is read. */
+/** Typed text stays until it is read. */
 export function PasteForm() {
   const words = useWords(quickOrderMessages);
   const { typed } = useOrderDraft();
@@ -34,7 +34,7 @@ export function PasteForm() {
     return void take("file", { file: chosen });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form hears a file that is dropped; the button does the same by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file can be dropped on the form; the button does the same by keyboard
     <form
       noValidate
       className="grid grid-cols-1 gap-4 rounded-card border border-line p-4 md:p-6"

@@ -3,7 +3,7 @@ import { MOST_ROWS } from "../../../features/quick-order/quick-order.rules.ts";
 import { ApiRefusal, callApi } from "../../../client/call-api.ts";
 import { addRows, typeText } from "./order-draft-store.ts";
 
-/** Answers what is wrong in words, "" for no rows, undefined when all is well. */
+/** Answers the words of an error, "" for no rows, undefined when all is well. */
 export async function readSource(source: { text: string } | { file: File }): Promise<string | undefined> {
   try {
     const input = "file" in source ? { file: await base64Of(source.file) } : source;

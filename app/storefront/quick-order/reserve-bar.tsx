@@ -13,7 +13,7 @@ import { saveFile } from "./save-file.ts";
 
 type Props = { rows: readonly OrderRow[]; sending: Sending; isChecking: boolean; onReserve: () => void };
 
-/** `14 рядків · 96 шт · 24 800 грн`; stays at the foot of the screen. */
+/** `14 рядків · 96 шт · 24 800 грн`, at the foot of the screen. */
 export function ReserveBar({ rows, sending, isChecking, onReserve }: Props) {
   const words = useWords(quickOrderMessages);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { OrderRow } from "./order-row.ts";
 
 const fields = ["code", "size", "colour", "quantity"] as const;
 
-/** Enter and «Готово» check again, Esc leaves the row as it was. */
+/** Enter and «Готово» check the row again, Esc leaves it unchanged. */
 export function RowEditor({ row, onDone }: { row: OrderRow; onDone: () => void }) {
   const words = useWords(quickOrderMessages);
   const form = useRef<HTMLFormElement>(null);

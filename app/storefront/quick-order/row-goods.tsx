@@ -20,7 +20,7 @@ export function RowGoods({ goods }: { goods: OrderedGoods }) {
   );
 }
 
-/** Size or colour is still to be said. */
+/** A product without its size or colour yet. */
 export function RowProduct({ product, variant, children }: { product: NamedProduct; variant?: string; children?: ReactNode }) {
   return (
     <div className="flex min-w-0 gap-3">

@@ -2,16 +2,16 @@ import { batchesOf, type AddedLine, type Batch } from "../cart/add-lines.ts";
 import { useSendLines } from "../cart/use-send-lines.ts";
 import { rowsToReserve, type OrderRow, type Outcome } from "./order-row.ts";
 
-/** The progress moves, and two thousand rows are a hundred calls. */
+/** Small enough that the progress moves; two thousand rows are a hundred calls. */
 const AT_ONCE = 20;
 
 export type Rows = {
   what: string;
   rows: readonly OrderRow[];
   unanswered: Batch | undefined;
-  /** Before the batch goes out, so that it outlives the page. */
+  /** Called before the batch goes out, so that it outlives the page. */
   keep: (batch: Batch) => void;
-  /** The batch when there was no answer. */
+  /** `unanswered`: the batch when there was no answer. */
   note: (outcomes: ReadonlyMap<number, Outcome>, unanswered: Batch | undefined) => void;
 };
 

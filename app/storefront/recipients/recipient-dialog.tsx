@@ -19,7 +19,6 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 type Field = "name" | "surname" | "patronymic" | "phone";
 const nobody: Record<Field, string> = { name: "", surname: "", patronymic: "", phone: "+380" };
 
-/** A new recipient, or the one there is. */
 export function RecipientDialog({ recipient, onSaved }: { recipient: RecipientView | undefined; onSaved: () => Promise<unknown> }) {
   const words = useWords(recipientsMessages);
   const names = useWords(accountsMessages);

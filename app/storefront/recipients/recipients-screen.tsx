@@ -20,7 +20,6 @@ import type { loader } from "./recipients.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(recipientsMessages, localeOfPath(args.location.pathname))["recipients.title"] });
 
-/** The people a reseller sends parcels to. */
 export default function RecipientsScreen() {
   const recipients = useLoaderData<typeof loader>();
   const words = useWords(recipientsMessages);

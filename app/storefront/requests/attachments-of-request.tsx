@@ -14,7 +14,7 @@ import { uploadState } from "../../../features/uploads/ui/upload-state.ts";
 
 const ACCEPT = uploadRules.supplier_file.endings.map((ending) => `.${ending}`).join(",");
 
-/** What a request carries besides its words, sent as soon as chosen; `waiting` says that it has not come yet. */
+/** Attachments are sent as soon as chosen; `waiting` means one has not arrived yet. */
 export function useAttachments(about: "offer" | "suppliers") {
   const words = useWords(leadsMessages);
   const ofFiles = useWords(uploadsMessages);
@@ -35,7 +35,7 @@ export function useAttachments(about: "offer" | "suppliers") {
   };
 }
 
-/** Fields with the ids of what is at the shop. */
+/** Hidden fields with the ids of uploaded attachments. */
 export function AttachmentsOfRequest({ about, photos, file }: ReturnType<typeof useAttachments>) {
   const words = useWords(leadsMessages);
   const ofFiles = useWords(uploadsMessages);

@@ -21,7 +21,7 @@ const letters = actionOf(subscribeCall.input, (visit, { email }) => subscribe(vi
 
 export { letters as subscribeAction, offer as offerAction, supplier as supplierAction };
 
-/** The same use case as the call; `lists` name fields that come several times. */
+/** The same use case as the call; `lists` names fields that repeat. */
 function actionOf<Form>(schema: z.ZodType<Form>, send: (visit: Visit, form: Form) => Promise<void>, lists: readonly string[] = []) {
   return async ({ context, request }: ActionFunctionArgs) => {
     const visit = visitOf(context);

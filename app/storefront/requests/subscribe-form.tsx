@@ -7,14 +7,14 @@ import { FieldError, TextField } from "../../../ui/fields/text-field.tsx";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 
-/** On a page of its own where no script runs. */
+/** Without scripts the answer is a page of its own. */
 export function SubscribeForm() {
   const words = useWords(subscribeMessages);
   const { "err.network": network } = useWords(callMessages);
   const locale = useLocale();
   const fetcher = useFetcher<RequestAnswer>();
   const answer = fetcher.data;
-  /** The answer to what has been typed over since. */
+  /** The answer to a text that has been changed since. */
   const [stale, setStale] = useState<RequestAnswer>();
   const errors = answer === stale ? undefined : answer?.errors;
   const failure = fetcher.isUnreached ? network : errors?.["form"];

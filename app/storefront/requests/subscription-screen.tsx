@@ -10,7 +10,7 @@ import type { loader } from "./subscription.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });
 
-/** Opening it changes nothing: mail programs open links by themselves. */
+/** Opening it changes nothing, since mail programs open links by themselves. */
 export default function SubscriptionScreen() {
   const words = useWords(leadsMessages);
   const { email, state } = useLoaderData<typeof loader>();

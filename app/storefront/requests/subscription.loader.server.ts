@@ -5,7 +5,7 @@ import { visitOf } from "../../visit-context.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => load(() => viewSubscription(visitOf(context), params["token"] ?? ""));
 
-/** Mail programs' one-click header (RFC 8058) sends no button's name. */
+/** The one-click header of mail programs (RFC 8058) sends no button's name. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const wish = form.get("wish") === "confirm" ? "confirm" : "leave";

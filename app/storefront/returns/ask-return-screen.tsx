@@ -34,7 +34,6 @@ export const meta = (args: MetaArgs<unknown>) =>
 type Typed = { pieces: Record<string, number>; reason: ReturnReason | ""; comment: string; refundTo: "card" | "balance" };
 const nothing: Typed = { pieces: {}, reason: "", comment: "", refundTo: "card" };
 
-/** Which goods of a delivered order go back, why, and where the money goes; staff decide. */
 export default function AskReturnScreen() {
   const { number, lines, until, ways } = useLoaderData<typeof loader>();
   const words = useWords(returnsMessages);

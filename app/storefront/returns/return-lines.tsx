@@ -18,7 +18,6 @@ type Props = {
   onChange: (pieces: Record<string, number>) => void;
 };
 
-/** How many pieces of each of the order's goods go back. */
 export function ReturnLines({ id, label, error, lines, pieces, reason, onChange }: Props) {
   const words = useWords(returnsMessages);
   return (

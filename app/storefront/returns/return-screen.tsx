@@ -24,7 +24,6 @@ import { ReturnMark } from "./return-mark.tsx";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(returnsMessages, localeOfPath(args.location.pathname))["returns.title"] });
 
-/** One return: where it stands, what comes next, what was given back. */
 export default function ReturnScreen() {
   const shown = useLoaderData<typeof loader>();
   const words = useWords(returnsMessages);
@@ -66,7 +65,7 @@ export default function ReturnScreen() {
   );
 }
 
-/** What came back; before goods are received, what is to come. */
+/** What came back, or, before the goods are received, what will. */
 function Given({ given, expected, refundTo, status }: ReturnView) {
   const words = useWords(returnsMessages);
   const isReceived = status === "received";

@@ -14,7 +14,6 @@ import { ReturnMark } from "./return-mark.tsx";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(returnsMessages, localeOfPath(args.location.pathname))["returns.title"] });
 
-/** What a customer has given back or wants to, the newest first. */
 export default function ReturnsScreen() {
   const returns = useLoaderData<typeof loader>();
   const words = useWords(returnsMessages);

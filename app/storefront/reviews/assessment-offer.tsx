@@ -8,7 +8,7 @@ import { overlay } from "../../part.ts";
 
 const AssessmentDialog = overlay(["assessment"], () => import("./assessment-dialog.tsx"));
 
-/** Until it was told once. */
+/** Offered until it was sent once. */
 export function AssessmentOffer({ number, isOffered }: { number: number; isOffered: boolean }) {
   const words = useWords(reviewFormMessages);
   const revalidator = useRevalidator();

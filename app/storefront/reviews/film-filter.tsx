@@ -5,7 +5,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { reviewsAddress, type WantedReviews } from "./reviews-address.ts";
 
-/** A link to the reviews with a film, or back to all of them; nothing where there is none. */
+/** Links to the reviews with a film, or back to all; nothing where none has one. */
 export function FilmFilter({ rating, wanted }: { rating: RatingView; wanted: WantedReviews }) {
   const words = useWords(reviewsMessages);
   if (rating.films === 0) return null;

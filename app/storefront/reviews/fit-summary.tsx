@@ -8,7 +8,7 @@ import { reviewsAddress } from "./reviews-address.ts";
 
 type Props = { rating: RatingView; product: string; chosen?: Fit | undefined; order?: ReviewOrder };
 
-/** How many say that it runs small, true to size or large; each a link to those reviews. Nothing where nobody said. */
+/** How many found it small, true to size or large, each a link to those reviews; nothing where nobody said. */
 export function FitSummary({ rating, product, chosen, order }: Props) {
   const words = useWords(reviewsMessages);
   const said = fits.filter((fit) => rating.fit[fit] > 0);

@@ -8,7 +8,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 
-/** Says that a review helped, and takes it back; a guest signs in first. */
+/** A second press takes it back; a guest signs in first. */
 export function HelpfulButton({ review }: { review: ReviewView }) {
   const words = useWords(reviewsMessages);
   const isSignedIn = useIsSignedIn();

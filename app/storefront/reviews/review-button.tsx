@@ -8,7 +8,7 @@ import type { ReviewedProduct } from "./reviewed-product.ts";
 
 const ReviewDialog = overlay(["review"], () => import("./review-dialog.tsx"));
 
-/** Code comes when first opened. */
+/** Its code loads when first opened. */
 export function ReviewButton({ product, kind = "primary" }: { product?: ReviewedProduct; kind?: ButtonKind }) {
   const words = useWords(reviewsMessages);
   const [isWanted, setWanted] = useState(false);

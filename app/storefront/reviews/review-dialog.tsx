@@ -26,7 +26,7 @@ import { useSending } from "./use-sending.ts";
 
 const empty = { rating: 0, title: "", comment: "", fit: "" as Fit | "" };
 
-/** About the shop, or the product when named. */
+/** Reviews the shop, or the product when named. */
 export default function ReviewDialog({ product }: { product: ReviewedProduct | undefined }) {
   const productId = product?.id;
   const words = useWords(reviewFormMessages);

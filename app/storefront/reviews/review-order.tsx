@@ -4,7 +4,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { reviewsAddress } from "./reviews-address.ts";
 
-/** Newest or most helpful first; links, so that it works before the page comes alive. */
+/** Links, so that they work before the page is hydrated. */
 export function ReviewOrderLinks({ product, fit, order }: { product: string; fit: Fit | undefined; order: ReviewOrder }) {
   const words = useWords(reviewsMessages);
   const names = { newest: words["reviews.newest"], helpful: words["reviews.helpfulFirst"] };

@@ -1,4 +1,4 @@
 import type { Id } from "../../../platform/ids.ts";
 
-/** What a review is about; `hasFit`: its author may say how it sits. */
+/** `hasFit`: the author may say how it fits. */
 export type ReviewedProduct = { id: Id<"product">; hasFit: boolean };

@@ -1,6 +1,6 @@
 import type { Fit, ReviewOrder } from "../../../features/reviews/reviews.rules.ts";
 
-/** `product`: 1C's id; the shop's own reviews without it. */
+/** `product`: 1C's id; without it the shop's own reviews. */
 export type WantedReviews = {
   product?: string | undefined;
   fit?: Fit | undefined;
@@ -8,7 +8,7 @@ export type WantedReviews = {
   order?: ReviewOrder | undefined;
 };
 
-/** The page of reviews, without the language; what is usual is not named. */
+/** Without the language; default values are left out. */
 export function reviewsAddress({ order, ...wanted }: WantedReviews): string {
   const named = { ...wanted, ...(order === "newest" ? {} : { order }) };
   const query = new URLSearchParams(Object.entries(named).filter(([, value]) => value !== undefined) as [string, string][]);

@@ -30,7 +30,7 @@ export function meta(args: MetaArgs<Loaded>) {
   return pageMeta(args, {
     title: product ? words["reviews.ofProduct"](product.name) : words["reviews.pageTitle"],
     description: words["reviews.description"],
-    // The product's own page stands for its reviews.
+    // Search engines get the product's own page for its reviews.
     isEmpty: product !== undefined || rating.count === 0,
     pages: { current: pagination.current_page, last: pagination.last_page },
     crumbs: [{ name: words["reviews.title"], path: "/reviews" }],

@@ -7,7 +7,7 @@ import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Of a product, or of the shop without it, in the order and of the kinds that the first page has. */
+/** Reviews of a product, or without it of the shop, in the order and with the filters of the first page. */
 export type ReviewsOf = { productId: Id<"product"> | undefined; order: ReviewOrder; fit?: Fit | undefined; film?: "1" | undefined };
 
 /** Pages are kept apart, so that nothing read moves. */

@@ -9,7 +9,7 @@ import { useUpload } from "../../../features/uploads/ui/use-upload.ts";
 
 type Poster = { preview: string; id: Promise<string | undefined> };
 
-/** A film with its poster, which this device makes where it shows the film. */
+/** A film and its poster, which this device makes if it can play the film. */
 export function useReviewFilm() {
   const words = useWords(uploadsMessages);
   const [poster, setPoster] = useState<Poster>();
@@ -41,7 +41,7 @@ export function useReviewFilm() {
       setPoster(undefined);
       forget();
     },
-    /** What the review names; undefined without a film that is ready. */
+    /** What the review sends; undefined without a ready film. */
     named: async () => {
       if (upload?.state !== "here") return undefined;
       const posterId = await poster?.id;

@@ -7,10 +7,7 @@ type Errors = Readonly<Record<string, string>>;
 
 type Telling = { refuse: (errors: Errors) => unknown; failed: string };
 
-/**
- * A guest signs in first and it goes out right after, in the same dialog; `refuse` tells errors by field, the rest at `form`, `failed`
- * where there are no words.
- */
+/** A guest signs in first, then it is sent in the same dialog; `refuse` tells errors by field, others at `form`, `failed` the rest. */
 export function useSending(overlay: string, { refuse, failed }: Telling) {
   const isSignedIn = useIsSignedIn();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 export type Part = { text: string; isTyped: boolean };
 
 const SHORTEST = 2;
-/** «сукні» is typed, «Сукня» is shown. */
+/** Typed «сукні» emphasises «Сукня». */
 const [FEWEST_ALIKE, ALIKE] = [3, 0.6];
 
 export function emphasised(shown: string, query: string): Part[] {

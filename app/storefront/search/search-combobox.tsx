@@ -23,7 +23,7 @@ type Props = {
   panelClass: string;
 };
 
-/** Without JavaScript a plain form. On the page of results it holds their query, to be made better. */
+/** A plain form without JavaScript. On the page of results it holds their query, to be refined. */
 export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }: Props) {
   const words = useWords(layoutMessages);
   const locale = useLocale();
@@ -91,7 +91,7 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
           aria-activedescendant={list && options[chosen] ? `${id}option${chosen}` : undefined}
           value={text}
           maxLength={LONGEST_SEARCH}
-          // React focuses before a dialog is shown; the attribute is what the dialog itself looks for.
+          // React focuses before a dialog is shown; the dialog itself looks for the attribute.
           ref={(shown) => {
             field.current = shown;
             shown?.toggleAttribute("autofocus", hasFocus === true);
@@ -141,7 +141,7 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
   );
 }
 
-/** The field itself (-1) lies at either end. */
+/** The field itself (-1) is before the first and after the last. */
 function nextPlace(place: number, step: number, count: number): number {
   const next = place + step;
   if (next < -1) return count - 1;

@@ -4,7 +4,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { useCloseOnWay } from "../layout/use-close-on-way.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 
-/** Leaves with every way to another page. */
+/** Closes on every navigation. */
 export default function SearchDrawer() {
   const words = useWords(layoutMessages);
   useCloseOnWay("search");

@@ -13,7 +13,7 @@ export const resultsOf = (query: string): string => `/search?q=${encodeURICompon
 
 type BeforeTyping = { recent: readonly string[]; categories: Found["categories"] };
 
-/** In shown order: before typing recent queries, else categories; then what is found, staff's redirect first. */
+/** Before typing recent queries, else categories; then results, staff's redirect first. */
 export function searchOptions(state: SearchState, text: string, { recent, categories }: BeforeTyping): SearchOption[] {
   if (text.trim() === "" && recent.length > 0) return recent.map((query) => ({ kind: "recent", to: resultsOf(query), text: query }));
   if (text.trim() === "") return categories.map(categoryOption);

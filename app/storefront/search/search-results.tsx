@@ -17,7 +17,7 @@ import type { SearchState } from "./use-search.ts";
 
 type Props = {
   id: string;
-  /** The field names its list only while it stands. */
+  /** The field names its list only while it is there. */
   listRef: Ref<HTMLDivElement>;
   state: SearchState;
   text: string;

@@ -1,4 +1,4 @@
 const MOST_SHOWN = 64;
 
-/** Pasted texts are repeated by their beginning. */
+/** Long pasted texts are shown by their beginning. */
 export const shortened = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN).trimEnd()}…` : text);

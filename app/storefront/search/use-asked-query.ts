@@ -1,7 +1,7 @@
 import { useLocation } from "../../../client/way/page.ts";
 import { withoutLocale } from "../../../client/locale/locale.ts";
 
-/** What the shown page of results answers; empty on other pages. */
+/** The query of the shown page of results; empty on other pages. */
 export function useAskedQuery(): string {
   const { pathname, search } = useLocation();
   return withoutLocale(pathname) === "/search" ? (new URLSearchParams(search).get("q") ?? "").trim() : "";

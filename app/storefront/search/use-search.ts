@@ -9,7 +9,7 @@ export type SearchState = { kind: "idle" | "short" | "loading" | "error" } | { k
 
 const PAUSE_MS = 200;
 
-/** From three characters on; a keystroke voids the request before. */
+/** Searches from three characters on; a keystroke cancels the request before. */
 export function useSearch(text: string): { state: SearchState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SearchState>({ kind: "idle" });

@@ -9,7 +9,7 @@ import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 
 const askAgain = () => openSignIn({ why: "expired" });
 
-/** Asks to sign in over the page; whoever closes the dialog is led home (specification §8, 401). */
+/** Asks to sign in over the page; closing the dialog leads home (specification §8, 401). */
 export function SessionEnded() {
   const words = useWords(signInMessages);
   const locale = useLocale();

@@ -16,7 +16,7 @@ import type { action } from "./sign-in.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(signInMessages, localeOfPath(args.location.pathname))["auth.title"] });
 
-/** For browsers in which no script runs. */
+/** For browsers without scripts. */
 export default function SignInScreen() {
   const words = useWords(signInMessages);
   const shown = useActionData<typeof action>();
@@ -90,7 +90,7 @@ function CodeForm({ shown }: { shown: Extract<Shown, { step: "code" }> }) {
   );
 }
 
-/** Sent as it is, whether scripts run or not. */
+/** A native form, with or without scripts. */
 function PlainForm({
   fields,
   button,

@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Ends at the account. */
+/** Leads to the account at the end. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const visit = visitOf(context);
   const form = await request.formData();

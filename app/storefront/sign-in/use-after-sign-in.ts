@@ -3,10 +3,10 @@ import { openSignIn, useIsSignedIn, type SignInReason } from "../../../features/
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 
-/** Kept here, since the dialog it was pressed in closes for those of signing in. */
+/** Kept outside components, since sign-in closes the dialog with the pressed button. */
 const waiting = openStore<{ act: () => void; why: SignInReason | undefined; asked: boolean } | undefined>(undefined);
 
-/** For a guest right after sign-in, without a second tap. */
+/** Runs for a guest right after sign-in, without a second tap. */
 export function useAfterSignIn<What>(act: (what: What) => void, why?: SignInReason): (what: What) => void {
   const latest = useRef(act);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useAfterSignIn<What>(act: (what: What) => void, why?: SignInReas
   return (what) => waiting.set({ act: () => latest.current(what), why, asked: false });
 }
 
-/** A guest who closes the dialogs has changed their mind. Mounted once. */
+/** A guest who closes the dialogs has changed their mind. Mount it once. */
 export function useWhatWaitsForSignIn(): void {
   const isSignedIn = useIsSignedIn();
   const overlay = useOverlay();

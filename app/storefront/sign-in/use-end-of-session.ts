@@ -3,12 +3,12 @@ import { askToSignInAgain, forgetIntent, giveUpWork } from "../../../features/si
 import { openedOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { onSessionEnded } from "../../../client/call-api.ts";
 
-/** Whoever leaves the question gives the work up. */
+/** Closing the question gives the waiting work up. */
 export function useEndOfSession(): void {
   const opened = useOverlay();
   useEffect(() => onSessionEnded(askToSignInAgain), []);
   useEffect(() => {
-    // What was rendered may be over: the page below opens dialogs in its own effects.
+    // Reads the overlay again: the page below opens dialogs in its own effects.
     const now = openedOverlay();
     if (!now?.startsWith("auth")) giveUpWork();
     if (!now) forgetIntent();

@@ -3,7 +3,7 @@ import { useNavigate } from "../../../client/way/way.tsx";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 
-/** Home, once nobody is signed in (specification §8, 401). */
+/** Leads home once nobody is signed in (specification §8, 401). */
 export function useLeaveAtSignOut(): void {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { keep, recall } from "../../../client/memory/device-memory.ts";
 
 type Proof = { isPinCode: boolean; mayCreatePin: boolean; account: AccountView | null };
 
-/** Phone, PIN or code, a new PIN, the profile, and what was wanted before (specification §4). */
+/** Phone, PIN or code, a new PIN, the profile, then what was wanted before (specification §4). */
 export function useSignInSteps() {
   const [asked, setAsked] = useState<{ digits: string; answer: StartAnswer; isPinForgotten: boolean } | undefined>();
   const { profile } = useSignIn();
@@ -31,7 +31,7 @@ export function useSignInSteps() {
   const onSignedIn = async ({ isPinCode, mayCreatePin, account }: Proof) => {
     const here = account?.profile ?? (await readProfile());
     const isSamePerson = welcome(here);
-    // Who is new has not said their name yet.
+    // A new customer has no name yet.
     whenTold(({ tellEvents }) => tellEvents([{ event: here.name === "" ? "sign_up" : "login", method: "phone" }]));
     if (here.isBlacklisted) {
       forgetCart();

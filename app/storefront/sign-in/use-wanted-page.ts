@@ -4,7 +4,7 @@ import { useNavigate } from "../../../client/way/way.tsx";
 import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { wantedIn } from "./wanted-page.ts";
 
-/** A guest who followed a link to a page of customers, from a letter for example, signs in at home and goes on to it. */
+/** A guest who followed a link to a customer page, say from a letter, signs in at home and goes on to it. */
 export function useWantedPage(): void {
   const { hash, key } = useLocation();
   const navigate = useNavigate();

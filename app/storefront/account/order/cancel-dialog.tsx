@@ -15,7 +15,7 @@ import { layoutMessages } from "../../layout/layout.messages.ts";
 
 type Way = "card" | "balance";
 
-/** Says what comes back and where before anything is pressed; money of a card goes where the customer chooses. */
+/** Shows beforehand what comes back and where; the customer chooses where a card's money goes. */
 export function CancelDialog({ number, goesBack }: { number: number; goesBack: GoesBack }) {
   const words = useWords(ordersMessages);
   const cancelWords = useWords(cancelMessages);
@@ -64,7 +64,7 @@ export function CancelDialog({ number, goesBack }: { number: number; goesBack: G
             {words["orders.cancel"]}
           </Button>
         )}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at what does no harm */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at the harmless button */}
         <Button kind="secondary" autoFocus onClick={closeOverlay}>
           {cancelWords["cancel.keep"]}
         </Button>

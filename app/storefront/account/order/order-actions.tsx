@@ -12,7 +12,6 @@ import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { RepeatOrder } from "./repeat-order.tsx";
 
-/** What can be done with an order now; where it cannot be cancelled any more, why. */
 export function OrderActions({ order: { number, status, goesWith, goesBack, cannotCancel } }: { order: OrderView }) {
   const words = useWords(ordersMessages);
   const cancelWords = useWords(cancelMessages);

@@ -11,7 +11,7 @@ import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
 type Line = OrderView["lines"][number];
 
-/** The way to the product of a line, while it is sold; the picture repeats the way of the name. */
+/** A link to the line's product while it is sold; the picture repeats the name's link. */
 function ToProduct({ line, isRepeated = false, children }: { line: Line; isRepeated?: boolean; children: ReactNode }) {
   const { id_1c, chosen_color } = line;
   if (id_1c === null) return children;
@@ -26,7 +26,7 @@ function ToProduct({ line, isRepeated = false, children }: { line: Line; isRepea
   );
 }
 
-/** What is in an order: each product once with its sum, its colours and sizes under its name. */
+/** Each product once with its sum, its colours and sizes under its name. */
 export function OrderGoods({ lines }: Pick<OrderView, "lines">) {
   const words = useWords(ordersMessages);
   const { "cart.pieces": piecesText } = useWords(cartCountMessages);

@@ -14,7 +14,7 @@ import { PaperHead } from "./paper-head.tsx";
 const cell = "border-b border-line px-1.5 py-1 align-top";
 const figure = `${cell} tnum text-right whitespace-nowrap`;
 
-/** The order on paper, A4: whose shop, where to, a row for every line, what it comes to. Never on a screen. */
+/** The order on A4 paper; never on a screen. */
 export function OrderPrint({ order }: { order: OrderView }) {
   const words = useWords(ordersMessages);
   const print = useWords(orderPrintMessages);
@@ -92,5 +92,5 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** The head of the column names the currency. */
+/** The column's head names the currency. */
 const withoutCurrency = (amount: number): string => formatHryvnias(amount).replace(/\u00a0грн$/, "");

@@ -4,7 +4,6 @@ import { formatMoney } from "../../../../platform/money/money.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 
-/** The fiscal receipts of an order, each with its text; nothing without any. */
 export function OrderReceipts({ receipts }: { receipts: readonly ReceiptView[] }) {
   const words = useWords(receiptsMessages);
   if (receipts.length === 0) return null;

@@ -3,7 +3,7 @@ import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
 import { ResaleRows } from "../../resale-rows.tsx";
 
-/** Of an order for the reseller's buyer: what is collected, whose it is, and whether the margin came. On a screen alone. */
+/** What is collected from the buyer, how it is split, and whether the margin came. Never on paper. */
 export function OrderResale({ resale }: Pick<OrderView, "resale">) {
   const words = useWords(resaleMessages);
   if (!resale) return null;

@@ -29,7 +29,6 @@ import type { loader } from "./order.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
 
-/** One order: status, where it goes, what is in it, what it costs, its history; cancelling and printing. */
 export default function OrderScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
@@ -115,7 +114,7 @@ export default function OrderScreen() {
   );
 }
 
-/** When goods made to order leave, and the way to the other part of the purchase. */
+/** When goods made to order leave, with a link to the other part of the purchase. */
 function OtherParcel({ order }: { order: OrderView }) {
   const words = useWords(ordersMessages);
   const locale = useLocale();

@@ -8,7 +8,6 @@ import type { RootData } from "../../layout/root-data.ts";
 
 type Props = { order: Pick<OrderView, "waitsUntil" | "notConfirmed" | "cancelledByStaff"> };
 
-/** On the page of an order: that it waits for the word of staff and until when, or why the shop cancelled it. */
 export function OrderWaits({ order: { waitsUntil, notConfirmed, cancelledByStaff } }: Props) {
   const words = useWords(waitingMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

@@ -4,7 +4,7 @@ import { formatPhone } from "../../../../platform/phone.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import type { RootData } from "../../layout/root-data.ts";
 
-/** Whose shop a paper comes from; stands inside what is printed alone. */
+/** Names the shop on paper; place it inside what only a printer shows. */
 export function PaperHead() {
   const { siteName } = useWords(layoutMessages);
   const { settings, origin } = useRouteLoaderData("root") as RootData;

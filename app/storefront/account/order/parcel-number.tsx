@@ -6,7 +6,6 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 
-/** The number of an order's parcel: it may be copied whole, and the carrier's page tells where the parcel is. */
 export function ParcelNumber({ parcelNumber, trackingPage }: Pick<OrderView, "parcelNumber" | "trackingPage">) {
   const words = useWords(ordersMessages);
   const copy = () =>

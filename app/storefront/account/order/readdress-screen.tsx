@@ -27,7 +27,6 @@ import type { loader } from "./readdress.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.changeDelivery"] });
 
-/** Another recipient or department of an order that is not packed yet. */
 export default function ReaddressScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);

@@ -17,12 +17,12 @@ const AT_ONCE = 100;
 
 type Answer = Omit<OutputOf<typeof repeatOrder>, "lines"> & { lines: ReportedLine[] };
 
-/** Puts the order's goods into the cart again and tells of each that stayed out. */
+/** Puts the order's goods into the cart again and lists those that stayed out. */
 export function RepeatOrder({ number }: { number: number }) {
   const words = useWords(repeatOrderMessages);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  /** The same until an answer came, so that a lost one adds nothing twice (security.md S14). */
+  /** One key until an answer comes, so that a lost answer adds nothing twice (security.md S14). */
   const key = useRef(randomName());
   const repeat = async () => {
     setBusy(true);
@@ -74,7 +74,7 @@ const restOf = (lines: readonly RepeatedLine[]) =>
 
 const packsLeft = ({ addable, asked, pack }: RepeatedLine): number => Math.floor(Math.min(addable, asked) / pack);
 
-/** What there was of it is in the cart. */
+/** The available pieces are in the cart. */
 const topped = (line: ReportedLine): ReportedLine => ({
   ...line,
   added: true,

@@ -6,15 +6,15 @@ import { Button } from "../../../../ui/button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
-/** `wanted`: pieces asked for at first, where fewer were there. */
+/** `wanted`: pieces first asked for, where fewer were available. */
 export type ReportedLine = RepeatedLine & { wanted?: number };
 
-/** A longer list of what was added is folded. */
+/** A longer list of added lines is folded. */
 const MOST_OPEN = 10;
 
 type Report = { isBlacklisted: boolean; lines: ReportedLine[]; canAddRest: boolean; isAdding: boolean; onAddRest: () => void };
 
-/** What of a repeated order is in the cart, of what there was less, what stayed out and why, and whose price is another now. */
+/** Lists what is in the cart, what is there only in part, what stayed out and why, and whose price has changed. */
 export function RepeatReport({ isBlacklisted, lines, canAddRest, isAdding, onAddRest }: Report) {
   const words = useWords(repeatOrderMessages);
   const box = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ function Lines({ title, lines, children }: ListProps) {
   );
 }
 
-/** Leads to the product while it is sold, where another size may be there. */
+/** Links to the product while it is sold, since another size may be available. */
 function Named({ line: { id_1c: product, name, variant } }: { line: ReportedLine }) {
   const text = [name, variant].filter(Boolean).join(" · ");
   if (product === null) return text;

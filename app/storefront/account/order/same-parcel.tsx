@@ -7,7 +7,7 @@ import { buttonClass } from "../../../../ui/button.tsx";
 
 const link = "inline-flex min-h-11 items-center text-beet-600 underline";
 
-/** Orders that go in one parcel with it, and how to add another while it is gathered. */
+/** Orders in the same parcel, and how to add another while it is gathered. */
 export function SameParcel({ order: { status, goesWith, additions, takesMore } }: { order: OrderView }) {
   const words = useWords(additionsMessages);
   return (

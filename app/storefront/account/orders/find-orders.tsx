@@ -8,7 +8,7 @@ import { classNames } from "../../../../ui/class-names.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { ordersAddress } from "./orders-address.ts";
 
-/** Looks among the orders by what people remember of one, and by where it stands; works without scripts. */
+/** Works without scripts. */
 export function FindOrders({ q, group }: { q: string; group: OrderGroup }) {
   const words = useWords(findingMessages);
   const locale = useLocale();

@@ -30,7 +30,7 @@ export const StatusMark = ({ status, statusName, waitsUntil }: Pick<Card, "statu
   </span>
 );
 
-/** An order in a list: number, date, status, pictures, sum. A card; from 1024 px a row whose parts stand under each other's. */
+/** A card; from 1024 px a row whose parts line up with those of other orders. */
 export function OrderCard({ order }: { order: Card }) {
   const words = useWords(ordersMessages);
   const { "badge.suborder": suborder } = useWords(cardMessages);

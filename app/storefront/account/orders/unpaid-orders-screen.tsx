@@ -15,7 +15,6 @@ import type { loader } from "./unpaid-orders.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(paymentMessages, localeOfPath(args.location.pathname))["unpaid.title"] });
 
-/** Purchases that wait for their payment: until when, what paying soon brings, the way to pay. */
 export default function UnpaidOrdersScreen() {
   const purchases = useLoaderData<typeof loader>();
   const words = useWords(paymentMessages);

@@ -15,7 +15,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Where the customer is signed in, with the ways out of each device and of all. */
 export function DevicesSection({ devices, onSignedOut }: { devices: readonly DeviceView[]; onSignedOut: () => Promise<void> }) {
   const words = useWords(accountsMessages);
   const { "err.network": networkText, "auth.stay": stay } = useWords(signInMessages);
@@ -24,7 +23,7 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(devices.length);
   useEffect(() => {
-    // The row that had the focus is gone.
+    // The focused row is gone.
     if (devices.length < shown.current && document.activeElement === document.body) title.current?.focus();
     shown.current = devices.length;
   }, [devices.length]);

@@ -8,12 +8,11 @@ import { useFocusOnChange } from "../../../../ui/use-focus-on-change.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 
-/** Makes the first PIN or replaces it. */
 export function PinSection({ phone, isPinCode, mayCreatePin }: { phone: string; isPinCode: boolean; mayCreatePin: boolean }) {
   const words = useWords(accountsMessages);
   const signInWords = useWords(signInMessages);
   const [isOpen, setOpen] = useState(false);
-  /** The shop would refuse what was typed. */
+  /** The shop would refuse the new PIN. */
   const isTooEarly = !isPinCode && !mayCreatePin;
   const box = useFocusOnChange<HTMLDivElement>(isOpen);
   const revalidator = useRevalidator();

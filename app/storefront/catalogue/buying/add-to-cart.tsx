@@ -23,7 +23,7 @@ type Props = {
   beside?: ReactNode;
 };
 
-/** Without JavaScript a form. Before a size is chosen the button leads to the sizes; sold out, it asks to be told. */
+/** A form without JavaScript. Without a size the button leads to the sizes; sold out, it offers to tell the customer. */
 export function AddToCart({ product, chosen: { variation, shown }, adding, question, page, formRef, beside }: Props) {
   const words = useWords(productMessages);
   const buyWords = useWords(buyMessages);

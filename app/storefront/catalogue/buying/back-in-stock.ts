@@ -8,7 +8,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { useAfterSignIn } from "../../sign-in/use-after-sign-in.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** A guest signs in, and it is asked right after. `ahead`: how many are told before. */
+/** A guest signs in, and the wish is sent right after. `ahead`: how many customers are told before. */
 export function useBackInStock(productId: Id<"product">, variationId: Id<"variation">) {
   const words = useWords(notifyMessages);
   const isSignedIn = useIsSignedIn();
@@ -18,14 +18,14 @@ export function useBackInStock(productId: Id<"product">, variationId: Id<"variat
     () =>
       callApi<typeof getBackInStock>("GET", "/api/back-in-stock", { productId })
         .then(({ waiting }) => setAsked((known) => new Map([...known, ...waiting.map((one) => [one.variationId, one.ahead] as const)])))
-        // Pressing twice is no error.
+        // A second press is no error.
         .catch(() => undefined),
     [productId],
   );
   useEffect(() => {
     if (isSignedIn) void readPlaces();
   }, [isSignedIn, readPlaces]);
-  /** The dialog may have closed for those of signing in. */
+  /** Signing in may have closed the dialog. */
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

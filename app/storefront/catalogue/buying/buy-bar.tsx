@@ -12,7 +12,7 @@ import type { SizeQuestion } from "../choice/use-size-question.ts";
 
 type Props = { chosen: Chosen; adding: Adding; question: SizeQuestion; standsFor: RefObject<HTMLElement | null> };
 
-/** Stands in on a phone once the main button has left the screen upward. */
+/** A phone shows it once the main button has left the screen upward. */
 export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canAdd, packs, pack }, question, standsFor }: Props) {
   const words = useWords(productMessages);
   const cardWords = useWords(cardMessages);
@@ -56,10 +56,10 @@ export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canA
   );
 }
 
-/** What is below counts as in sight, so that a jump over the element is seen too. */
+/** The area below counts as visible, so that a jump past the element is noticed too. */
 const FROM_THE_TOP_DOWN = "0px 0px 1000000px 0px";
 
-/** `key` names the element when it is another. */
+/** A new `key` means another element. */
 function useIsAbove(ref: RefObject<HTMLElement | null>, key: number | undefined): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {

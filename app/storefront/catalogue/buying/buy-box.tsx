@@ -93,7 +93,7 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
   );
 }
 
-/** Whoever is signing in goes on with that. */
+/** Does not interrupt signing in. */
 function showCart(): void {
   if (!openedOverlay()) openOverlay("cart");
 }

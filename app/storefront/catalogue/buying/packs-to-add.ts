@@ -1,17 +1,17 @@
-/** Pieces. */
+/** In pieces. */
 export type Shelf = {
   pack: number;
-  /** Of the product in one order. */
+  /** The product's minimum in one order. */
   minimum: number;
-  /** Of the variation, still to be had. */
+  /** Of the variation, still available. */
   left: number;
-  /** Of the product in the cart. */
+  /** Of the product, already in the cart. */
   held: number;
 };
 
 export const mostPacks = ({ pack, left }: Pick<Shelf, "pack" | "left">): number => Math.max(0, Math.floor(left / pack));
 
-/** What the product's minimum still asks for, at least one. */
+/** What the product's minimum still needs, at least one. */
 export function firstPacks(shelf: Shelf): number {
   const missing = Math.ceil((shelf.minimum - shelf.held) / shelf.pack);
   return Math.max(1, Math.min(missing, mostPacks(shelf)));

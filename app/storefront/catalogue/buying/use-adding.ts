@@ -20,11 +20,11 @@ export type Adding = {
   most: number;
   setPacks: (packs: number) => void;
   piecesInCart: number;
-  /** Pieces for this customer, those in the cart among them. */
+  /** Pieces for this customer, those in the cart included. */
   stock: number;
 };
 
-/** `onAdded` is told the pieces. */
+/** `onAdded` gets the pieces. */
 export function useAdding(
   product: Pick<ProductView, "id" | "name" | "min_order_amount">,
   { variation, shown }: Chosen,
@@ -47,13 +47,13 @@ export function useAdding(
     held: ofProduct.reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const packs = wished && wished.of === shown?.id ? withinShelf(wished.packs, shelf) : firstPacks(shelf);
-  /** The same press again keeps its key, so that an unheard answer adds nothing twice. */
+  /** A repeated press keeps its key, so that a lost answer adds nothing twice. */
   const keyOf = (count: number): string => {
     const of = `${variation?.id} ${count}`;
     if (attempt.current.of !== of) attempt.current = { of, key: randomName() };
     return attempt.current.key;
   };
-  /** `whole`: the packs that are meant, where one comes first. */
+  /** `whole`: the packs meant in all, where only one goes first. */
   const addNow = async (count: number, whole = count): Promise<boolean> => {
     if (!variation) return false;
     const wanted = {
@@ -78,9 +78,9 @@ export function useAdding(
   const addAfterSignIn = useAfterSignIn<number>((count) => void addAndShow(count), "needForPacks");
   const add = async () => {
     if (!variation || busy) return;
-    // Without a connection nobody can sign in: it waits as a whole.
+    // Without a connection nobody can sign in, so all of it waits.
     if (packs === 1 || !navigator.onLine) return addAndShow(packs);
-    // A guest holds one pack; the rest follows the sign-in.
+    // A guest may hold one pack; the rest follows the sign-in.
     if (isSignedIn !== false || cart?.products.length) addAfterSignIn(packs);
     else if (await addNow(1, packs)) addAfterSignIn(packs - 1);
   };

@@ -5,7 +5,7 @@ import { Rail } from "../../../../ui/rail.tsx";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { ProductAddButton } from "./product-add-button.tsx";
 
-/** The third card peeks in on a phone. */
+/** On a phone a part of the third card shows. */
 export function GoodsRail({ title, products, to, allText }: { title: string; products: readonly Card[]; to?: string; allText: string }) {
   if (products.length === 0) return null;
   return (

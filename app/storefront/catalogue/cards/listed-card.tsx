@@ -6,10 +6,10 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { listedCardMessages } from "./listed-card.messages.ts";
 import { ProductAddButton } from "./product-add-button.tsx";
 
-/** Less than this is a tap that trembled. */
+/** A shorter move is a shaky tap. */
 const SWIPE_PX = 24;
 
-/** A finger leafs through views by a swipe sideways; a mouse has its own way (`CardViews`). */
+/** A finger swipes sideways through the views; `CardViews` serves the mouse. */
 export function ListedCard({ product, eager }: { product: Card; eager: boolean }) {
   const words = useWords(listedCardMessages);
   const [place, setPlace] = useState(0);

@@ -11,7 +11,7 @@ import { ProductAddForm } from "./product-add-form.tsx";
 
 type Loaded = { state: "loading" | "failed" } | { state: "here"; product: ProductView };
 
-/** «productAdd»; the stock is asked anew. */
+/** Overlay `productAdd`; it reads the stock again. */
 export default function ProductAddDialog({ card }: { card: ProductCard }) {
   const words = useWords(productAddMessages);
   const layoutWords = useWords(layoutMessages);

@@ -26,7 +26,6 @@ export function ProductAddForm({ product, colour = "" }: { product: ProductView;
   const locale = useLocale();
   const [choice, setChoice] = useState<Choice>({ colour, size: "" });
   const chosen = chosenOf(product, choice);
-  /** The list stays as it is. */
   const tellAdded = (pieces: number) => {
     if (openedOverlay() === "productAdd") closeOverlay();
     const what = [chosen.shown?.colourName, chosen.variation?.size, words["product.pieces"](pieces)].filter(Boolean).join("\u00a0· ");

@@ -3,7 +3,7 @@ import { useProductToAdd } from "./product-add-store.ts";
 
 const ProductAddDialog = overlay(["productAdd"], () => import("./product-add-dialog.tsx"));
 
-/** Code comes when first opened. */
+/** Its code loads when first opened. */
 export function ProductAdd() {
   const product = useProductToAdd();
   return product && <ProductAddDialog key={product.id} card={product} />;

@@ -9,7 +9,7 @@ import { GoodsRail } from "./goods.tsx";
 
 const MOST = 12;
 
-/** Filled in by the browser. */
+/** The browser fills it in. */
 export function ViewedRail({ except }: { except: number }) {
   const words = useWords(viewedRailMessages);
   const layoutWords = useWords(layoutMessages);
@@ -22,7 +22,7 @@ export function ViewedRail({ except }: { except: number }) {
     const call = new AbortController();
     callApi<typeof getProducts>("GET", "/api/get-products", { list: "viewed", ids: ids.join(",") }, { signal: call.signal })
       .then((listing) => setProducts(listing.products))
-      // Nobody misses a rail that did not come.
+      // A missing rail needs no message.
       .catch(() => undefined);
     return () => call.abort();
   }, [except]);

@@ -18,13 +18,13 @@ type Props = {
   product: Pick<ProductView, "productVariations">;
   chosen: Chosen;
   addressOf: (choice: Choice) => string;
-  /** The address is for new tabs and pages without JavaScript. */
+  /** `addressOf` serves new tabs and pages without JavaScript. */
   onChoose: (choice: Choice) => void;
   question: SizeQuestion;
   guide?: ReactNode;
 };
 
-/** Radio groups of links. A size of another colour takes that colour and says so. */
+/** Radio groups of links. A size of another colour switches to that colour and says so. */
 export function Choices({ product, chosen, addressOf, onChoose, question, guide }: Props) {
   const words = useWords(productMessages);
   const cardWords = useWords(cardMessages);

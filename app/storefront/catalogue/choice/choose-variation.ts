@@ -15,7 +15,7 @@ const canBeBought = (one: VariationView): boolean => one.stock >= one.quantity_i
 
 export const isSoldOut = ({ productVariations }: Variations): boolean => !productVariations.some(canBeBought);
 
-/** The seen colour is the bought one; a size is taken for granted only where the product has a single one (decisions.md §5). */
+/** The colour shown is the colour bought; a size is chosen by itself only where it is the only one (decisions.md §5). */
 export function chosenOf(product: Variations, { colour, size }: Choice): Chosen {
   const all = product.productVariations;
   const inColour = all.filter((one) => colourKey(one) === colour);
@@ -27,7 +27,7 @@ export function chosenOf(product: Variations, { colour, size }: Choice): Chosen 
   return { variation, shown: variation ?? nearest(pool) };
 }
 
-/** A size tells what there is of it in the chosen colour, or which colour has it. */
+/** Each size says how much of it there is in the chosen colour, or which colour has it. */
 export function choicesOf(product: Variations, { variation, shown }: Chosen) {
   const buyable = new Set(product.productVariations.filter(canBeBought).map(colourKey));
   const colours = [

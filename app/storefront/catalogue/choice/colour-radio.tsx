@@ -12,7 +12,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** Crossed when no size of it can be bought. */
+/** Crossed out when no size of it can be bought. */
 export function ColourRadio({ colour, isChosen, note, to, keys, onChoose }: Props) {
   return (
     <Link

@@ -15,7 +15,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** Struck through: sold out; dashed: of another colour; dot: held by you. */
+/** Struck through: sold out; dashed: of another colour; dot: reserved by the customer. */
 export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to, keys, onChoose }: Props) {
   return (
     <Link

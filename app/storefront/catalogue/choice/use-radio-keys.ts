@@ -4,7 +4,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 export type RadioKeys = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void; tabIndex: number };
 
-/** Arrows and Space choose, Tab comes to the chosen link only; before the page is alive every link is reached by Tab. */
+/** Arrows and Space choose and Tab reaches only the chosen link; before hydration Tab reaches every link. */
 export function useRadioKeys(): (isChosen: boolean) => RadioKeys {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

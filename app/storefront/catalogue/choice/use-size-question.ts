@@ -6,7 +6,6 @@ export type SizeQuestion = {
   ask: () => void;
 };
 
-/** «Оберіть розмір». */
 export function useSizeQuestion(): SizeQuestion {
   const id = useId();
   const [isAsked, setAsked] = useState(false);

@@ -1,11 +1,11 @@
-/** Grid of six columns, two pictures a row; the odd rest shares a row, of three the first is large. No cell is empty. */
+/** Six columns, two pictures a row; an odd rest shares a row, and of three pictures the first is large. No cell is empty. */
 export function galleryPlace(count: number, at: number): string {
   if (count === 1) return "xl:col-span-4 xl:col-start-2";
   if (count === 3) return at === 0 ? "xl:col-span-4 xl:row-span-2" : "xl:col-span-2";
   return count % 2 === 1 && at >= count - 3 ? "xl:col-span-2" : "xl:col-span-3";
 }
 
-/** 412 px at 1.75 is 721 px, and one pixel would fetch the file of 1080. */
+/** 412 px at 1.75 is 721 px, and that one pixel would fetch the file of 1080. */
 const NARROW = "(min-width:768px) 50vw, 98vw";
 
 export function gallerySizes(count: number, at: number): string {

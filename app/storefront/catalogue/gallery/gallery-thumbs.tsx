@@ -8,7 +8,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 
 type Props = { images: readonly PictureView[]; hasFilm: boolean; seen: number; onShow: (at: number) => void; className: string };
 
-/** A row under the picture, a column beside it at a desk. */
 export function GalleryThumbs({ images, hasFilm, seen, onShow, className }: Props) {
   const words = useWords(galleryMessages);
   return (

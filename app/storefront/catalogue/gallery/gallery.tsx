@@ -14,10 +14,9 @@ import { GalleryThumbs } from "./gallery-thumbs.tsx";
 
 const Lightbox = overlay(["lightbox"], () => import("./gallery-lightbox.tsx"));
 const MOST_OF_ALL_COLOURS = 8;
-/** At most half of a phone's screen, so that name and price are in sight. */
+/** At most half of a phone's screen, so that name and price are visible. */
 const VIEW = "w-full flex-none snap-start max-md:w-[max(14rem,min(100%,34svh))] max-md:only:mx-auto xl:w-auto";
 
-/** Pictures of the chosen colourway first. */
 export function Gallery({ product, colour }: { product: ProductView; colour: string }) {
   const words = useWords(productMessages);
   const galleryWords = useWords(galleryMessages);
@@ -90,7 +89,6 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
   );
 }
 
-/** The view nearest to the left edge. */
 function viewInSight({ scrollLeft, scrollWidth, clientWidth, children }: HTMLElement): number {
   const [first, second] = [...children] as HTMLElement[];
   if (scrollWidth <= clientWidth || !first || !second) return 0;

@@ -5,7 +5,7 @@ type Options = { onSwipe: (by: 1 | -1) => void; shown: number };
 const A_PRESS = 6;
 const A_SWIPE = 48;
 
-/** A press enlarges, two fingers pinch, a drag pans, or swipes while nothing is enlarged. */
+/** A press enlarges, two fingers pinch; a drag pans, or swipes while nothing is enlarged. */
 export function useZoom({ onSwipe, shown }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);

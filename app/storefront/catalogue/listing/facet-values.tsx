@@ -5,7 +5,7 @@ import { formatWhole } from "../../../../platform/money/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { toggled } from "./listing-address.ts";
 
-/** Links, so that they work without JavaScript; a value that would give nothing leads nowhere. */
+/** Links, so that they work without JavaScript; a value that would give nothing has no link. */
 export function FacetValues({ facet }: { facet: FacetView }) {
   const { search } = useLocation();
   return (

@@ -5,15 +5,15 @@ import { valuesIn } from "./listing-address.ts";
 
 const filterNames = [...facetNames, ...priceNames];
 
-/** Others are a stranger's. */
+/** Any other parameter is a stranger's. */
 export const namesInAddress: ReadonlySet<string> = new Set([...listingNames, "q", "gender"]);
 
-/** Sort and searched words stay. */
+/** Sort and search stay. */
 export const noFilters: Record<string, undefined> = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
 export const isFiltered = (search: string): boolean => filterNames.some((name) => valuesIn(search, name).length > 0);
 
-/** A value that no goods have is called as written. */
+/** A value without goods keeps its written name. */
 export function chosenValues(search: string, listing: ListingView): { facet: FacetName; value: string; label: string }[] {
   return facetNames.flatMap((facet) => {
     const known = listing.facets.find(({ name }) => name === facet)?.values ?? [];

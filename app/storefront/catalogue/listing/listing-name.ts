@@ -6,7 +6,7 @@ import { layoutMessages } from "../../layout/layout.messages.ts";
 import { shortened } from "../../search/shortened.ts";
 import { forWhomMessages } from "./for-whom.messages.ts";
 
-/** `forWhom`: the one audience a list of all goods is narrowed to. */
+/** `forWhom`: the one audience to which a list of all goods is narrowed. */
 export type NamedListing = {
   kind: string;
   title: string;
@@ -16,7 +16,6 @@ export type NamedListing = {
   listing?: Pick<ListingView, "category"> | undefined;
 };
 
-/** `Розпродаж для чоловіків`. */
 export function listingName({ kind, title, search, retailGender, forWhom, listing }: NamedListing, locale: Locale): string {
   const words = wordsFor(listingMessages, locale);
   const layout = wordsFor(layoutMessages, locale);

@@ -15,7 +15,7 @@ import { localeOfPath, pathIn, withoutLocale } from "../../../../client/locale/l
 
 const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
 
-/** The path says where, the query how it is filtered. */
+/** The path names the list, the query its filters. */
 export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadListing(args));
 
 async function loadListing({ context, url, params }: LoaderFunctionArgs) {
@@ -55,7 +55,7 @@ async function loadListing({ context, url, params }: LoaderFunctionArgs) {
   };
 }
 
-/** It may have become shorter than the asked page. */
+/** The list may have become shorter than the asked page. */
 async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: { isOwnList: boolean; url: URL }) {
   try {
     return await listProducts(visit, query);
@@ -87,7 +87,7 @@ function placeOf(kind: string, params: Record<string, string | undefined>, searc
   return { list: lists[kind as keyof typeof lists] };
 }
 
-/** Checkboxes of the form without JavaScript repeat a name. */
+/** Without JavaScript the form's checkboxes repeat a name. */
 function filtersOf(query: URLSearchParams): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of listingNames) {

@@ -1,7 +1,7 @@
 import { useLocation } from "../../../../client/way/page.ts";
 import { namesInAddress } from "./listing-filters.ts";
 
-/** Hidden fields, so that a form changes only what it is about; known names in one order, as shared pages are cached. */
+/** Hidden fields, so that a form changes only its own part; known names in one order, since shared pages are cached by address. */
 export function OtherFilters({ except }: { except: readonly string[] }) {
   const { search } = useLocation();
   return [...new URLSearchParams(search)]

@@ -4,7 +4,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 
 const AROUND = 2;
 
-/** The first page, the last one and those around the open one. */
 export function PageNumbers({ page, last, to }: { page: number; last: number; to: (number: number) => string }) {
   const words = useWords(listingMessages);
   const numbers = Array.from({ length: last }, (_, at) => at + 1).filter(

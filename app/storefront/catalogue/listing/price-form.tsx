@@ -10,7 +10,7 @@ import { OtherFilters } from "./other-filters.tsx";
 
 type Props = { listing: ListingView; id: string; children?: ReactNode };
 
-/** Begun anew for every address; `children` is its button. */
+/** Starts again at every address; `children` is its button. */
 export function PriceForm(props: Props) {
   const { search } = useLocation();
   return <Fields key={search} {...props} search={search} />;

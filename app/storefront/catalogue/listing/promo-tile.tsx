@@ -2,7 +2,7 @@ import type { PromotionView } from "../../../../features/content/content.contrac
 import { classNames } from "../../../../ui/class-names.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
-/** Stretches over what is left of its row. */
+/** Fills the rest of its row. */
 export function PromoTile({ promo, count }: { promo: PromotionView; count: number }) {
   return (
     <li className={classNames(...stretch(count))}>

@@ -8,7 +8,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { listingAddress } from "./listing-address.ts";
 import { OtherFilters } from "./other-filters.tsx";
 
-/** A form with a button without JavaScript. */
+/** Without JavaScript a form with a button. */
 export function SortSelect({ listing }: { listing: ListingView }) {
   const words = useWords(listingMessages);
   const { search } = useLocation();

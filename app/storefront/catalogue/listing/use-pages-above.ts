@@ -7,10 +7,10 @@ import { scrolledTo } from "../../../boot/scroll-places.ts";
 
 export type ShownPage = { page: number; products: readonly ProductCard[]; promo: PromotionView | null };
 
-/** More is a burden to phones; a page begins anew from there. */
+/** More would burden phones; beyond it «show more» opens a new page. */
 const MOST_ABOVE = 20;
 
-/** Pages after «show more»; they belong to the history entry, so Back and a reload bring them and the place again. */
+/** Pages after «show more» belong to the history entry, so Back and a reload restore them and the place. */
 export function usePagesAbove(here: ShownPage): { above: readonly ShownPage[]; isLoading: boolean; showMore: (to: string) => void } {
   const { key, state } = useLocation() as { key: string; state: { above?: readonly ShownPage[] } | null };
   const inHistory = state?.above ?? none;
@@ -35,7 +35,7 @@ export function usePagesAbove(here: ShownPage): { above: readonly ShownPage[]; i
   };
 }
 
-/** The server sends it without the pages above; it is scrolled once they are there. */
+/** The server sends the page without those above, so scrolling waits until they are there. */
 function useScrollAfterReload(key: string, { isComing, isLonger }: { isComing: boolean; isLonger: boolean }): void {
   const isWaiting = useRef(isComing);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../../platform/money/money.ts";
 
-/** Pieces by variation id; none is not kept. */
+/** Pieces by variation id; zero is left out. */
 export type Draft = Readonly<Record<number, number>>;
 export type CellNote = { kind: "rounded" | "most" | "refused" | "shared"; pieces: number } | { kind: "failed" };
 type Goods = Pick<VariationView, "id" | "price" | "colour" | "colourName"> & { size: string; stock: number; quantity_in_variation: number };
@@ -17,7 +17,7 @@ export function matrixOf<One extends Goods>(variations: readonly One[]) {
   return { colours, sizes, at: (size: string, colour: string): One | undefined => cells.get(`${size}\n${colour}`) };
 }
 
-/** Up to whole packs, then down to what is free; says which. */
+/** Rounds up to whole packs, then down to what is free; says which. */
 export function settle(typed: number, { pack, free }: { pack: number; free: number }): { pieces: number; note: CellNote | undefined } {
   const wanted = Math.max(0, Math.floor(Number.isFinite(typed) ? typed : 0));
   const rounded = Math.ceil(wanted / pack) * pack;
@@ -26,7 +26,6 @@ export function settle(typed: number, { pack, free }: { pack: number; free: numb
   return { pieces: rounded, note: rounded === wanted ? undefined : { kind: "rounded", pieces: rounded } };
 }
 
-/** Hryvnias. */
 export function totalsOf(draft: Draft, variations: readonly Goods[]): { pieces: number; colours: number; sum: number } {
   const chosen = variations.filter((one) => (draft[one.id] ?? 0) > 0);
   return {
@@ -36,7 +35,7 @@ export function totalsOf(draft: Draft, variations: readonly Goods[]): { pieces: 
   };
 }
 
-/** Lines are rows, tabs are columns; what is no number leaves its cell alone. */
+/** Lines are rows, tabs are columns; text that is no number leaves its cell alone. */
 export function readPasted(text: string): (number | undefined)[][] {
   return text
     .replace(/[\r\n]+$/, "")

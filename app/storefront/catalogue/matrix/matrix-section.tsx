@@ -21,7 +21,7 @@ export function MatrixButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
   );
 }
 
-/** Code comes when it opens. */
+/** Its code loads when it opens. */
 export function MatrixSection({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const section = useRef<HTMLElement>(null);

@@ -22,7 +22,6 @@ type Props = {
   onSend: () => void;
 };
 
-/** `20 шт · 2 кольори · 12 800 грн`. */
 export function MatrixSummary({ pieces, colours, sum, inCart, missing, minimum, sending, onSend }: Props) {
   const words = useWords(matrixMessages);
   const addWords = useWords(productAddMessages);

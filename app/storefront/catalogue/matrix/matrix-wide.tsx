@@ -16,7 +16,7 @@ import type { MatrixDraft } from "./use-matrix-draft.ts";
 
 const SUMS = "sticky right-0 z-1 bg-paper pl-6 text-right";
 
-/** Wide ones scroll inside their box while sizes and sums stay. */
+/** A wide table scrolls inside its box; sizes and sums stay in view. */
 export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
   const words = useWords(matrixMessages);
   const { colours, sizes, at } = grid;

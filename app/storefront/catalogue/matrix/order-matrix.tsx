@@ -12,7 +12,7 @@ import { useSendMatrix } from "./use-send-matrix.ts";
 
 const WIDE = "(width >= 48rem)";
 
-/** A draft until its one button reserves it; drawn in the browser alone. */
+/** A draft until its button reserves it; only the browser renders it. */
 export default function OrderMatrix({ product }: { product: ProductView }) {
   const words = useWords(matrixMessages);
   const isWide = useSyncExternalStore(followWidth, () => window.matchMedia(WIDE).matches);

@@ -11,17 +11,17 @@ import { sizeRunOf, type LeftOut } from "./size-run.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
 type Props = {
-  /** The colour's name, or that of all. */
+  /** The colour's name, or the name for all colours. */
   of: string;
   isOfAll?: boolean;
-  /** Where nothing beside it says of what it is. */
+  /** Needed where nothing beside it says what it counts. */
   caption?: string;
   variations: readonly VariationView[];
   matrix: MatrixDraft;
   isBusy: boolean;
 };
 
-/** `[− 2 +]` runs of sizes in the draft, with what the next one is: pieces, sum, and the sizes it goes without. */
+/** `[− 2 +]` runs of sizes in the draft; beside it the next run's pieces, sum and missing sizes. */
 export function SizeRunStepper({ of, isOfAll = false, caption, variations, matrix, isBusy }: Props) {
   const words = useWords(matrixMessages);
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function SizeRunStepper({ of, isOfAll = false, caption, variations, matri
     if (!isBusy && goods.length > 0) matrix.moveRun(goods, by);
   };
   if (runs === 0 && next.ids.length === 0) return <span className="caption text-ink-500">—</span>;
-  // Not `disabled`: the focus stays where it is when the last one was added or taken away.
+  // Not `disabled`, so that the focus stays when the last run was added or removed.
   const button = (isOff: boolean) => ({
     type: "button" as const,
     "aria-disabled": isOff || isBusy || undefined,

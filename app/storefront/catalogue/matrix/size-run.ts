@@ -1,27 +1,24 @@
 import { fromHryvnias, sumKopiykas, timesPieces, toHryvnias } from "../../../../platform/money/money.ts";
 
-/** A variation with what of it can be ordered: pieces a pack, on the shelf, of those not in the cart yet, and in the draft; hryvnias a piece. */
+/** Pieces: a pack, on the shelf, free beyond the cart, in the draft; hryvnias a piece. */
 export type RunCell = { id: number; size: string; price: number; pack: number; stock: number; free: number; inDraft: number };
-/** `taken`: all there is stands in the draft or the cart already. */
+/** `taken`: the draft or the cart already holds all there is. */
 export type LeftOut = { size: string; why: "sold-out" | "under-pack" | "taken" };
 export type SizeRun = {
-  /** Runs the draft holds: so many packs of each size, or all there are of it. */
+  /** Runs in the draft: that many packs of each size, or all that a size has. */
   runs: number;
-  /** One pack more of each size that has one; `sum` in hryvnias. */
+  /** The next run: a pack more of each size that has one; `sum` in hryvnias. */
   next: { ids: readonly number[]; pieces: number; sum: number };
-  /** Sizes the next run goes without. */
+  /** Sizes the next run lacks. */
   leftOut: readonly LeftOut[];
-  /** Variations that give a pack back when a run is taken away. */
+  /** Variations that lose a pack when a run is removed. */
   last: readonly number[];
 };
 
-/** Variations each press of «+» has brought a pack of, oldest first. */
+/** Variations to which each press of «+» added a pack, oldest first. */
 export type Presses = readonly (readonly number[])[];
 
-/**
- * A run of sizes: one pack of every size that can be ordered (decision 0086). Pure. Adding one after taking one away restores the draft
- * whatever was typed, and taking away the one that `presses` brought last leaves it as it was before, what was typed out entirely among it.
- */
+/** A run is one pack of every available size (decision 0086). `presses` lets removing a run undo adding it, as adding undoes removing. */
 export function sizeRunOf(cells: readonly RunCell[], presses: Presses = []): SizeRun {
   const orderable = cells.filter((cell) => mostOf(cell) > 0);
   const open = orderable.filter((cell) => packsOf(cell) < mostOf(cell));
@@ -38,7 +35,7 @@ export function sizeRunOf(cells: readonly RunCell[], presses: Presses = []): Siz
   };
 }
 
-/** The presses once these variations gave back what the latest press with all of them had brought. */
+/** Removes these variations from the latest press that contains all of them. */
 export function withoutLast(presses: Presses, ids: readonly number[]): Presses {
   const at = presses.findLastIndex((press) => ids.every((id) => press.includes(id)));
   return presses.flatMap((press, place) => {
@@ -47,7 +44,7 @@ export function withoutLast(presses: Presses, ids: readonly number[]): Presses {
   });
 }
 
-/** What the latest press brought, where it brought a pack of every size that still has one; else a pack of each size that holds so many runs. */
+/** The latest press, where it added every size that still has a pack; else a pack of each size that holds as many runs. */
 function lastOf({
   orderable,
   open,
@@ -63,7 +60,7 @@ function lastOf({
   return orderable.filter((cell) => (press ? press.includes(cell.id) : packsOf(cell) >= runs)).map(({ id }) => id);
 }
 
-/** Whole packs that can be in the draft. */
+/** Whole packs the draft may hold. */
 const mostOf = ({ free, pack }: RunCell): number => Math.max(0, Math.floor(free / pack));
 const packsOf = ({ inDraft, pack }: RunCell): number => Math.floor(inDraft / pack);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Columns under the sums; `[data-colour]` marks their heads. */
+/** Columns hidden under the sums; `[data-colour]` marks their heads. */
 export function useHiddenColours(box: RefObject<HTMLElement | null>): { hidden: number; showMore: () => void } {
   const [hidden, setHidden] = useState(0);
   useEffect(() => {

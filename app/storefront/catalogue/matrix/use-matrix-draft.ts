@@ -10,10 +10,7 @@ import { settle, type CellNote, type Draft } from "./matrix-draft.ts";
 import { withoutLast, type Presses } from "./size-run.ts";
 
 export type Notes = ReadonlyMap<number, CellNote>;
-/**
- * A draft with what is said of its cells, and what was sent of it and not answered, which is sent again as it was. What brought its runs is
- * known while the page is, after a reload by their count alone.
- */
+/** `unanswered` is sent again unchanged. A reload loses `presses`, and only their count is then known. */
 type Drafted = { draft: Draft; notes: Notes; unanswered: Batch | undefined; presses: Presses };
 type Kept = Pick<Drafted, "draft" | "unanswered">;
 
@@ -23,7 +20,7 @@ onPersonForgotten(() => {
   for (const store of drafts.values()) store.set(nothing);
 });
 
-/** One for all that show the product: what is on its way to the cart leaves the draft also when its page has been left. */
+/** Shared by all views of the product; sent cells leave the draft even after its page was left. */
 function draftOf(id: Id<"product">): ReturnType<typeof openStore<Drafted>> {
   const known = drafts.get(id);
   if (known) return known;
@@ -32,7 +29,7 @@ function draftOf(id: Id<"product">): ReturnType<typeof openStore<Drafted>> {
   return opened;
 }
 
-/** As the tab kept it; a page of the shop before this one kept the pieces alone. */
+/** An older page of the shop kept the pieces alone. */
 function restored(kept: Kept | Draft | undefined): Drafted {
   if (!kept) return nothing;
   const { draft, unanswered } = isWhole(kept) ? kept : { draft: kept, unanswered: undefined };
@@ -47,7 +44,7 @@ function restored(kept: Kept | Draft | undefined): Drafted {
 
 const isWhole = (kept: Kept | Draft): kept is Kept => "draft" in kept;
 
-/** Lives in this tab until sent, survives a reload, reserves nothing. */
+/** Stays in this tab until sent, survives a reload, reserves nothing. */
 export function useMatrixDraft(product: ProductView) {
   const { cart } = useCart();
   const store = draftOf(product.id);
@@ -63,7 +60,6 @@ export function useMatrixDraft(product: ProductView) {
   const heldOf = (one: VariationView): number => inCart(one)?.quantity ?? 0;
   const stockOf = (one: VariationView): number => inCart(one)?.variant.stock ?? one.stock;
   const freeOf = (one: VariationView): number => stockOf(one) - heldOf(one);
-  /** Pieces as they were typed or pressed. */
   const putMany = (cells: readonly { one: VariationView; typed: number }[], more: Partial<Drafted> = {}) => {
     const [pieces, said] = [new Map(Object.entries(store.get().draft)), new Map(store.get().notes)];
     for (const { one, typed } of cells) {
@@ -75,7 +71,7 @@ export function useMatrixDraft(product: ProductView) {
     }
     change({ draft: Object.fromEntries(pieces), notes: said, ...more });
   };
-  /** A run of sizes more or less: a pack of each of `goods`. */
+  /** One run of sizes more or less: a pack of each of `goods`. */
   const moveRun = (goods: readonly VariationView[], by: 1 | -1) => {
     const known = store.get();
     const ids = goods.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { batchesOf } from "../../cart/add-lines.ts";
 import { useSendLines } from "../../cart/use-send-lines.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
-/** Lines a call: few enough that the progress moves. */
+/** Lines a call, few enough that the progress moves. */
 const AT_ONCE = 8;
 
 /** Added cells leave the draft, refused ones stay with their reason. */

@@ -8,7 +8,7 @@ const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowLeft: [0, -1],
 };
 
-/** Arrows and Enter skip cells that cannot be filled; within a half-typed number they move the caret. */
+/** Arrows and Enter skip cells that cannot be filled; inside a half-typed number they move the caret. */
 export function walkCells(event: KeyboardEvent<HTMLInputElement>): void {
   const from = event.currentTarget;
   const move = MOVES[event.key];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
-/** A part of the page, folded on a phone, open from 768 px; `folded` is its title where it folds, `id` where links lead. */
+/** Folded on a phone, open from 768 px; `folded` is its title there, `id` the target of links. */
 export function FoldedSection({ id, title, folded, children }: { id: string; title: string; folded: string; children: ReactNode }) {
   return (
     <section className="container-shop max-w-[1440px] md:mt-18">

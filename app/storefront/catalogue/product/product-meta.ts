@@ -10,7 +10,7 @@ import { localeOfPath } from "../../../../client/locale/locale.ts";
 import { originOf, pageMeta, rootOf, type MetaArgs } from "../../../page-meta.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 
-/** Article, price and pack before the description, an offer a variation. */
+/** Article, price and pack come before the description; each variation is an offer. */
 export function meta(args: MetaArgs<ProductView & { reviews: ReviewPage }>): MetaDescriptor[] {
   const { loaderData: product, location } = args;
   if (!product) return pageMeta(args, {});

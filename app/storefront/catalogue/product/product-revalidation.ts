@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "../../../../client/way/screen-table.ts";
 
-/** The page has every variation already. */
+/** The page already has every variation. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const isAnotherChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return defaultShouldRevalidate && !isAnotherChoice;

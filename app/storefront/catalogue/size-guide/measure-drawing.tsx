@@ -3,7 +3,7 @@ import type { MeasuredColumn } from "./measured-table.ts";
 type Arrow = readonly [x0: number, y0: number, x1: number, y1: number];
 type Shape = { outline: string; arrows: Readonly<Record<string, Arrow>> };
 
-/** Letters of the columns; says nothing that the table does not. */
+/** Shows the letters of the columns; the table says the same in words. */
 export function MeasureDrawing({ columns }: { columns: readonly MeasuredColumn[] }) {
   const shape = shapeFor(columns.map(({ measure }) => measure));
   if (!shape) return null;

@@ -8,7 +8,7 @@ const insoleOfWomen: Readonly<Record<string, string>> = { 36: "23,5", 37: "24,0"
 const insoleOfMen: Readonly<Record<string, string>> = { 40: "26,0", 41: "26,5", 42: "27,0", 43: "27,5", 44: "28,5", 45: "29,0" };
 const CM_AN_INCH = 2.54;
 
-/** By audience and notation; undefined for cloth, volumes, one size. */
+/** Chosen by audience and notation; undefined for cloth, volumes, one size. */
 export function sizeTableFor(gender: Gender, sizes: readonly string[]): SizeTable | undefined {
   if (gender === "home" || sizes.length === 0) return undefined;
   if (sizes.every((size) => /^\d{2}[–-]\d{2}$/.test(size)))

@@ -13,7 +13,7 @@ import type { Checkout } from "../form/use-checkout-form.ts";
 
 type Estimate = OutputOf<typeof deliveryEstimate>;
 
-/** What the carrier takes on receipt, and when the parcel is there, once a department is chosen. */
+/** The carrier's price on receipt and the day of arrival, once a department is chosen. */
 export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment, collect } }: { checkout: Checkout }) {
   const words = useWords(ordersMessages);
   const own = useWords(deliveryMessages);

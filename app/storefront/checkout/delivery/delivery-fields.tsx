@@ -12,7 +12,6 @@ import { TownField } from "./town-field.tsx";
 import { keyOfDelivery } from "../form/checkout-form.ts";
 import type { Checkout } from "../form/use-checkout-form.ts";
 
-/** Where it is taken: how, and the place that this way needs. */
 export function DeliveryFields({ checkout, causes }: { checkout: Checkout; causes: readonly RefusalCause[] }) {
   const { offers, delivery, chooseDelivery } = checkout;
   const words = useWords(ordersMessages);

@@ -11,7 +11,7 @@ import { NearestDepartments } from "./nearest-departments.tsx";
 import { useFindingWords } from "./use-finding-words.ts";
 import { noDepartment, type PlaceForm } from "../form/checkout-form.ts";
 
-/** A branch or a locker of the town, with what it takes; a parcel it does not take is said beside it. */
+/** A branch or locker of the town with its limits; a parcel too large for it is pointed out. */
 export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
   const { form, errors, change, delivery, heaviestGrams } = checkout;
   const words = useWords(ordersMessages);
@@ -42,7 +42,7 @@ export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
         text={form.deptText}
         find={async (text, signal) => {
           if (!delivery || form.settlement === "") return [];
-          // What the chosen one is called is no search: the others are shown.
+          // The chosen department's name is no search, so the others are shown.
           const search = form.department !== "" && text === form.deptText ? "" : text;
           const departments = await findDepartments(delivery, { settlement: form.settlement, search }, signal);
           found.current = new Map(departments.map((one) => [one.id, one]));

@@ -3,7 +3,7 @@ import { deliveryMessages } from "../../../../features/delivery/delivery.message
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 
-/** Hours and limits of a department, and that it takes the largest. */
+/** Hours and limits of a department, and whether it takes the largest parcels. */
 export function useDescription(): (one: DepartmentView) => string {
   const { "checkout.limit": limit } = useWords(ordersMessages);
   const { "delivery.cargo": cargo } = useWords(deliveryMessages);

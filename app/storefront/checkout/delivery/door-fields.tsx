@@ -8,7 +8,7 @@ import { findStreets } from "./find-places.ts";
 import { useFindingWords } from "./use-finding-words.ts";
 import type { Checkout } from "../form/use-checkout-form.ts";
 
-/** The customer's own door; a street is the carrier's, or while it does not answer what is typed. */
+/** Streets come from the carrier; while it does not answer, any name is taken. */
 export function DoorFields({ checkout: { form, errors, change, delivery } }: { checkout: Checkout }) {
   const words = useWords(deliveryMessages);
   const { "checkout.townFirst": townFirst } = useWords(ordersMessages);

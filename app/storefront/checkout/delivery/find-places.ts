@@ -13,13 +13,12 @@ import type { Option } from "../../../../ui/fields/combobox.tsx";
 
 type Of = { carrier: string; kind?: string };
 
-/** Settlements as options of a field. */
 export async function findTowns({ carrier }: Of, search: string, signal: AbortSignal): Promise<Option[]> {
   const found = await callApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier }, { signal });
   return found.map((one) => ({ id: one.id, title: townInWords(one), note: aroundTown(one) }));
 }
 
-/** Departments that this kind of delivery serves. */
+/** Departments that serve this kind of delivery. */
 export const findDepartments = (
   { carrier, kind: deliveryKind }: Of,
   { settlement, search, near }: { settlement: string; search: string; near?: string },
@@ -38,6 +37,5 @@ export const findOffices = ({ carrier }: Of, postcode: string) =>
 export const findPostcode = ({ carrier }: Of, wanted: { street: string; house: string }) =>
   callApi<typeof getPostcode>("GET", "/api/get-postcode", { carrier, ...wanted });
 
-/** What the carrier takes for parcels to a town. */
 export const findPrices = (of: { carrier: string; settlement: string }, signal: AbortSignal) =>
   callApi<typeof getDeliveryPrices>("GET", "/api/get-delivery-prices", of, { signal });

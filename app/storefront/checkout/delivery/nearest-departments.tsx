@@ -12,7 +12,7 @@ const LOCATE_MS = 10_000;
 
 type State = { is: "unasked" | "locating" | "denied" } | { is: "found"; departments: DepartmentView[] };
 
-/** The nearest departments of the town; where the device is, is asked by the button alone, and kept nowhere. */
+/** Only its button asks for the device's place, which is kept nowhere. */
 export function NearestDepartments({
   delivery,
   settlement,

@@ -4,7 +4,6 @@ import { deliveryMessages } from "../../../../features/delivery/delivery.message
 import { useWords } from "../../../../client/locale/locale.ts";
 import { FieldError } from "../../../../ui/fields/text-field.tsx";
 
-/** One of several offices. */
 export function OfficeChoice({
   id,
   error,

@@ -17,7 +17,7 @@ import type { CheckoutForm } from "../form/checkout-form.ts";
 type Props = { carrier: string; onChoose: (chosen: Partial<CheckoutForm>) => void };
 type Town = { id: string; title: string };
 
-/** The postcode of an address, and the office to choose; without the carrier's answer, the offices of the town. */
+/** Finds the postcode of an address; without the carrier's answer it offers the offices of the town. */
 export default function PostcodeDialog(props: Props) {
   const words = useWords(deliveryMessages);
   const { close } = useWords(layoutMessages);
@@ -52,7 +52,7 @@ function PostcodeSearch({ carrier, onChoose }: Props) {
   };
   const search = async (event: SubmitEvent) => {
     event.preventDefault();
-    // The dialog stands beside the checkout's form, and is none of its sending.
+    // The dialog is beside the checkout's form and must not submit it.
     event.stopPropagation();
     const missing = {
       ...(street.id === "" ? { street: orders["checkout.choose"] } : {}),
@@ -135,7 +135,7 @@ function PostcodeSearch({ carrier, onChoose }: Props) {
   );
 }
 
-/** The mirror's, which needs no carrier. */
+/** Offices of the shop's own list, which needs no carrier. */
 async function officesOf(carrier: string, { id, title }: Town): Promise<OfficeView[]> {
   const [type = "", ...name] = title.split(" ");
   const settlement: SettlementView = { id, type, name: name.join(" "), area: "", district: "" };

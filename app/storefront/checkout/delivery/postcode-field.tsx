@@ -12,7 +12,7 @@ import type { Checkout } from "../form/use-checkout-form.ts";
 
 type Looked = { postcode: string; isAnswered: boolean; offices: readonly OfficeView[] };
 
-/** A postcode and its post office; who does not know theirs finds it by address. */
+/** A postcode and its post office; a dialog finds an unknown one by address. */
 export function PostcodeField({ checkout: { form, errors, change, delivery } }: { checkout: Checkout }) {
   const words = useWords(deliveryMessages);
   const [looked, setLooked] = useState<Looked>();
@@ -48,7 +48,7 @@ export function PostcodeField({ checkout: { form, errors, change, delivery } }: 
         maxLength={5}
         value={postcode}
         onChange={({ target }) => {
-          // A sign that is no digit is not taken over.
+          // Anything but digits is dropped.
           const typed = target.value.replaceAll(/\D/g, "");
           change({ ...noDepartment, ...noTown, postcode: typed });
         }}

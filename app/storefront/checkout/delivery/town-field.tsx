@@ -5,7 +5,6 @@ import { findTowns } from "./find-places.ts";
 import { useFindingWords } from "./use-finding-words.ts";
 import { noDepartment, noTown, type PlaceForm } from "../form/checkout-form.ts";
 
-/** The settlement, as the carrier names it. */
 export function TownField({ checkout: { form, errors, change, delivery } }: { checkout: PlaceForm }) {
   const words = useWords(ordersMessages);
   const finding = useFindingWords();

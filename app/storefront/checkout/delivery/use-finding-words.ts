@@ -3,7 +3,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import type { ComboboxWords } from "../../../../ui/fields/combobox.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 
-/** What a field of places says in its list's place; `none` when nothing is found. */
+/** Words in place of a list of places; `none` when nothing is found. */
 export function useFindingWords(): (none: string) => ComboboxWords {
   const { "delivery.searching": busy, "delivery.listFailed": failed } = useWords(deliveryMessages);
   const { "err.retry": again } = useWords(layoutMessages);

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 type Option = { code: string; name: string; note: string };
 
-/** One of several ways, each with what to know before choosing; the only one there is stands alone. */
+/** Each way with what to know before choosing; a single way is shown without a choice. */
 export function Choice({
   label,
   options,

@@ -9,7 +9,7 @@ import type { Checkout } from "../form/use-checkout-form.ts";
 
 type Props = { checkout: Checkout; purse: { bonuses: Kopiykas; balance: Kopiykas }; causes: readonly RefusalCause[] };
 
-/** Bonuses and balance, which of them first, and the PIN where a new device has to show it; nothing where there is nothing to use. */
+/** Bonuses and balance, their order, and the PIN on a new device; nothing where there is no money to use. */
 export function OwnMoneyField({ checkout, purse, causes }: Props) {
   const words = useWords(paymentMessages);
   const { form, own, pin, chooseOwn, setPin, bill, errors } = checkout;

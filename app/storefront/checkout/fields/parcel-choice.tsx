@@ -8,7 +8,7 @@ const OWN = "0";
 
 type Props = { parcels: readonly OpenParcelView[]; checkout: Pick<Checkout, "goesWith" | "chooseParcel"> };
 
-/** A parcel of its own, or one that is still gathered: then recipient and place are that one's. */
+/** A parcel of its own, or an open one with that one's recipient and place. */
 export function ParcelChoice({ parcels, checkout: { goesWith, chooseParcel } }: Props) {
   const words = useWords(additionsMessages);
   if (parcels.length === 0) return null;

@@ -15,7 +15,7 @@ type Props = {
   waits: { hours: number; trusted: number } | null;
 };
 
-/** How this customer pays; why not so as it was chosen, in its place where nothing else can be chosen. */
+/** Says why the chosen payment is not possible, in its place where there is no other. */
 export function PaymentField({ checkout, causes, isCardOnly, waits }: Props) {
   const words = useWords(ordersMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

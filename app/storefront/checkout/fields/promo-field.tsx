@@ -7,7 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../../ui/fields/text-field.tsx";
 import type { Checkout } from "../form/use-checkout-form.ts";
 
-/** A code is applied and taken away by a press; once it is, what it takes off stands here too, since the bill may be folded. */
+/** Shows what an applied code takes off here too, since the bill may be folded. */
 export function PromoField({ checkout, bill }: { checkout: Checkout; bill: BillView | null }) {
   const words = useWords(promoMessages);
   const { form, errors, change, isAskingPromo, applyPromo, removePromo } = checkout;
@@ -17,7 +17,7 @@ export function PromoField({ checkout, bill }: { checkout: Checkout; bill: BillV
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // What was pressed is gone with its focus; who has gone on meanwhile is left where they are.
+    // The pressed button took its focus with it; a customer who has moved on keeps theirs.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (wasPressed.current && isLost) box.current?.querySelector<HTMLElement>("input, button")?.focus();
     wasPressed.current = false;

@@ -9,7 +9,7 @@ import { noDepartment, noTown, type CheckoutForm } from "../form/checkout-form.t
 type Person = Pick<CheckoutForm, "surname" | "name" | "patronymic" | "phone">;
 type Props = { me: Person; recipients: readonly RecipientView[]; form: Person; onChoose: (part: Partial<CheckoutForm>) => void };
 
-/** Who of the kept recipients takes the parcel; where the last one to them went comes along. Nothing for an account without any. */
+/** A kept recipient brings the place of their last parcel. Nothing for an account without any. */
 export function RecipientChooser({ me, recipients, form, onChoose }: Props) {
   const words = useWords(recipientsMessages);
   const id = useId();

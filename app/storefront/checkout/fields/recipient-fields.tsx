@@ -9,7 +9,6 @@ import type { Checkout } from "../form/use-checkout-form.ts";
 
 type Props = { checkout: Checkout };
 
-/** Who takes the parcel. */
 export function RecipientFields({ checkout: { form, errors, change }, children }: Props & { children: ReactNode }) {
   const words = useWords(ordersMessages);
   const names = useWords(accountsMessages);

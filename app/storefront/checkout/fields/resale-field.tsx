@@ -7,7 +7,7 @@ import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { ResaleRows } from "../../resale-rows.tsx";
 import type { Checkout } from "../form/use-checkout-form.ts";
 
-/** To a reseller's buyer, for the reseller's price; nothing where the order cannot go so (decision 0082). */
+/** Sells to a reseller's buyer at the reseller's price; nothing where the order cannot go so (decision 0082). */
 export function ResaleField({ checkout, bill }: { checkout: Checkout; bill: BillView | null }) {
   const words = useWords(resaleMessages);
   const { form, change, errors, mayResell, isForBuyer, collect } = checkout;

@@ -14,26 +14,26 @@ export type CheckoutForm = {
   /** The largest parcel the chosen department takes, kilograms; 0 without a limit. */
   deptMaxKg: number;
   postcode: string;
-  /** The carrier's identifier; empty for a street typed while the carrier does not answer. */
+  /** The carrier's id; empty for a street typed while the carrier does not answer. */
   streetId: string;
   street: string;
-  /** The carrier has lately not answered for streets. */
+  /** The carrier has not answered for streets lately. */
   areStreetsSilent: boolean;
   house: string;
   flat: string;
   note: string;
   comment: string;
-  /** Codes of what is chosen; empty until the customer chooses: then the first that is offered. */
+  /** Chosen codes; empty means the first offered. */
   carrier: string;
   kind: string;
   payment: string;
   useBonuses: boolean;
   useBalance: boolean;
   first: "bonuses" | "balance";
-  /** To a reseller's buyer, and the hryvnias to collect as they were typed. */
+  /** `collect`: hryvnias to collect from the buyer, as typed. */
   isForBuyer: boolean;
   collect: string;
-  /** As it was typed; and the code that is applied, empty without. */
+  /** The typed text and the applied code, empty without one. */
   promoTyped: string;
   promoCode: string;
 };
@@ -55,7 +55,7 @@ export type CheckoutField =
   | "collectKopiykas"
   | "promoCode"
   | "pin";
-/** What there is to choose from, the first one of each first. */
+/** The first of each is the default. */
 export type CheckoutOffers = {
   deliveries: {
     carrier: string;
@@ -72,7 +72,7 @@ export type Delivery = CheckoutOffers["deliveries"][number] | undefined;
 
 type PlaceFieldProps = { id: string; name: string; label: string; error: string | undefined; onBlur: (event: FocusEvent) => void };
 
-/** What the fields of a town and its departments need of a form. */
+/** The part of a form that the fields of town and department need. */
 export type PlaceForm = {
   form: Pick<CheckoutForm, "townText" | "settlement" | "deptText" | "department" | "deptMaxKg">;
   errors: { field: (name: "settlement" | "department") => PlaceFieldProps };
@@ -83,7 +83,7 @@ export type PlaceForm = {
 
 export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string }): string => `${carrier} ${kind}`;
 
-/** What another town, and what another carrier, makes forget. */
+/** What a change of town, and of carrier, clears. */
 export const noDepartment = { deptText: "", department: "", deptMaxKg: 0 };
 export const noTown = { townText: "", settlement: "", postcode: "", street: "", streetId: "", house: "", flat: "", note: "" };
 
@@ -95,7 +95,7 @@ export const whereOf = (form: CheckoutForm, delivery: Delivery) => ({
   delivery: { carrier: delivery?.carrier ?? "", kind: delivery?.kind, settlement: form.settlement, ...placeOf(form, delivery) },
 });
 
-/** What is missing of the place that this kind of delivery needs. */
+/** What the place for this kind of delivery still lacks. */
 export function missingPlace(
   form: CheckoutForm,
   delivery: Delivery,

@@ -1,7 +1,7 @@
 import { keep, recall } from "../../../../client/memory/device-memory.ts";
 import { randomName } from "../../../../ui/random-name.ts";
 
-/** The same key for a repeated press of the same form; a changed form is another order. */
+/** A repeated press of the same form has the same key; a changed form is another order. */
 export function keyOfAttempt(): string {
   const key = recall("checkout_key") ?? randomName();
   keep("checkout_key", key);

@@ -5,7 +5,7 @@ import type { Kopiykas } from "../../../../platform/money/money.ts";
 type Form = { phone: string; isForBuyer: boolean; collect: string };
 type Asked = { isOffered: boolean; ownPhone: string; lines: readonly { suborder: boolean }[] };
 
-/** Whether the order may go to a buyer (somebody else's phone, one parcel), whether it shall, and what is collected, kopiykas. */
+/** Whether the order may go to a buyer (another's phone, one parcel), whether it will, and what is collected, kopiykas. */
 export function resaleOfForm(
   { phone, isForBuyer, collect }: Form,
   { isOffered, ownPhone, lines }: Asked,

@@ -31,7 +31,7 @@ import { useKeptDraft } from "../../../../client/memory/use-kept-draft.ts";
 
 export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;
 
-/** The state of the checkout: a draft that survives reload and sign-out, one idempotency key an attempt, every refusal. */
+/** Keeps a draft that survives reload and sign-out, one idempotency key an attempt, and every refusal. */
 export function useCheckoutForm(
   first: CheckoutForm,
   {
@@ -46,12 +46,12 @@ export function useCheckoutForm(
     words,
   }: {
     orderId: string;
-    /** Number of the order whose parcel is joined; 0 for a parcel of its own. */
+    /** Number of the order whose parcel this one joins; 0 for a parcel of its own. */
     goesWith: number;
     ownPhone: string;
     lines: readonly CartItem[];
     toPayKopiykas: Kopiykas;
-    /** Of the heaviest parcel; null when unknown. */
+    /** Weight of the heaviest parcel; null when unknown. */
     heaviestGrams: number | null;
     offers: CheckoutOffers;
     labels: Record<CheckoutField, string>;
@@ -72,7 +72,7 @@ export function useCheckoutForm(
   const [causes, setCauses] = useState<RefusalCause[]>([]);
   const [bill, setBill] = useState<BillView | null>(null);
   const [busy, setBusy] = useState(false);
-  // A secret is not kept with the draft.
+  // The draft must not keep a secret.
   const [pin, setPin] = useState("");
   const [isAskingPromo, setAskingPromo] = useState(false);
   const [goesWith, setGoesWith] = useState(firstParcel);
@@ -102,13 +102,13 @@ export function useCheckoutForm(
     errors.clear(Object.keys(part));
     forget("checkout_key");
   };
-  /** A code that is refused is taken away, and its field says why. */
+  /** A refused code is removed, and its field says why. */
   const tellPromo = (refusal: RefusalCause | undefined) => {
     if (!refusal) return;
     change({ promoCode: "" });
     errors.refuse({ promoCode: refusal.message });
   };
-  /** Another way has another bill; where it cannot be asked for now, the button's answer tells it. */
+  /** Another choice has another bill; where it cannot be read now, the answer to the button brings it. */
   const choose = async (part: Partial<Pick<CheckoutForm, "carrier" | "kind" | "payment" | "promoCode"> & Own>, parcel = goesWith) => {
     const { promoCode = form.promoCode, ...others } = part;
     if (Object.keys(others).length > 0) change(others);
@@ -130,7 +130,7 @@ export function useCheckoutForm(
   useEffect(() => {
     askAgain.current = choose;
   });
-  // A code that was kept with the draft: the page was read without it.
+  // The page was read without the code that the draft kept.
   const isKept = form.promoCode !== "" && bill === null;
   useEffect(() => {
     if (isKept) void askAgain.current({});
@@ -237,7 +237,7 @@ export function useCheckoutForm(
   };
 }
 
-/** Where the bank's page cannot be opened now, the order's own page offers it again. */
+/** Where the bank's page cannot be opened, the order's page offers it again. */
 const isAtTheBank = (number: number, backTo: string): Promise<boolean> =>
   goToPayment(number, { backTo }).then(
     () => true,
@@ -248,5 +248,5 @@ const typed = (promoCode: string) => (promoCode === "" ? {} : { promoCode });
 
 const joining = (goesWith: number) => (goesWith > 0 ? { goesWith } : {});
 
-/** Causes that another parcel makes or takes away. */
+/** Causes that another parcel may add or remove. */
 export const dependsOnParcel: ReadonlySet<string> = new Set(["below_min_order", "below_min_amount", "parcel_closed"]);

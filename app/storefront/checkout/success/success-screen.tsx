@@ -17,7 +17,6 @@ import type { loader } from "./success.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
-/** The number, what happens next, the ways on. An order that waits for the word of staff says so first. */
 export default function SuccessScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
@@ -56,7 +55,7 @@ export default function SuccessScreen() {
 
 type Order = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Thanks are for what is settled; what waits for money or is over says so. */
+/** Thanks are for a settled order; one that waits for money or is over says so. */
 function titleOf(
   { number, waitsUntil, paying }: Order,
   words: (typeof ordersMessages)["uk"],

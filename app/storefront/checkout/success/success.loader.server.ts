@@ -3,7 +3,7 @@ import { viewOrder, viewPayment } from "../../../../features/orders/orders.serve
 import { load } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
 
-/** The order is read again: only its owner sees that it was taken. With its part made to order, they are one sum. */
+/** Reads the order again, so that only its owner sees it; both parts of a purchase are one sum. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   load(async () => {
     const visit = visitOf(context);

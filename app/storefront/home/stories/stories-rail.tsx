@@ -12,7 +12,7 @@ import { storiesMessages } from "./stories.messages.ts";
 
 const StoryViewer = overlay(["story"], () => import("./story-viewer.tsx"));
 
-/** Those of the visitor come at the end, so that nothing moves. The viewer is fetched when the first one is opened. */
+/** The visitor's own stories come last, so that nothing moves. Opening one loads the viewer. */
 export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
   const words = useWords(storiesMessages);
   const seen = useSeenStories();

@@ -6,7 +6,7 @@ import { ProductTags } from "../../../../features/catalogue/ui/product-tags.tsx"
 import { useSlideGoods } from "./use-slide-goods.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
-/** The end of the running bar is the end of the slide. */
+/** The slide ends with its running bar. */
 export function StorySegments({ count, at, isStill, onEnd }: { count: number; at: number; isStill: boolean; onEnd: () => void }) {
   return (
     <div aria-hidden="true" className="flex gap-1">

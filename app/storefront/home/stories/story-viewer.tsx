@@ -38,7 +38,7 @@ export default function StoryViewer({ stories, from }: Props) {
   );
 }
 
-/** By hand only when the visitor asked for no movement. */
+/** Turns by hand only when the visitor prefers reduced motion. */
 function Walk({ stories, from }: Props) {
   const words = useWords(storiesMessages);
   const [place, setPlace] = useState({ story: from, slide: 0 });
@@ -93,7 +93,7 @@ function Walk({ stories, from }: Props) {
   );
 }
 
-/** On a phone seen only by keyboard focus. */
+/** A phone shows it only on keyboard focus. */
 function Arrow({ label, icon, className, onClick }: { label: string; icon: ReactNode; className: string; onClick: () => void }) {
   return (
     <IconButton

@@ -1,6 +1,6 @@
 export type StoryPlace = { story: number; slide: number };
 
-/** `slides` by story; back from the first slide stays, on from the last is nowhere. */
+/** `slides` by story; going back stays at the first slide, going on from the last is undefined. */
 export function storyStep(slides: readonly number[], { story, slide }: StoryPlace, by: 1 | -1): StoryPlace | undefined {
   const within = slide + by;
   if (within >= 0 && within < (slides[story] ?? 0)) return { story, slide: within };

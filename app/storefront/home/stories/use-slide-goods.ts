@@ -9,7 +9,7 @@ const WITHDRAWN: Tagged = { price: 0, oldPrice: null, badges: [], available: fal
 /** Hidden, or removed by 1C. */
 const NOT_THERE = [404, 410];
 
-/** The goods a slide leads to as they are when it is shown; undefined until known, and for a slide that leads elsewhere. */
+/** The slide's goods as they are now; undefined until known, and for a slide that leads elsewhere. */
 export function useSlideGoods(link: string): Tagged | undefined {
   const [known, setKnown] = useState<{ link: string; goods: Tagged } | undefined>();
   useEffect(() => {

@@ -7,7 +7,7 @@ const BACK_SHARE = 1 / 3;
 
 type Gestures = { onStep: (by: 1 | -1) => void; onHold: (held: boolean) => void; onClose: () => void };
 
-/** A tap on the left third goes back, elsewhere on; holding pauses; pulling down closes. */
+/** A tap on the left third goes back, elsewhere forward; holding pauses; pulling down closes. */
 export function useStoryGestures({ onStep, onHold, onClose }: Gestures) {
   const start = useRef<{ x: number; y: number; at: number }>(undefined);
   const pull = (frame: HTMLElement, pixels: number) => {

@@ -4,7 +4,7 @@ import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { appMessages } from "./app.messages.ts";
 
-/** Leads to the store of the phone that reads it. */
+/** Leads to the app store of the phone that reads it. */
 export const APP_QR = "/get-app.svg";
 
 export function AppQrButton({ className }: { className?: string }) {

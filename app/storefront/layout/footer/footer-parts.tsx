@@ -23,7 +23,7 @@ export function FooterBlock({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A guest signs in first, then comes the page without a second tap. */
+/** A guest signs in first, then the page opens by itself. */
 export function AccountLink({ to, className = footerLink, children }: { to: string; className?: string; children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();

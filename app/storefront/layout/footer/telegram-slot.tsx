@@ -13,10 +13,7 @@ const WAIT_MS = 20_000;
 const QUIET_MS = 30 * 86_400_000;
 const buyingPages = /^\/(product|cart|quick-order)(\/|$)/;
 
-/**
- * 20 seconds into a visit, once in 30 days, with the words of the settings; never over a dialog, beside a cart, or where
- * something is bought.
- */
+/** Opens 20 seconds into a visit, once in 30 days, from the settings; never over a dialog, beside a cart, or where goods are bought. */
 export function TelegramSlot({ settings }: { settings: SettingsView }) {
   const { telegram_popup_title: title, telegram_popup_link: link, telegram_popup_button_text: button } = settings;
   const isFilledIn = Boolean(title && link && button);

@@ -7,7 +7,7 @@ import { layoutMessages } from "../layout.messages.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Closable for a day; another text is shown again. */
+/** Closing hides it for a day; another text is shown again. */
 export function BannerLine({ text }: { text: string }) {
   const words = useWords(layoutMessages);
   const [closed, setClosed] = useState(false);

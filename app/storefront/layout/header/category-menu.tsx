@@ -47,12 +47,12 @@ export function CategoryMenu() {
   );
 }
 
-/** Open under the pointer and around the focus; a press on a link closes it until both have left. */
+/** Open under the pointer and around the focus; following a link closes it until both have left. */
 function MenuCategory({ category }: { category: RootData["menu"][keyof RootData["menu"]][number] }) {
   const [isAway, setAway] = useState(false);
   const children = category.children.filter((child) => child.products > 0);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is pressed; this only closes the panel they lie in
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are pressed; this only closes their panel
     <li
       className="group relative"
       onClick={() => setAway(true)}

@@ -117,7 +117,7 @@ function Badge({ children }: { children: number }): ReactNode {
 
 const shortly = (count: number): string => (count > 99 ? "99+" : String(count));
 
-/** What is seen is a part of the name. */
+/** The accessible name contains the visible text. */
 const withCount = (name: string, count: number): string => (count > 0 ? `${name}, ${shortly(count)}` : name);
 
 function TopLine() {

@@ -4,6 +4,5 @@ import type { RootData } from "../root-data.ts";
 
 const fields = { female: "categoriesFemale", male: "categoriesMale", kids: "categoriesKids", home: "categoriesForHome" } as const;
 
-/** Categories that have goods. */
 export const menuOf = (menu: RootData["menu"], gender: Gender): CategoryView[] =>
   menu[fields[gender]].filter((category) => category.products > 0);

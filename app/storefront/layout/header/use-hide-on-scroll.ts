@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const FREE_PIXELS = 160;
 
-/** Never hides while it holds the focus. */
+/** Never hides while it has the focus. */
 export function useHideOnScroll() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

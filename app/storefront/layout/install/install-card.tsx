@@ -13,7 +13,7 @@ import type { InstallOffer } from "./use-install-offer.ts";
 
 const icons: readonly LucideIcon[] = [Share, SquarePlus, CircleCheck];
 
-/** The shop for the screen of the device: one button, or what to press in the browser. */
+/** Installs the shop by one button, or shows the steps in the browser. */
 export default function InstallCard({ offer: { way, close, install } }: { offer: InstallOffer }) {
   const words = useWords(installMessages);
   const layout = useWords(layoutMessages);

@@ -12,12 +12,12 @@ import {
   type Visits,
 } from "./install-offer.ts";
 
-/** What Chromium tells a page that may be installed; no standard describes it. */
+/** Chromium's event for an installable page; no standard describes it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
 export type InstallOffer = { way: InstallWay; close: () => void; install: () => void };
 
-/** Counts the visit, and offers the shop for the screen when that is due and this browser can. */
+/** Counts the visit, and offers to install when that is due and this browser can. */
 export function useInstallOffer(): InstallOffer | undefined {
   const hasSomething = useProductCount() + useFavouriteCount() > 0;
   const [event, setEvent] = useState<InstallEvent>();
@@ -30,7 +30,7 @@ export function useInstallOffer(): InstallOffer | undefined {
     if (window.matchMedia("(display-mode: standalone)").matches) return undefined;
     setBySteps(installsBySteps(navigator.userAgent));
     const take = (offered: Event) => {
-      // The browser's own bar would stand over the page at a moment of its choosing.
+      // Prevents the browser's own bar, which would cover the page at any moment.
       offered.preventDefault();
       setEvent(offered as InstallEvent);
     };
@@ -44,7 +44,7 @@ export function useInstallOffer(): InstallOffer | undefined {
     setVisits(closed);
   };
   const install = () => {
-    // One who refuses at the browser's question is asked no sooner than one who closes the card.
+    // A refusal in the browser's question counts as closing the card.
     close();
     void event?.prompt().catch(() => undefined);
   };

@@ -2,10 +2,10 @@ import { aboutMessages } from "../../../../features/content/texts/about.messages
 import type { Seller } from "../../../../features/settings/settings.rules.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 
-/** Somebody is named: phone and letters alone are contacts. */
+/** Phone and e-mail alone are contacts, no seller. */
 export const hasSeller = ({ name, code }: Seller): boolean => name !== "" || code !== "";
 
-/** Who sells, as the law on electronic trade asks (675-VIII art. 7); what the shop has not filled in is left out. */
+/** The seller, as the law on electronic trade demands (675-VIII art. 7); empty fields are left out. */
 export function SellerDetails({ seller }: { seller: Seller }) {
   const words = useWords(aboutMessages);
   const details: [string, string][] = [

@@ -16,7 +16,6 @@ const BOXES = [
 ] as const;
 const colours = ["fill-stripe-1", "fill-stripe-2", "fill-stripe-3", "fill-stripe-4", "fill-stripe-5", "fill-stripe-6", "fill-stripe-7"];
 
-/** Decoration only. */
 export function WarehouseDrawing({ className }: { className: string }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={className}>

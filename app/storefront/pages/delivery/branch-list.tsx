@@ -10,7 +10,7 @@ import { useAsked } from "../use-asked.ts";
 import { Branch } from "./branch.tsx";
 
 const TYPING_MS = 250;
-/** What one answer holds at most (`get-departments`). */
+/** The most that one answer holds (`get-departments`). */
 const MOST = 50;
 const AT_FIRST = 8;
 

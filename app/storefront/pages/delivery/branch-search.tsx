@@ -10,7 +10,7 @@ import { WayChoice } from "./way-choice.tsx";
 
 type Way = DeliveryTerms["ways"][number];
 
-/** Departments of a town that a way of delivery leads to, from the directories the checkout uses. */
+/** Uses the directories of the checkout. */
 export function BranchSearch({ ways }: { ways: readonly Way[] }) {
   const words = useWords(branchesMessages);
   const [code, setCode] = useState("");

@@ -5,7 +5,7 @@ import { departmentInWords } from "../../../../features/delivery/place.rules.ts"
 import { useWords } from "../../../../client/locale/locale.ts";
 import { placeLink } from "../map-link.ts";
 
-/** A number, or a postcode that is one; hours, limit and place on a map where the carrier tells them. */
+/** Titled by number or postcode; hours, limit and map where the carrier gives them. */
 export function Branch({ branch, isPostcode }: { branch: DepartmentView; isPostcode: boolean }) {
   const words = useWords(branchesMessages);
   const { "delivery.cargo": cargo } = useWords(deliveryMessages);

@@ -6,7 +6,7 @@ import { receiptSentences } from "./receipt-sentences.ts";
 const cell = "block px-4 pb-3 align-top md:table-cell md:py-4";
 const named = "caption block text-ink-500 md:hidden";
 
-/** A row to a way; on a phone each row is a card that names its parts. */
+/** One row for each way; on a phone each row is a card that names its parts. */
 export function CarrierTable({ terms: { ways, onReceipt } }: { terms: DeliveryTerms }) {
   const words = useWords(branchesMessages);
   return (

@@ -14,7 +14,7 @@ import type { loader } from "./delivery.loader.server.ts";
 
 export const meta = (args: MetaArgs<Text>) => textMeta(args);
 
-/** What the settings know and what the directories find stand before what is written. */
+/** Facts of settings and directories come before the written text. */
 export default function DeliveryScreen() {
   const { title, updatedAt, intro, sections, terms } = useLoaderData<typeof loader>();
   const words = useWords(branchesMessages);

@@ -3,7 +3,7 @@ import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 
 type OnReceipt = { percent: number; fixedKopiykas: number; prepaidPercent: number };
 
-/** What payment on receipt costs: the shop's own fee is known, the carrier's is its tariff. */
+/** Names the shop's own fee for payment on receipt; the carrier's is in its tariff. */
 export function receiptSentences(
   { percent, fixedKopiykas, prepaidPercent }: OnReceipt,
   words: (typeof branchesMessages)["uk" | "ru"],

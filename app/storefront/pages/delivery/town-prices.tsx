@@ -5,7 +5,6 @@ import { findPrices } from "../../checkout/delivery/find-places.ts";
 import { AskAgain } from "../ask-again.tsx";
 import { useAsked } from "../use-asked.ts";
 
-/** What the carrier takes for a parcel to the town. */
 export function TownPrices({ carrier, settlement }: { carrier: string; settlement: string }) {
   const words = useWords(branchesMessages);
   const { answer, hasFailed, isAsking, again } = useAsked(settlement, (signal) => findPrices({ carrier, settlement }, signal));

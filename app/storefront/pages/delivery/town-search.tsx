@@ -11,14 +11,14 @@ const FIELD = "branch-town";
 const TYPING_MS = 200;
 const SHORTEST = 2;
 
-/** A town of the carrier; undefined while what is typed is none. */
+/** `onTown` gets undefined while the typed text names no town. */
 export function TownSearch({ carrier, onTown }: { carrier: string; onTown: (town: Option | undefined) => void }) {
   const words = useWords(branchesMessages);
   const { "delivery.searching": busy } = useWords(deliveryMessages);
   const [text, setText] = useState("");
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  // The field that has the focus again asks again.
+  // A field that is focused again asks again.
   useEffect(() => void (tries > 0 && document.getElementById(FIELD)?.focus()), [tries]);
   const find = async (typed: string, signal: AbortSignal): Promise<Option[]> => {
     await pause(TYPING_MS, signal);

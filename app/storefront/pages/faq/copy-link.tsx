@@ -3,7 +3,7 @@ import { faqMessages } from "../../../../features/content/texts/faq.messages.ts"
 import { useWords } from "../../../../client/locale/locale.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 
-/** Where nothing may be copied, the address bar holds the link instead. */
+/** Where copying is not allowed, the address bar holds the link instead. */
 export function CopyLink({ id, title }: { id: string; title: string }) {
   const words = useWords(faqMessages);
   const copy = async () => {

@@ -1,10 +1,10 @@
 import type { TextSection } from "../text/text-sections.ts";
 
-/** Words longer than this are looked for without their endings. */
+/** Longer words are searched without their endings. */
 const SHORT = 4;
 const ENDING = 2;
 
-/** Ids of the questions that have every word asked for, in the question or its answer, whatever its ending. */
+/** Ids of questions with every searched word in question or answer, whatever its ending. */
 export function findQuestions(questions: readonly TextSection[], asked: string): Set<string> {
   const stems = plain(asked).split(" ").filter(Boolean).map(stemOf);
   const found = questions.filter(({ title, html }) => {
@@ -16,7 +16,7 @@ export function findQuestions(questions: readonly TextSection[], asked: string):
 
 const stemOf = (word: string): string => (word.length > SHORT ? word.slice(0, Math.max(SHORT, word.length - ENDING)) : word);
 
-/** Letters and digits alone: what is typed with another apostrophe, «ё» or a question mark is the same. */
+/** Letters and digits alone, so that apostrophes, «ё» and question marks do not matter. */
 const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -9,7 +9,6 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import type { RootData } from "../../layout/root-data.ts";
 import { AccountLink } from "../../layout/footer/footer-parts.tsx";
 
-/** Ways on: people, or all the questions again. */
 export function NothingFound({ onAll }: { onAll: () => void }) {
   const words = useWords(faqMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

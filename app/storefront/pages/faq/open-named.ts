@@ -1,6 +1,6 @@
 import { namedPlace } from "../../../../client/way/named-place.ts";
 
-/** Opens the answer that the end of an address names, in browsers that do not by themselves. */
+/** Opens the answer an address names, for browsers that do not by themselves. */
 export function openNamed(hash: string): void {
   const id = namedPlace(hash);
   const answer = id === undefined ? null : document.getElementById(id);

@@ -12,7 +12,7 @@ import { Question } from "./question.tsx";
 
 const untouched: { asked: string; open: string[] } = { asked: "", open: [] };
 
-/** What was typed and opened is there after Back. Without scripts all questions stand, each folded, and an address opens its answer. */
+/** Back restores what was typed and opened. Without scripts all questions are folded, and an address opens its answer. */
 export function QuestionList({ questions }: { questions: readonly TextSection[] }) {
   const words = useWords(faqMessages);
   const { hash, key } = useLocation();

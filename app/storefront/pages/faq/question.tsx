@@ -5,7 +5,7 @@ import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
 type Props = { question: TextSection; isFound: boolean; isOpen: boolean; onToggle: (id: string, isOpen: boolean) => void };
 
-/** The anchor stands on the answer: browsers open what folds it, and stop below the question. */
+/** The anchor is on the answer: browsers unfold it and stop below the question. */
 export function Question({ question: { id, title, html }, isFound, isOpen, onToggle }: Props) {
   return (
     <details

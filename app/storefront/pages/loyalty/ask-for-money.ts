@@ -2,7 +2,7 @@ import type { getBalance } from "../../../../features/balance/balance.contract.t
 import type { getBonuses } from "../../../../features/loyalty/loyalty.contract.ts";
 import { callApi } from "../../../../client/call-api.ts";
 
-/** Nobody is asked to sign in by a page they only read. */
+/** A page that is only read asks nobody to sign in. */
 export async function askForMoney(signal: AbortSignal) {
   const options = { signal, whenSignedOut: "tell" } as const;
   const [bonuses, balance] = await Promise.all([

@@ -8,7 +8,6 @@ import { kyivDay } from "../../../../platform/time/time.ts";
 import { bonusEnds } from "./bonus-ends.ts";
 import { MoneyTile } from "./money-tile.tsx";
 
-/** Points, and each end they have. */
 export function BonusTile({ bonuses: { sumKopiykas, lots } }: { bonuses: BonusesView }) {
   const words = useWords(clubMessages);
   const own = useWords(loyaltyMessages);

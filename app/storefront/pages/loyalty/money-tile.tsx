@@ -4,7 +4,6 @@ import { classNames } from "../../../../ui/class-names.ts";
 
 type Props = { to: string; name: string; sum: string; tint: string; children: ReactNode };
 
-/** A sum with what it means; leads to all that happened to it. */
 export function MoneyTile({ to, name, sum, tint, children }: Props) {
   return (
     <ShopLink to={to} className={classNames(tint, "block rounded-card p-4")}>

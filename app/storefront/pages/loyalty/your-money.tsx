@@ -6,7 +6,7 @@ import { buttonClass } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { CustomerMoney } from "./customer-money.tsx";
 
-/** The customer's own, read once it is known who is here; a guest signs in and stays on the page. */
+/** Read once it is known who is here; a guest signs in and stays on the page. */
 export function YourMoney() {
   const words = useWords(clubMessages);
   const isSignedIn = useIsSignedIn();

@@ -2,7 +2,7 @@ import { latinOf } from "../../../../platform/text/latin-of.ts";
 
 const LONGEST = 60;
 
-/** A title as the end of an address: `yake-minimalne-zamovlennia`. It outlives other parts that come and go around it. */
+/** `yake-minimalne-zamovlennia`: made of the title alone, so that it survives changes around it. */
 export function anchorOf(title: string): string {
   const words = latinOf(title.toLowerCase().replaceAll("ё", "е").replace(/['ʼ’]/g, ""))
     .split(/[^a-z0-9]+/)

@@ -4,7 +4,7 @@ import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 
 export type Place = { id: string; title: string };
 
-/** In sight at a desk, folded above elsewhere. */
+/** Always visible at a desk, elsewhere folded above the text. */
 export function Contents({ places }: { places: readonly Place[] }) {
   const words = useWords(layoutMessages);
   const list = (

@@ -3,7 +3,7 @@ import { viewAbout, viewPages } from "../../../../features/content/content.serve
 import type { Visit } from "../../../../features/shop.ts";
 import { textSections, type TextSection } from "./text-sections.ts";
 
-/** A text as a page shows it; `updatedAt` is empty for one that nobody has written yet. */
+/** `updatedAt` is empty for a text that nobody has written yet. */
 export type Text = { title: string; updatedAt: string; intro: string; sections: TextSection[] };
 
 export async function readText(visit: Visit, name: PageName | "about"): Promise<Text> {

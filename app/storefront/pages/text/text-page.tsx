@@ -10,7 +10,7 @@ const FEWEST_FOR_CONTENTS = 3;
 
 type Props = { title: string; updatedAt: string; contents: readonly Place[]; beside?: ReactNode; children: ReactNode };
 
-/** A column to read: 640 px on a tablet, 720 at a desk with the contents to its left and help to its right. */
+/** 640 px wide on a tablet, 720 at a desk, with the contents to its left and help to its right. */
 export function TextPage({ title, updatedAt, contents, beside, children }: Props) {
   const words = useWords(layoutMessages);
   const hasContents = contents.length >= FEWEST_FOR_CONTENTS;

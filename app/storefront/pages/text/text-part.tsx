@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of a text that the contents lead to. */
 export function TextPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className="mt-8 first:mt-0">

@@ -5,7 +5,7 @@ export type TextSection = { id: string; title: string; html: string };
 const heading = /<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs;
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": "\u00a0" };
 
-/** Cut at second-level headings, each with an anchor of its own. */
+/** Cuts at second-level headings, each with an anchor of its own. */
 export function textSections(html: string): { intro: string; sections: TextSection[] } {
   const headings = [...html.matchAll(heading)];
   const taken = new Set<string>();
