@@ -19,7 +19,7 @@ export function rememberSession(fresh: SessionView): void {
   session = Promise.resolve(fresh);
 }
 
-/** Sign-in by cookie; the page stores nothing. */
+/** Signs in by cookie; the page stores nothing. */
 export const authProvider: AuthProvider = {
   async login(proof: { email: string; password: string; code: string }) {
     rememberSession(await callStaffApi<typeof signInStaff>("POST", "/api/admin/sign-in", proof));
@@ -29,7 +29,7 @@ export const authProvider: AuthProvider = {
     session = undefined;
   },
   async checkAuth() {
-    // The sign-in form needs no notice besides.
+    // The sign-in form needs no other notice.
     await currentSession().catch(() => Promise.reject(Object.assign(new Error(), { message: false })));
   },
   async checkError({ status }: { status?: number }) {

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, Method, OutputOf } from "../../platform/contracts/endpoint.ts";
 import { callApi } from "../../client/call-api.ts";
 
-/** As react-admin's store keeps it. */
+/** Read from react-admin's store. */
 export function chosenLanguage(): "uk" | "ru" {
   try {
     return JSON.parse(localStorage.getItem("RaStore.locale") ?? '"uk"') === "ru" ? "ru" : "uk";

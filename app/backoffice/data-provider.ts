@@ -14,7 +14,6 @@ const list = (resource: string, input: Record<string, unknown>) =>
   refused(callStaffApi<AnyCall<Page>>("GET", `/api/admin/${resource}`, withoutEmpty(input)), saidOfFilters);
 const one = (resource: string, id: Identifier) => refused(callStaffApi<AnyCall<RaRecord>>("GET", `/api/admin/${resource}/{id}`, { id }));
 
-/** react-admin's data provider over the staff calls. */
 export const dataProvider = {
   async getList(resource, { pagination, sort, filter }) {
     const sorted = sort && sortable[resource]?.includes(sort.field) ? { sort: sort.field, order: sort.order } : {};
@@ -40,10 +39,10 @@ export const dataProvider = {
 /** Columns the server sorts by. */
 const sortable: Record<string, string[]> = { orders: ["placedAt", "toPayKopiykas"], products: ["id", "article", "name", "onHand"] };
 
-/** What is sent of a record when it is saved. */
+/** The fields of a record that a save sends. */
 export const fieldsSent = (resource: string, record: Partial<RaRecord>): object => changes[resource]?.(record) ?? record;
 
-/** The fields of a record that its call takes. */
+/** Fields by resource that its call takes. */
 const changes: Record<string, (record: Partial<RaRecord>) => object> = {
   products: ({
     version,
@@ -77,7 +76,7 @@ const changes: Record<string, (record: Partial<RaRecord>) => object> = {
   settings: ({ version, values }) => ({ version, values: withText(values as object) }),
 };
 
-/** react-admin makes emptied fields null; the calls take empty texts. */
+/** react-admin makes emptied fields null, but the calls take empty texts. */
 function withText(fields: object): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === null ? "" : isPair(value) ? withText(value) : value]),
@@ -90,10 +89,10 @@ function withoutEmpty(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== ""));
 }
 
-/** What is wrong with a search has no field beside which it would stand. */
+/** A search has no field for its errors, so they are joined. */
 const saidOfFilters = (error: ApiRefusal): string => Object.values(error.errors).flat().join(" ") || error.message;
 
-/** A refusal with messages by field, as react-admin forms expect. */
+/** Gives react-admin's forms a refusal with messages by field. */
 async function refused<T>(answer: Promise<T>, saidOf = ({ message }: ApiRefusal): string => message): Promise<T> {
   try {
     return await answer;
@@ -104,7 +103,7 @@ async function refused<T>(answer: Promise<T>, saidOf = ({ message }: ApiRefusal)
   }
 }
 
-/** Nests `values.link_fb` as the form does. */
+/** Nests a key such as `values.link_fb` as the form does. */
 function nested(errors: Record<string, string>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [path, message] of Object.entries(errors)) {

@@ -6,7 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BackOffice } from "./back-office.tsx";
 
-// Lets Emotion's styles in (S37).
+// The policy allows Emotion's styles by this nonce (S37).
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
 const styles = createCache({ key: "so", ...(nonce ? { nonce } : {}) });
 const place = document.getElementById("back-office");

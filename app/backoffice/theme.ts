@@ -51,9 +51,9 @@ export const theme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: { root: { backgroundColor: "#ffffff", color: ink900, boxShadow: "none", borderBottom: `1px solid ${line}` } },
     },
-    // Inside the main landmark for screen readers.
+    // Screen readers expect it inside the main landmark.
     MuiTooltip: { defaultProps: { slotProps: { popper: { container: () => document.querySelector("main") } } } },
-    // Without a connection a form says so at once instead of waiting for one in silence.
+    // Without a connection a form says so at once instead of waiting silently.
     RaEdit: { defaultProps: { mutationOptions: { networkMode: "always" } } },
     RaCreate: { defaultProps: { mutationOptions: { networkMode: "always" } } },
     RaList: { defaultProps: { pagination: createElement(ListPages), error: createElement(ListNotRead) } },

@@ -1,6 +1,6 @@
 import { useNotify } from "react-admin";
 
-/** Copies a text and says so; without https one copies by hand. */
+/** Says that it copied; without https the user copies by hand. */
 export function useCopy({ copied, byHand }: { copied: string; byHand: string }): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {

@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocaleState, useLogoutIfAccessDenied, useNotify } from "react-admin";
 import { useTellRefusal } from "./use-tell-refusal.ts";
 
-/**
- * What a screen outside of lists shows, read anew in another language; `read` keeps its identity. `saved` shows what a call answered and says `said`, or why it
- * was refused.
- */
+/** A view read again in another language; keep `read` identical. `saved` shows a call's answer and says `said`, or the refusal. */
 export function useReadView<View>(read: () => Promise<View>, said = "") {
   const notify = useNotify();
   const tellRefusal = useTellRefusal();
@@ -15,7 +12,7 @@ export function useReadView<View>(read: () => Promise<View>, said = "") {
   useEffect(() => {
     read().then(setView, (error: unknown) => {
       setView("failed");
-      // A session that ended meanwhile leads to the sign-in, and from there back here.
+      // An ended session leads to sign-in, and from there back here.
       return leave(error);
     });
   }, [read, locale, leave]);

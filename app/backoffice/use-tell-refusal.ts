@@ -1,10 +1,10 @@
 import { useNotify, useRefresh } from "react-admin";
 import { ApiRefusal } from "../../client/call-api.ts";
 
-/** Whether a call was refused because somebody else has changed the record meanwhile. */
+/** True where somebody else has changed the record meanwhile. */
 export const isChangedMeanwhile = (refusal: unknown): boolean => refusal instanceof ApiRefusal && refusal.status === 409;
 
-/** Says why a call was refused, and reads the page anew when it shows what is no more. */
+/** Shows a refusal, and reads the page again when its data is outdated. */
 export function useTellRefusal(): (refusal: unknown) => void {
   const notify = useNotify();
   const refresh = useRefresh();

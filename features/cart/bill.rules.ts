@@ -3,13 +3,13 @@ import { kopiykas, sumKopiykas, type Kopiykas } from "../../platform/money/money
 
 /** `discount`: what a promo code takes off the line, kopiykas, less than it costs. */
 export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number; discount?: Kopiykas };
-/** What a way of paying adds: a share of the goods, rounded up to a kopiyka, and a fixed part. */
+/** The fee of a way of paying: a percentage of the goods, rounded up to a kopiyka, and a fixed part. */
 export type Fee = { percent: number; fixedKopiykas: Kopiykas };
 export const noFee: Fee = { percent: 0, fixedKopiykas: kopiykas(0) };
 
 export const means = ["bonuses", "balance"] as const;
 export type Mean = (typeof means)[number];
-/** What a customer has, each zero or above, what of it is to be used, the first one first, and the debts to pay along. */
+/** `has`: what the customer has, zero or above; `uses`: in the order of use; `debts`: to pay along. */
 export type Purse = { has: Readonly<Record<Mean, Kopiykas>>; uses: readonly Mean[]; debts: Kopiykas };
 export const emptyPurse: Purse = { has: { bonuses: kopiykas(0), balance: kopiykas(0) }, uses: [], debts: kopiykas(0) };
 
@@ -17,7 +17,6 @@ export const billKinds = ["goods", "suborder", "promo", "fee", "bonuses", "balan
 export type BillKind = (typeof billKinds)[number];
 /** Promo, bonuses and balance are below zero. */
 export type BillLine = { kind: BillKind; kopiykas: Kopiykas };
-/** One order of a purchase. */
 export type BillPart = {
   suborder: boolean;
   /** After the discount. */
@@ -28,7 +27,7 @@ export type BillPart = {
   balance: Kopiykas;
   debts: Kopiykas;
   toPay: Kopiykas;
-  /** Of `toPay`, by card before it is sent. */
+  /** The share of `toPay` paid by card before sending. */
   prepayment: Kopiykas;
 };
 export type Bill = {
@@ -39,14 +38,14 @@ export type Bill = {
   goods: Kopiykas;
   fee: Kopiykas;
   parts: BillPart[];
-  /** What cannot be used, since the other already covers everything (specification §5). */
+  /** The mean that is not used because the other already covers everything (specification §5). */
   excluded: Mean | null;
 };
 
 /** Each zero or above, kopiykas; `goods` and `suborder` before the discount. */
 export type BillParts = Record<BillKind, Kopiykas>;
 
-/** The parts that are not zero as lines that sum to `toPay`: goods − promo + fee − bonuses − balance + debt (decisions.md §6). */
+/** Lines that are not zero and sum to `toPay`: goods − promo + fee − bonuses − balance + debt (decisions.md §6). */
 export function billOfParts(parts: BillParts): Pick<Bill, "lines" | "toPay" | "goods" | "fee"> {
   const lines = billKinds
     .map((kind) => ({ kind, kopiykas: below.has(kind) ? kopiykas(-parts[kind]) : parts[kind] }))
@@ -61,7 +60,7 @@ export function billOfParts(parts: BillParts): Pick<Bill, "lines" | "toPay" | "g
 
 const below: ReadonlySet<BillKind> = new Set(["promo", "bonuses", "balance"]);
 
-/** What the customer has covers goods and fee, the shelf's part first, never debts; debts and fee are on the first part (decision 0041). */
+/** The customer's money covers goods and fee, the shelf's part first, never debts; debts and fee are on the first part (decision 0041). */
 export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emptyPurse, prepaidPercent = 0): Bill {
   const parts = partsOf(goods, fee, purse).map((part) => ({ ...part, prepayment: prepaymentOf(part.toPay, prepaidPercent) }));
   const sumOf = (field: "goods" | "discount" | "fee" | Mean | "debts" | "prepayment", of: readonly BillPart[] = parts) =>
@@ -112,16 +111,16 @@ function excludedBy({ has, uses: [first] }: Purse, cost: Kopiykas): Mean | null 
 
 const HRYVNIA = 100;
 
-/** The part paid by card before it is sent, in whole hryvnias upwards (docs/decisions/0058). */
+/** The part paid by card before sending, rounded up to whole hryvnias (docs/decisions/0058). */
 const prepaymentOf = (toPay: Kopiykas, percent: number): Kopiykas =>
   kopiykas(Math.min(toPay, Math.ceil(shareOf(toPay, percent) / HRYVNIA) * HRYVNIA));
 
 const feeOf = (goods: Kopiykas, fee: Fee): Kopiykas =>
   goods === 0 ? goods : sumKopiykas([shareOf(goods, fee.percent), fee.fixedKopiykas]);
 
-/** The fee, kopiykas, once one of two parts is cancelled: that of the goods left, never above the agreed one (docs/decisions/0002). */
+/** The fee once one of two parts is cancelled, kopiykas: that of the remaining goods, never above the agreed one (docs/decisions/0002). */
 export const feeLeft = ({ agreed, goodsLeft, fee }: { agreed: Kopiykas; goodsLeft: Kopiykas; fee: Fee }): Kopiykas =>
   kopiykas(Math.min(agreed, feeOf(goodsLeft, fee)));
 
-/** Counts in hundredths of a percent, so that 1.1 % of 100 грн is no kopiyka more. */
+/** Counts in hundredths of a percent, so that floating point never adds a kopiyka to 1.1 % of 100 грн. */
 const shareOf = (amount: Kopiykas, percent: number): Kopiykas => kopiykas(Math.ceil((amount * Math.round(percent * 100)) / 10_000));

@@ -3,7 +3,7 @@ import { sizeOrder } from "../catalogue/words/sizes.ts";
 import type { CartItem } from "./cart.contract.ts";
 import type { Id } from "../../platform/ids.ts";
 
-/** A product with all its lines; `sum` in hryvnias. Colour and price are those of every line, else null. */
+/** A product with all its lines; `sum` in hryvnias. Colour and price are null where lines differ. */
 type Product<Line> = {
   id: Id<"product">;
   first: Line;
@@ -21,7 +21,7 @@ type Facts = { id: Id<"product">; colour: string; size: string; price: number; q
 export const productsOf = (lines: readonly CartItem[]): CartProduct[] =>
   groupByProduct(lines, ({ id, quantity, variant: { colour, size, price } }) => ({ id, colour, size, price, quantity }));
 
-/** Groups lines by product in the order they came, each product's by colour and size. */
+/** Groups lines by product in their order, each product's lines by colour and size. */
 export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Line) => Facts): Product<Line>[] {
   const byProduct = Map.groupBy(
     lines.map((line) => ({ line, ...factsOf(line) })),

@@ -6,7 +6,7 @@ import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 const orderId = z.uuid("form.invalid");
 const hryvnias = shownHryvnias().min(0).max(100_000_000);
 
-/** A cart item of the specification §3, with what the drawer shows beside it. Prices in hryvnias a piece. */
+/** The specification §3's item with what the drawer adds. Prices in hryvnias a piece. */
 export const cartItem = z
   .object({
     id: shownId<"product">(),
@@ -18,7 +18,7 @@ export const cartItem = z
     quantity: z.number().int(),
     min_order_amount: z.number().int(),
     suborder: z.boolean(),
-    /** Of goods made to order: the day in Kyiv by which all of them in this cart leave, in one parcel, `YYYY-MM-DD`. */
+    /** For goods made to order: the day in Kyiv when all of them in this cart leave in one parcel, `YYYY-MM-DD`. */
     shipsBy: z.iso.date().nullable(),
     variant: z.object({
       id: shownId<"variation">(),
@@ -27,7 +27,7 @@ export const cartItem = z
       colour: z.string(),
       size: z.string(),
       price: shownHryvnias(),
-      /** What it cost when it was put into the cart, where it costs another sum now, until the checkout has told it. */
+      /** The price at which it was put into the cart, where it has changed and the checkout has not told it yet. */
       priceBefore: shownHryvnias().optional(),
       oldPrice: shownHryvnias().nullable(),
       /** What this cart could still add plus what it holds (decisions.md §3). */
@@ -38,7 +38,7 @@ export const cartItem = z
   .meta({ id: "CartItem" });
 export type CartItem = z.infer<typeof cartItem>;
 
-/** `…-share`: the rest of a scarce variation is kept for others (security.md S6). */
+/** `…-share`: the rest of a scarce variation is reserved for others (security.md S6). */
 export const refusals = ["sold-out", "guests-share", "new-account-share"] as const;
 export type Refusal = (typeof refusals)[number];
 const refusal = z.enum(refusals).nullable();
@@ -50,12 +50,12 @@ export const cartView = z
     products: z.array(cartItem),
     /** Unix milliseconds by the server's clock; null when nothing is reserved. */
     reservationEnd: z.number().nullable(),
-    /** The server's clock at the time of the answer, Unix milliseconds: clients count from the difference. */
+    /** The server's clock at the answer, Unix milliseconds; clients count from the difference. */
     serverNow: z.number(),
     reservationSeconds: z.number().int(),
     price: shownHryvnias(),
     counter: z.number().int(),
-    /** The smallest sum of an order's wholesale lines, hryvnias, and what is missing to it; both 0 in a cart of retail goods alone. */
+    /** The minimum for an order's wholesale lines and what is missing, hryvnias; both 0 in a retail cart. */
     minOrder: shownHryvnias(),
     missingToMinOrder: shownHryvnias(),
     /** Products under their minimum: product id, its minimum, pieces missing. */
@@ -114,9 +114,9 @@ export const getCart = endpoint({
     ended: orderId.optional(),
   }),
   output: cartView.extend({
-    /** The cart `ended` was ordered, maybe on another device. */
+    /** True where the cart `ended` became an order, perhaps on another device. */
     endedWasOrdered: z.boolean(),
-    /** Ordered since `ended` was opened, on any device; pieces. */
+    /** Pieces ordered since `ended` was opened, on any device. */
     orderedSince: z.array(z.object({ variationId: shownId<"variation">(), quantity: z.number().int() })),
   }),
   example: { input: {}, output: { ...exampleCart, endedWasOrdered: false, orderedSince: [] } },
@@ -131,19 +131,19 @@ export const basketAddProduct = endpoint({
     productId: rowId<"product">(),
     variationId: rowId<"variation">(),
     productAdd: z.boolean(),
-    /** Null says that the client holds no cart: the quickest way to open one. */
+    /** Null means that the client holds no cart, the quickest way to open one. */
     orderId: orderId.nullish(),
-    /** False: the answer names this variation's lines alone; the sums stay those of the cart. */
+    /** False: the answer names this variation's lines alone, with the sums of the cart. */
     withCart: z.boolean().default(true),
   }),
   output: z.object({
     orderId: z.uuid().nullable(),
     orderSubOrder: z.uuid().nullable(),
     isBlacklisted: z.boolean(),
-    /** The cart has expired or is gone: the client resets its own. */
+    /** The cart has expired or is gone, so the client resets its own. */
     orderDelete: z.boolean(),
     result: z.boolean(),
-    /** Why `result` of an add is false, with the percent of the pieces on hand where it is a share; null otherwise. */
+    /** Why an add has no `result`, with the percent of pieces on hand for a share; null otherwise. */
     refusal,
     sharePercent: z.number().int().nullable(),
     /** A guest with something in the cart has to sign in first. */
@@ -181,7 +181,7 @@ export const basketAddMany = endpoint({
       .min(1)
       .max(200)
       .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
-    /** False leaves the cart out: who sends a long list in parts reads it once, at the end. */
+    /** False leaves the cart out, for clients that send a long list in parts and read it at the end. */
     withCart: z.boolean().default(true),
   }),
   output: z.object({

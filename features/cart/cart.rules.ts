@@ -22,7 +22,7 @@ export const wholePacks = (wanted: number, pack: number): number => Math.max(0, 
 
 export type Stepper = { minus: "minus" | "trash"; plus: "on" | "off" | "hidden" };
 
-/** See specification §4: trash at one pack or where less would miss a met minimum; plus off at `stock`, hidden after a refusal. */
+/** Minus becomes trash at one pack or where less misses a met minimum; plus is off at `stock`, hidden once refused (specification §4). */
 export function stepper(line: {
   quantity: number;
   pack: number;
@@ -53,10 +53,10 @@ export function productsUnderMinimum(lines: readonly MinimumLine[]): MissingMini
 
 type PricedLine = { pack: number; minimum: number; price: Kopiykas; pieces: number };
 
-/** Sold by the pack or from a minimum; a smallest sum does not bind retail (decisions.md §2). */
+/** Sold by the pack or with a minimum; the smallest sum does not bind retail (decisions.md §2). */
 const isWholesale = ({ pack, minimum }: PricedLine): boolean => pack > 1 || minimum > 1;
 
-/** The smallest sum of an order and what its wholesale lines are short of it, kopiykas; both 0 without wholesale lines. */
+/** The smallest sum of an order and what its wholesale lines lack, kopiykas; both 0 without wholesale lines. */
 export function smallestSum(lines: readonly PricedLine[], minOrder: Kopiykas): { minimum: Kopiykas; missing: Kopiykas } {
   const wholesale = lines.filter(isWholesale);
   if (wholesale.length === 0) return { minimum: kopiykas(0), missing: kopiykas(0) };

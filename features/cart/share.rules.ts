@@ -3,13 +3,10 @@ import { wholePacks } from "./cart.rules.ts";
 /** Guests share one limit; each account has its own. */
 export type Holder = "guests" | "new-account" | "known-account";
 
-/**
- * Of what is not scarce. One stranger may be any number of guests, and two dozen calls held 288 pieces for an hour; who signs in finds
- * the rest. Guests need most of it, since they fill their carts before they sign in.
- */
+/** Of plentiful goods. One stranger can be many guests: two dozen calls held 288 pieces for an hour. Guests still need most of them. */
 const GUESTS_PERCENT_OF_PLENTY = 70;
 
-/** Scarce is a variation with fewer pieces on hand than `scarce_below` (security.md S6). */
+/** A variation with fewer pieces on hand than `scarce_below` is scarce (security.md S6). */
 export type ShareSettings = { scarce_below: number; guests_share_percent: number; new_account_share_percent: number };
 
 export type Share = {
@@ -30,27 +27,27 @@ export function shareOf(holder: Holder, settings: ShareSettings): Share | undefi
     : { holder, scarceBelow, percent: settings.new_account_share_percent, percentOfPlenty: undefined };
 }
 
-/** Statuses of orders not handed to the carrier: open (security.md S33), their pieces count beside reservations (S6). */
+/** Open orders not handed to the carrier (security.md S33); their pieces count beside reservations (S6). */
 export const statusesAtTheShop = ["new", "awaiting_payment", "confirmed", "packed"] as const;
 
-/** `elsewhere` counts against the share besides the cart's own line; pieces. */
+/** Pieces; `elsewhere` counts against the share besides the cart's own line. */
 export type Shelf = { onHand: number; pack: number; elsewhere: number };
 
-/** The most pieces a cart may hold, one pack at least; `server/cart-rules.queries.ts` says the same in SQL. */
+/** The most pieces a cart may hold, at least one pack; `server/cart-rules.queries.ts` says the same in SQL. */
 export function mostOf(share: Share | undefined, { onHand, pack, elsewhere }: Shelf): number {
   const percent = share && percentOf(share, onHand);
   return percent === undefined ? Number.MAX_SAFE_INTEGER : Math.max(pack, Math.floor((onHand * percent) / 100)) - elsewhere;
 }
 
-/** Undefined where the share binds nobody. */
+/** Undefined where the share limits nobody. */
 export const percentOf = ({ scarceBelow, percent, percentOfPlenty }: Share, onHand: number): number | undefined =>
   onHand < scarceBelow ? percent : percentOfPlenty;
 
-/** Pieces a cart could still add of a variation of which it holds `held` and `free` are nobody's. */
+/** Pieces that a cart which holds `held` could still add of `free` ones. */
 export const couldAdd = ({ free, held, most }: { free: number; held: number; most: number }): number =>
   Math.max(0, Math.min(free, most - held));
 
-/** Pieces a cart can come to hold: whole packs within its share, which takes nothing away that is held already. */
+/** Pieces a cart can hold: whole packs within its share, and never fewer than it holds. */
 export const reachable = ({
   wanted,
   held,

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 const Unseen = styled("span")({ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" });
 
-/** Names a checkbox by a label around it, where the library would put its name on a span, which may have none. */
+/** A label around the checkbox names it; the library would name a span, which may have no name. */
 export function CheckboxRoot({ "aria-label": name, children, ...rest }: ComponentProps<"span"> & ComponentProps<"label">) {
   if (!name) return <span {...rest}>{children}</span>;
   return (

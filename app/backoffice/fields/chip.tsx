@@ -33,7 +33,7 @@ export const Chip = ({ tint, children }: { tint: Tint; children: string }) => (
   </Box>
 );
 
-/** As customers see them. */
+/** The colours that customers see. */
 const statusTints: Record<OrderStatus, Tint> = {
   new: "sky",
   awaiting_payment: "marigold",

@@ -2,7 +2,7 @@ import { FormDataConsumer, SelectInput, TextInput } from "react-admin";
 
 type Props = { of: "review" | "question"; statuses: readonly string[]; answer: string };
 
-/** Where a customer's words stand, why they are refused, and the shop's answer in the field of this name. */
+/** Status of a customer's words, the reason of a refusal, and the shop's answer in the field `answer`. */
 export const DecisionInputs = ({ of, statuses, answer }: Props) => (
   <>
     <SelectInput source="status" isRequired choices={statuses.map((status) => ({ id: status, name: `${of}.status.${status}` }))} />

@@ -1,6 +1,6 @@
 import { Paper, Typography } from "@mui/material";
 
-/** A number with its name above and what it is compared with below. */
+/** A number with its name above and a comparison below. */
 export const Figure = ({ name, value, below }: { name: string; value: string | number; below: string }) => (
   <Paper sx={{ p: 2 }}>
     <Typography color="text.secondary">{name}</Typography>

@@ -1,13 +1,13 @@
 import { Alert } from "@mui/material";
 import { Pagination, useListContext, useTranslate } from "react-admin";
 
-/** Pages of a list that was read; of one that was refused nobody knows how many it has. */
+/** Hidden for a refused list, whose number of pages is unknown. */
 export function ListPages() {
   const { error } = useListContext();
   return error ? null : <Pagination />;
 }
 
-/** In the place of a list that was not read: why. */
+/** Says why, in place of the list. */
 export function ListNotRead() {
   const translate = useTranslate();
   const { error } = useListContext<never, Error>();

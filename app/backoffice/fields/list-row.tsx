@@ -1,7 +1,7 @@
 import { Box, Stack } from "@mui/material";
 import type { ReactNode } from "react";
 
-/** One of a list in a panel; what is done with it stands beside, below it on a phone. */
+/** A row in a panel with its actions beside it, below it on a phone. */
 export const ListRow = ({ children, beside }: { children: ReactNode; beside: ReactNode }) => (
   <Stack
     component="li"

@@ -1,7 +1,6 @@
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 
-/** A wide column and a narrow one beside it; one column where there is no room. */
 export const MainAndAside = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

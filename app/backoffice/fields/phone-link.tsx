@@ -1,2 +1,2 @@
-/** Calls a phone of digits alone. */
+/** `phone`: digits alone. */
 export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:+${phone}`}>+{phone}</a>;

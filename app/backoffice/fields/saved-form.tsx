@@ -3,7 +3,7 @@ import { SimpleForm } from "react-admin";
 import { KeptEdit } from "../meanwhile/kept-edit.tsx";
 import { SaveBar } from "../meanwhile/save-bar.tsx";
 
-/** A record's form with one button; who leaves it unsaved is asked. */
+/** A form with one button; leaving it unsaved asks first. */
 export const SavedForm = ({ children }: { children: ReactNode }) => (
   <KeptEdit>
     <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

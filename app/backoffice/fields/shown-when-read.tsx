@@ -2,7 +2,7 @@ import { Alert, Skeleton } from "@mui/material";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 
-/** A place that waits until its view is read, or says that it was not. */
+/** Waits until the view is read, or says that it was not. */
 export function ShownWhenRead<View>({ view, children }: { view: View | "failed" | undefined; children: (view: View) => ReactNode }) {
   const translate = useTranslate();
   if (view === undefined) return <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />;

@@ -4,9 +4,9 @@ import { Confirm, useTranslate } from "react-admin";
 
 type Props = {
   isOn: boolean;
-  /** Where its words stand: `switchOn`, `switchOff` and the question `askOff`. */
+  /** Key of its words: `switchOn`, `switchOff` and the question `askOff`. */
   words: string;
-  /** How the button looks that switches off. */
+  /** The look of the button that switches off. */
   off: Pick<ButtonProps, "variant" | "color">;
   onTurn: () => void;
 };

@@ -20,7 +20,7 @@ type Props<Row> = {
   keyOf: (row: Row) => string | number;
 };
 
-/** Wide tables scroll in their own box; on a phone one of many columns is a list, each row with the names of what it says. */
+/** A wide table scrolls in its own box; on a phone many columns become a list that names each part. */
 export function Table<Row>(props: Props<Row>) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   return isPhone && props.columns.length > MOST_ON_PHONE ? <RowsAsLists {...props} /> : <Columns {...props} />;
@@ -69,7 +69,6 @@ function RowsAsLists<Row>({ label, rows, columns, keyOf }: Props<Row>) {
   );
 }
 
-/** What a row says, each with its name beside it. */
 export const NamedParts = ({ parts }: { parts: readonly { name: string; term: string; said: ReactNode }[] }) => (
   <Box
     component="dl"

@@ -46,7 +46,7 @@ const Bar = () => (
         flex: 1,
         minWidth: 0,
         "& h1": { fontSize: { xs: 18, sm: 22 } },
-        // A box of its own would be cut without an ellipsis.
+        // A box of its own would be cut off without an ellipsis.
         "& .RaConfigurable-root": { display: "inline" },
       }}
     >
@@ -55,14 +55,13 @@ const Bar = () => (
   </AppBar>
 );
 
-/** On a phone an icon that keeps its name. */
+/** On a phone an icon that keeps its accessible name. */
 const Languages = () => (
   <Box sx={{ "& .MuiButton-root": { fontSize: { xs: 0, sm: 14 }, minWidth: 0 } }}>
     <LocalesMenuButton />
   </Box>
 );
 
-/** Labelled by its text. */
 function Me() {
   const { identity } = useGetIdentity();
   return <UserMenu label={identity?.fullName ?? "ra.auth.user_menu"} />;

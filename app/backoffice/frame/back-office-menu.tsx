@@ -16,7 +16,7 @@ const titles = {
   variations: "variations.title",
 };
 
-/** Only what the role may see, under the names of sections where it sees more than one. */
+/** Only pages the role may see; a section has a heading when it has more than one of them. */
 export function BackOfficeMenu() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

@@ -17,5 +17,5 @@ const others: Record<string, string> = {
   variations: "products",
 };
 
-/** The permission's name for a place. */
+/** The place in the name of its permission. */
 export const governedBy = (place: string): string => others[place] ?? place;

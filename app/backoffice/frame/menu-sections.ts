@@ -32,7 +32,7 @@ import UserCog from "lucide-react/icons/user-cog";
 import Users from "lucide-react/icons/users";
 import Webhook from "lucide-react/icons/webhook";
 
-/** The menu of the back office: a section is also a folder of screens beside this one. */
+/** Each section is also a folder of screens beside this one. */
 export const menuSections = [
   {
     name: "sales",

@@ -3,7 +3,7 @@ import { Title, useTranslate } from "react-admin";
 import { Link } from "react-router-7";
 import { Panel } from "../fields/panel.tsx";
 
-/** Instead of a page that the role may not open. */
+/** Replaces a page that the role may not open. */
 export function NoRight() {
   const translate = useTranslate();
   return (

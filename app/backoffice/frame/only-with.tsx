@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { usePermissions } from "react-admin";
 
-/** A part of a page for those who have the right. */
 export function OnlyWith({ right, children }: { right: string; children: ReactNode }) {
   const { permissions = [] } = usePermissions<string[]>();
   return permissions.includes(right) ? children : null;

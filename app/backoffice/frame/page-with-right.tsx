@@ -4,7 +4,7 @@ import { useLocation } from "react-router-7";
 import { NoRight } from "./no-right.tsx";
 import { rightOfPage } from "./right-of-page.ts";
 
-/** The page, or in words that the role may not open it; nothing of it is asked for meanwhile. */
+/** Shows a page only with its right, and does not request its data before. */
 export function PageWithRight({ children }: { children: ReactNode }) {
   const { permissions, isPending } = usePermissions<string[]>();
   const right = rightOfPage(useLocation().pathname);

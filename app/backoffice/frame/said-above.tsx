@@ -1,4 +1,4 @@
 import { Notification } from "react-admin";
 
-/** What is said of an action stands above, where no button is. */
+/** Notifications are on top, where they cover no button. */
 export const SaidAbove = () => <Notification anchorOrigin={{ vertical: "top", horizontal: "center" }} />;

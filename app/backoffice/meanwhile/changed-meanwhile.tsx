@@ -7,10 +7,7 @@ import { fieldsSent } from "../data-provider.ts";
 import { changedMeanwhile, fieldsIn, partsApart, typedOver, type ChangedField } from "./rebase.ts";
 import { TheirsContext } from "./theirs-context.ts";
 
-/**
- * When somebody else saved the record first: the form keeps what was typed and takes over the rest, so that saving is saving over what is
- * named here, and nothing of the other's is lost unseen; or the form becomes theirs.
- */
+/** After a conflict the form keeps typed values, takes over the rest and lists what a save would overwrite; or it becomes theirs. */
 export function ChangedMeanwhile() {
   const { theirs, setTheirs } = useContext(TheirsContext);
   const record = useRecordContext();
@@ -23,7 +20,7 @@ export function ChangedMeanwhile() {
   const [shown, setShown] = useState<{ fields: readonly ChangedField[]; against: unknown }>();
   const taken = useRef<RaRecord>(undefined);
   const box = useRef<HTMLDivElement>(null);
-  // Once for each version somebody saved, with the values the form had when it was refused.
+  // Once for each version somebody saved, with the form's values at the refusal.
   useEffect(() => {
     if (!theirs || taken.current === theirs) return;
     taken.current = theirs;
@@ -36,7 +33,7 @@ export function ChangedMeanwhile() {
   }, [theirs, defaultValues, form, resource, record]);
   const against = shown?.against;
   useEffect(() => void box.current?.focus(), [against, theirs]);
-  // Once it was saved the record is another.
+  // Saving changes the record.
   if (!theirs || !shown || shown.against !== record?.["version"]) return null;
   const { fields } = shown;
   const take = (path: string, value: unknown) => {
@@ -97,7 +94,7 @@ export function ChangedMeanwhile() {
 }
 
 const Value = ({ term, text }: { term: string; text: string }) => (
-  // What scrolls is reached by the keyboard.
+  // The keyboard must reach what scrolls.
   <Box
     tabIndex={text.length > 160 ? 0 : undefined}
     sx={{ maxHeight: 160, overflowY: "auto", overflowWrap: "anywhere", whiteSpace: "pre-line" }}
@@ -109,9 +106,9 @@ const Value = ({ term, text }: { term: string; text: string }) => (
   </Box>
 );
 
-/** As the form itself calls the field. */
+/** The label that the form gives the field. */
 const nameOnScreen = (path: string): string | undefined => labelOf(document.getElementsByName(path)[0]);
-/** As it calls the field of any part of a list: the part that is told of may be no more, or not yet. */
+/** The label from any part of a list, since the named part may be gone or not there yet. */
 const nameInParts = (path: string, name: string): string | undefined =>
   labelOf(document.querySelector(`[name^="${path}."][name$=".${name}"]`));
 
@@ -123,7 +120,7 @@ function labelOf(input: Element | null | undefined): string | undefined {
 type Part = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null);
 
-/** How many parts there are, and each that is another than in `other`: its number, and what its fields are. */
+/** The number of parts, and those that differ from `other` with their fields. */
 function saidOfParts(
   parts: readonly Part[],
   other: readonly Part[],
@@ -139,13 +136,13 @@ function saidOfParts(
   return [translate("meanwhile.parts", { count: parts.length }), ...apart].join("\n");
 }
 
-/** Lists of parts are told by how many they are. */
+/** A list of parts is shown as their number. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.every((one) => typeof one !== "object") ? value.join(", ") : String(value.length);
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** As the log of changes calls what a resource's records are. */
+/** Entity names of the audit log by resource. */
 const entities: Readonly<Record<string, string>> = {
   products: "product",
   stories: "story",

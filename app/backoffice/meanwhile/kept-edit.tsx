@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { Edit, HttpError, useDataProvider, useNotify, useResourceContext, type EditProps, type RaRecord } from "react-admin";
 import { TheirsContext } from "./theirs-context.ts";
 
-/** A record's form that keeps what was typed when somebody else saved the record first; its `SaveBar` says what to do then. */
+/** Keeps typed values when somebody else saved the record first; its `SaveBar` offers what to do then. */
 export function KeptEdit({ children, ...props }: EditProps) {
   const resource = useResourceContext() ?? "";
   const dataProvider = useDataProvider();
@@ -11,7 +11,7 @@ export function KeptEdit({ children, ...props }: EditProps) {
   const meanwhile = useMemo(() => ({ theirs, setTheirs }), [theirs]);
   const say = (error: unknown) => {
     const { message, body } = error as { message?: string; body?: { errors?: object } };
-    // What stands beside its field is told by the form.
+    // The form itself shows errors of fields.
     if (Object.keys(body?.errors ?? {}).length > 0) return;
     const text = message || "ra.notification.http_error";
     notify(text, { type: "error", messageArgs: { _: text } });
@@ -20,7 +20,7 @@ export function KeptEdit({ children, ...props }: EditProps) {
     if (!(error instanceof HttpError) || error.status !== 409 || id === undefined) return say(error);
     try {
       const { data } = await dataProvider.getOne<RaRecord>(resource, { id });
-      // Refused for another reason than that somebody was quicker.
+      // The refusal was no conflict.
       if (data["version"] === sent?.["version"]) return say(error);
       setTheirs(data);
     } catch (notRead) {

@@ -1,19 +1,16 @@
-/** A record, or a form's values, by the paths of its fields: `values.phone`. Lists are one field. */
+/** Values by the paths of their fields, such as `values.phone`. A list is one field. */
 type Values = Readonly<Record<string, unknown>>;
 
 export type ChangedField = {
   path: string;
-  /** What the other saved, and what is typed in the form. */
+  /** `theirs`: saved by the other; `mine`: typed in the form. */
   theirs: unknown;
   mine: unknown;
-  /** Both changed it, each otherwise. */
+  /** Both changed it, to different values. */
   isContested: boolean;
 };
 
-/**
- * What somebody else changed of `base` while it was edited into `mine`, in the order of `theirs`; only fields in `of`, as of a record's call,
- * are named.
- */
+/** Fields in `of` that somebody else changed in `base` while it was edited into `mine`, in the order of `theirs`. */
 export function changedMeanwhile(
   { base, mine, theirs }: Record<"base" | "mine" | "theirs", Values>,
   of: ReadonlySet<string>,
@@ -26,16 +23,16 @@ export function changedMeanwhile(
   });
 }
 
-/** The fields of a form that were changed by whoever fills it in, with what stands there. */
+/** Fields that the user of the form changed, with their values. */
 export function typedOver(base: Values, mine: Values): { path: string; value: unknown }[] {
   const before = fieldsIn(base);
   return [...fieldsIn(mine)].flatMap(([path, value]) => (isSame(value, before.get(path)) ? [] : [{ path, value }]));
 }
 
-/** A part of a list, a story's slide say, by its place from 0, with what is filled in otherwise than in the other list's; of a part it has not, all. */
+/** A part of a list, such as a story's slide, by its index, with the fields that differ; all fields of a part the other list lacks. */
 export type PartApart = { at: number; fields: { name: string; value: unknown }[] };
 
-/** The parts of `list` that `other` has not or has otherwise; equal beginnings and ends are left out, so that one part more shifts none. */
+/** Parts of `list` that `other` lacks or has different; equal beginnings and ends are left out, so one added part shifts none. */
 export function partsApart(list: readonly Values[], other: readonly Values[]): PartApart[] {
   const shorter = Math.min(list.length, other.length);
   const firstApart = list.findIndex((part, at) => !isSamePart(part, other[at]));
@@ -49,7 +46,7 @@ export function partsApart(list: readonly Values[], other: readonly Values[]): P
   });
 }
 
-/** In whatever order their fields stand; one that is not there is an empty one. */
+/** Compares in any order of fields; a missing field equals an empty one. */
 function isSamePart(one: Values | undefined, other: Values | undefined): boolean {
   if (!one || !other) return one === other;
   const [fields, others] = [fieldsIn(one), fieldsIn(other)];

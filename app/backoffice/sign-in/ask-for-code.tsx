@@ -5,7 +5,7 @@ import { refusalByField } from "../../../client/call-api.ts";
 
 type Parts = { title: string; text: string; tint: "contained" | "outlined" | "text"; onSend: (code: string) => Promise<void> };
 
-/** A button that asks before it acts, with a fresh code where the last one is older than five minutes. */
+/** Asks before it acts, and for a fresh code where the last one is older than five minutes. */
 export function AskForCode({ title, text, tint, onSend }: Parts) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -36,7 +36,7 @@ export function SignInPage() {
             {problem}
           </Alert>
         ) : null}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing else */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose */}
         <TextField name="email" type="email" label={translate("ra.auth.email")} required fullWidth autoComplete="username" autoFocus />
         <TextField
           name="password"
@@ -59,7 +59,7 @@ export function SignInPage() {
   );
 }
 
-/** Field messages before general ones. */
+/** Field messages come before general ones. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof ApiRefusal)) return "";
   return Object.values(error.errors).flat().join(" ") || error.message;

@@ -2,21 +2,18 @@ import { fromHryvnias, sumKopiykas, timesPieces } from "../../../platform/money/
 import type { CartItem, CartView } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Lines of a cart whose changes are answered by their line alone: sixty lines are 29 KB, most of a second on a slow phone's network. */
+/** From this many lines on an answer holds the changed line alone: sixty lines are 29 KB, most of a second on a phone's slow network. */
 const LARGE = 12;
 
 export const isLarge = (cart: CartView | undefined): cart is CartView => cart !== undefined && cart.products.length >= LARGE;
 
-/** Sums stay those of the whole. */
+/** Sums stay those of the whole cart. */
 export const onlyVariation = (cart: CartView, variationId: Id<"variation">): CartView => ({
   ...cart,
   products: cart.products.filter(({ variant }) => variant.id === variationId),
 });
 
-/**
- * Undefined when pieces or sums then differ from the answer's, because somebody else changed the cart, and when the day by which goods made
- * to order leave may be another without the line that went.
- */
+/** Undefined where somebody else changed the cart, or where a removed line may change the day when goods made to order leave. */
 export function withChangedLine(known: CartView, answer: CartView, variationId: Id<"variation">): CartView | undefined {
   if (known.orderId !== answer.orderId) return undefined;
   const [line] = answer.products;
@@ -32,7 +29,7 @@ export function withChangedLine(known: CartView, answer: CartView, variationId: 
   return { ...answer, products };
 }
 
-/** The fresh cart with unchanged lines as the same objects, so that only changed lines are drawn again. */
+/** Unchanged lines stay the same objects, so that only changed ones render again. */
 export function keepingSame(before: CartView | undefined, fresh: CartView): CartView {
   if (!before) return fresh;
   const known = new Map(before.products.map((item) => [item.variant.id, item]));

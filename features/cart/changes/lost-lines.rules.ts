@@ -15,7 +15,7 @@ export const linesOf = (cart: CartView | undefined): KeptLine[] =>
     name: `${item.name}, ${item.variant.name}`,
   }));
 
-/** Lines of a cart whose time ended (decisions.md §3); none of one that ended otherwise. */
+/** Lines of a cart whose time ended (decisions.md §3); none where it ended otherwise. */
 export const endedLines = (before: CartView | undefined, now: CartView): KeptLine[] =>
   before?.reservationEnd && !now.orderId && now.serverNow >= before.reservationEnd ? linesOf(before) : [];
 
@@ -25,7 +25,7 @@ export function stillLost(lines: readonly KeptLine[], cart: CartView, ordered: r
   return lines.filter(({ variationId, quantity }) => (found.get(variationId) ?? 0) < quantity);
 }
 
-/** Merges lists by the larger quantity, since the same pieces may have been asked for twice. */
+/** Merges lists by the larger quantity, since both may mean the same pieces. */
 export function withLines(lines: readonly KeptLine[], more: readonly KeptLine[]): KeptLine[] {
   const all = new Map(lines.map((line) => [line.variationId, line]));
   for (const line of more) if (line.quantity > (all.get(line.variationId)?.quantity ?? 0)) all.set(line.variationId, line);

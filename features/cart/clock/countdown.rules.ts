@@ -1,4 +1,4 @@
-/** Seconds left, the last first. */
+/** Seconds left, the last warning first. */
 const warnings = [
   [0, "reservation.text"],
   [60, "cart.warn1"],
@@ -6,7 +6,7 @@ const warnings = [
   [900, "cart.warn15"],
 ] as const;
 const LATE_SECONDS = 300;
-/** A reservation at most so old is announced as new. */
+/** A younger reservation is announced as new. */
 const FRESH_SECONDS = 5;
 
 export type Announcement = "cart.started" | (typeof warnings)[number][1];

@@ -6,7 +6,7 @@ import { keyOf, ownerOf } from "./carts/cart-owner.ts";
 type Tell = (by: string) => void;
 type Told = Map<string, Set<Tell>>;
 
-/** In any process, with the browser that made the change; undefined without a cart. */
+/** Tells of changes in any process, with the browser that made each; undefined without a cart. */
 export async function onCartChange(visit: Visit, tell: Tell): Promise<(() => void) | undefined> {
   const owner = ownerOf(visit);
   if (!owner) return undefined;

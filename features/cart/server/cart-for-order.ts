@@ -10,7 +10,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type OfAccount = { cartId: string; accountId: Id<"account"> };
 
-/** Answers the time after the lock too; undefined when the cart is somebody else's, closed or over (security.md S10). */
+/** Answers the time after the lock; undefined when the cart is another's, closed or over (security.md S10). */
 export async function lockCartForOrder(
   tx: Tx,
   shop: Shop,
@@ -30,7 +30,7 @@ export async function readCartForOrder(shop: Shop, { cartId, accountId }: OfAcco
   return found;
 }
 
-/** Once the customer was told. */
+/** Call once the customer was told. */
 export async function acceptNewPrices(shop: Shop, { cartId, accountId }: OfAccount): Promise<void> {
   await shop.db.write(async (tx) => {
     const cart = await lockCart(tx, cartId);

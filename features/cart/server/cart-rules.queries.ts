@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { addHours, type Instant } from "../../../platform/time/time.ts";
 import type { Share } from "../share.rules.ts";
 
-/** Rules of the cart in SQL, each named after the rule that a model test compares it with. */
+/** The cart's rules in SQL, each named after the rule that a model test compares it with. */
 
 type Sql = RawBuilder<unknown>;
 const HOUR_MS = 3_600_000;
@@ -11,14 +11,14 @@ export type ReservationTerms = { now: Instant; lifetimeHours: number; maxHours: 
 
 export const canBeBought = sql<boolean>`not v.hidden and not p.hidden and v.price > 0`;
 
-/** `isOver`, the other way round, of the cart `c`. */
+/** The opposite of `isOver`, for the cart `c`. */
 export const isLiving = (now: Instant): RawBuilder<boolean> => sql<boolean>`c.state = 'open' and c.reserved_until > ${now}`;
 
-/** `reservationEnd` of a cart that was opened then. */
+/** `reservationEnd` for a cart opened at `openedAt`. */
 export const endOfReservation = (openedAt: Sql, { now, lifetimeHours, maxHours }: ReservationTerms): Sql =>
   sql`least(${addHours(now, lifetimeHours)}::timestamptz, ${openedAt} + ${Math.round(maxHours * HOUR_MS)}::float8 * interval '1 millisecond')`;
 
-/** `mostOf` such a share. */
+/** `mostOf` for this share. */
 export const mostHeld = (
   { scarceBelow, percent, percentOfPlenty }: Share,
   { onHand, pack, elsewhere }: { onHand: Sql; pack: Sql; elsewhere: Sql },

@@ -34,7 +34,7 @@ export const isOpenCartOf = (owner: Owner): RawBuilder<boolean> =>
 export const selectOpenCart = (db: Db, owner: Owner): Promise<CartRow | undefined> =>
   db.selectFrom("cart as c").select(cartColumns).where(isOpenCartOf(owner)).executeTakeFirst();
 
-/** The visitor's cart by id in any state; somebody else's looks like none (S30, S31). */
+/** The visitor's cart by id in any state; another's counts as none (S30, S31). */
 export const selectNamedCart = (
   db: Db,
   { accountId, guestHash }: { accountId: Id<"account"> | undefined; guestHash: Uint8Array | undefined },
@@ -52,7 +52,7 @@ export const selectNamedCart = (
     )
     .executeTakeFirst();
 
-/** The state must be judged anew after the lock (S3, S10). */
+/** Judge the state again after the lock (S3, S10). */
 export const lockCart = (tx: Db, id: string): Promise<CartRow | undefined> =>
   tx.selectFrom("cart").select(cartColumns).where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -86,7 +86,7 @@ export async function setReservedUntil(tx: Tx, id: string, until: Instant): Prom
   if (cart) tx.changed(cartTopic, ownerKeys(cart));
 }
 
-/** False when it was not open any more (S4). */
+/** False when it was no longer open (S4). */
 export async function closeCart(tx: Tx, id: string, state: "deleted" | "merged", now: Instant): Promise<boolean> {
   const closed = await tx
     .updateTable("cart")
@@ -99,7 +99,7 @@ export async function closeCart(tx: Tx, id: string, state: "deleted" | "merged",
   return closed !== undefined;
 }
 
-/** Without its lines, which the caller sells. */
+/** Leaves the lines, which the caller sells. */
 export async function markCartOrdered(tx: Tx, id: string, now: Instant): Promise<void> {
   const ordered = await tx
     .with("emptied", (db) => db.deleteFrom("cart_line").where("cart_id", "=", id))
@@ -125,7 +125,7 @@ function ownerKeys({
   return guestHash ? [keyOf({ guestHash })] : [];
 }
 
-/** No row, nothing to release (S4); devices have the cart's clock and are not told. */
+/** No row means nothing to release (S4); devices have the cart's clock and are not told. */
 export const closeExpiredCart = (tx: Db, id: string, now: Instant) =>
   tx
     .updateTable("cart")
@@ -166,7 +166,7 @@ export const selectExpiredCarts = (db: Db, now: Instant) =>
 export const lockAccountCarts = (tx: Db, accountId: Id<"account">) =>
   tx.selectFrom("cart").select("id").where("account_id", "=", accountId).where("state", "=", "open").orderBy("id").forUpdate().execute();
 
-/** Locks closed carts that still take room: those not ordered, and ordered ones with lines, which orders refer to. */
+/** Locks closed carts that can be deleted: those not ordered, and ordered ones whose lines remain, since orders refer to the carts. */
 export const lockCartsClosedBefore = (tx: Db, instant: Instant, limit: number): Promise<{ id: string; state: string }[]> =>
   tx
     .selectFrom("cart")
@@ -226,11 +226,11 @@ export const setLinePrices = (db: Db, cartId: string) =>
     update cart_line set price = variation.price from variation
     where variation.id = cart_line.variation_id and cart_line.cart_id = ${cartId} and cart_line.price <> variation.price`.execute(db);
 
-/** Only where the account's open cart is locked, since blacklisting waits for that lock (security.md S28). */
+/** Only under the lock of the account's open cart, for which blacklisting waits (security.md S28). */
 export const selectBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).executeTakeFirst()) === undefined;
 
-/** For a transaction that opens a cart, which a blacklisting beside it cannot see yet; only after stock was taken (S2). */
+/** For a transaction that opens a cart, which a concurrent blacklisting cannot see yet; only after stock was taken (S2). */
 export const lockBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).forShare().executeTakeFirst()) === undefined;
 

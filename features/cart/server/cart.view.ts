@@ -47,7 +47,7 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
   };
 }
 
-/** A customer's stock is what the cart could hold (decisions.md §3), a guest's the shelf, since their pages are shared. */
+/** A customer sees what the cart could hold (decisions.md §3), a guest the shelf, since guests share pages. */
 export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, customer } = visit;
   if (!customer) return viewProduct(visit, id1c);

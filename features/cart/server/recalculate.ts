@@ -13,13 +13,13 @@ import { releaseForAll } from "./carts/release-carts.ts";
 import { selectForSale } from "./lines/pieces-in-reach.queries.ts";
 
 export type WantedLine = { productId: Id<"product">; variationId: Id<"variation">; quantity: number };
-/** `stock`: what the cart could come to hold; `isByShare`: only its share keeps it from more. */
+/** `stock`: what the cart could hold; `isByShare`: only its share keeps it from more. */
 export type ShortLine = { productId: Id<"product">; variationId: Id<"variation">; granted: number; stock: number; isByShare: boolean };
 export type Recalculated = { outcome: "done"; short: ShortLine[] } | { outcome: "cart-gone" | "blacklisted" };
 
 const ROUNDS = 200;
 
-/** In whole packs as stock allows, one pack for a guest; restarts the clock and revives a cart that is over (decisions.md §3). */
+/** In whole packs as stock allows, one pack for a guest; restarts the clock and revives an ended cart (decisions.md §3). */
 export async function recalculate(
   visit: Visit,
   { cartItems, orderId }: { cartItems: readonly WantedLine[]; orderId?: string | null },
@@ -66,7 +66,7 @@ async function onePackOf(shop: Shop, asked: readonly WantedLine[]): Promise<Want
   return first ? [{ ...first, quantity: Math.min(first.quantity, forSale.get(first.variationId)?.pack ?? 0) }] : [];
 }
 
-/** Again after expired holders were released (security.md S3). */
+/** Tries again after expired holders were released (security.md S3). */
 async function fit(visit: Visit, owner: Owner, wanted: readonly WantedLine[]): Promise<Map<number, number> | "blacklisted"> {
   const { shop } = visit;
   const lines = wanted.map(({ variationId, productId, quantity }) => ({ variationId, productId, hold: quantity }));

@@ -20,7 +20,7 @@ export type ShownLine = ShownGoods & {
   sellable: boolean;
   /** Expired reservations count as free. */
   free: number;
-  /** Reserved pieces are on hand; `elsewhere` counts against the share besides this cart (share.rules.ts). */
+  /** `onHand` includes reserved pieces; `elsewhere` counts against the share besides this cart (share.rules.ts). */
   onHand: number;
   elsewhere: number;
 };
@@ -30,7 +30,7 @@ export type ShownCart = { cart: CartRow; holder: Holder; lines: ShownLine[] };
 export const selectShownCart = (db: Db, owner: Owner, now: Instant): Promise<ShownCart | undefined> =>
   selectCart(db, isOpenCartOf(owner), { now, elsewhere: "accountId" in owner ? ordered : heldByGuests(now) });
 
-/** Of an account, in any state; undefined for a guest's. */
+/** An account's cart in any state; undefined for a guest's. */
 export const selectAccountCart = (db: Db, id: string, now: Instant): Promise<ShownCart | undefined> =>
   selectCart(db, sql<boolean>`c.id = ${id} and c.account_id is not null`, { now, elsewhere: ordered });
 
@@ -57,7 +57,7 @@ function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
   return { cart: { id, suborderId, accountId, state, openedAt, reservedUntil }, holder, lines: lines ?? [] };
 }
 
-/** One JSON value: rows of the embedded database's thread take several times longer. */
+/** One JSON value, because rows from the embedded database's thread take several times longer. */
 const linesAsJson = (lines: RawBuilder<unknown>) => sql`select json_agg(line) from (select ${lines} ${lineOrder}) line`;
 
 const completedOrders = sql`coalesce((select a.completed_orders from account a where a.id = c.account_id), 0)`;
@@ -91,7 +91,7 @@ const heldByGuests = (now: Instant): Elsewhere => ({ pieces: sql`(${guestPieces(
 
 const lineOrder = sql`order by p.suborder, l.added_at, v.id`;
 
-/** Found by the time of their end, whatever crowd holds the variation. */
+/** Found by their end, so that a crowd that holds the variation costs nothing. */
 export const overPieces = (now: Instant) => sql`over_pieces as materialized (
   select held.variation_id, sum(held.pieces)::int as pieces from cart over_cart join cart_line held on held.cart_id = over_cart.id
   where over_cart.state = 'open' and over_cart.reserved_until <= ${now} group by 1)`;

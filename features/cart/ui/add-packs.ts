@@ -5,7 +5,7 @@ import { browserName } from "./browser-name.ts";
 import type { AddOutcome, Refused, Wanted } from "./cart-state.ts";
 import { cartHere, refreshCart, sayRefused } from "./cart-store.ts";
 
-/** `why` not; `left`: pieces that could be added instead. */
+/** `why`: the refusal; `left`: pieces that could be added instead. */
 type Verdict = { why: Refused["why"] | undefined; left: number };
 
 /** All or none; a repeated `key` adds nothing. */

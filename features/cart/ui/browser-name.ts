@@ -3,7 +3,7 @@ import { randomName } from "../../../ui/random-name.ts";
 
 let name = "";
 
-/** So that a browser does not read anew what it changed itself. */
+/** Named in events, so that a browser does not read its own change again. */
 export function browserName(): string {
   if (name) return name;
   name = recall("browser") ?? randomName();

@@ -7,7 +7,7 @@ import { productsOf } from "../cart-products.rules.ts";
 import { CartProduct } from "./cart-product.tsx";
 import { useCart } from "./cart-store.ts";
 
-/** So many lines are drawn at once without delay. */
+/** Fewer lines render at once without delay. */
 const SHORT = 40;
 
 export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolean }) {
@@ -22,8 +22,7 @@ export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolea
     { title: madeToOrderText({ shipsBy: later[0]?.shipsBy ?? null }, locale), items: later },
   ].filter(({ items }) => items.length > 0);
   return (
-    // One fieldset disables all buttons, so that unchanged lines are not drawn again. While presses are on their way none is: the next one
-    // waits its turn, and the focus stays.
+    // One fieldset disables all buttons, so that unchanged lines do not render again. Presses on their way disable none.
     <fieldset disabled={reworking} aria-busy={busy || undefined} className="relative min-w-0">
       {parts.map(({ title, items }) => (
         <section key={title}>

@@ -22,7 +22,7 @@ type Props = {
   isLazy: boolean;
 };
 
-/** Drawn again when one of its lines is another, or asked for: of sixty lines, a press changes one. */
+/** Memoised, since a press changes one line of sixty. */
 export const CartProduct = memo(function CartProduct({ product, under, asked, maxQuantity, inDialog, isLazy }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();
@@ -86,7 +86,7 @@ export const CartProduct = memo(function CartProduct({ product, under, asked, ma
   );
 }, isSame);
 
-/** Before and now, each pair once. */
+/** Prices before and now, each pair once. */
 function changedPrices(items: readonly CartItem[]): [number, number][] {
   const changed = items.flatMap(({ variant: { priceBefore, price } }): [number, number][] =>
     priceBefore === undefined ? [] : [[priceBefore, price]],

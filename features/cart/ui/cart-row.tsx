@@ -14,9 +14,9 @@ import { tellNotAdded } from "./tell-not-added.ts";
 
 type Props = {
   item: CartItem;
-  /** As the presses on their way make them. */
+  /** Includes presses on their way. */
   productPieces: number;
-  /** Of this line, by presses on their way; negative for packs that go. */
+  /** Presses on their way for this line; negative for packs removed. */
   askedPieces: number;
   isColourSaid: boolean;
   isPriceSaid: boolean;
@@ -24,14 +24,14 @@ type Props = {
   inDialog: boolean;
 };
 
-/** A longer size («універсальний») stands above its stepper on a phone. */
+/** On a phone a longer size («універсальний») is above its stepper. */
 const LONG_SIZE = 8;
 
 export const CartRow = memo(function CartRow({ item, productPieces, askedPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();
   const { variant } = item;
-  // What it will be; the last pack stays until it is gone.
+  // The quantity it will be; the last pack shows until it is gone.
   const quantity = Math.max(item.quantity + askedPieces, variant.quantity_in_variation);
   const buttons = stepper({
     quantity,
@@ -47,7 +47,7 @@ export const CartRow = memo(function CartRow({ item, productPieces, askedPieces,
     const wanted = wantedOf(item);
     const outcome = await addPack(wanted);
     const add = { ...wanted, variant: variant.name, packs: 1, pack: variant.quantity_in_variation };
-    // As the cart is by then: presses before this one were added meanwhile.
+    // Reads the cart again, since earlier presses were added meanwhile.
     const held = (cartHere()?.products ?? []).reduce((sum, one) => (one.variant.id === variant.id ? sum + one.quantity : sum), 0);
     await tellNotAdded(outcome, { add, held }, words["cart.updateError"]);
   };
@@ -56,7 +56,7 @@ export const CartRow = memo(function CartRow({ item, productPieces, askedPieces,
     if (!(await removePack(item))) toast(words["cart.updateError"]);
     return undefined;
   };
-  // Of goods made to order the heading names the day.
+  // The heading of goods made to order already names the day.
   const stock = item.suborder ? "" : stockText({ ...item, stock: variant.stock, pack: variant.quantity_in_variation }, locale);
   const named = (label: string) => [label, variant.name].filter(Boolean).join(": ");
   return (

@@ -3,12 +3,9 @@ import type { CartView, Refusal } from "../cart.contract.ts";
 import type { KeptLine } from "../changes/lost-lines.rules.ts";
 import type { Asked } from "./presses-in-turn.ts";
 
-/** Name and price are for what is said of it; price in hryvnias. */
+/** Name is for messages; price in hryvnias. */
 export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; price: number };
-/**
- * Without a connection `offline` has surely not reached the shop, `unreachable` may have been added with its answer lost; `unsent` stood
- * behind one that came to nothing, which was said.
- */
+/** `offline` never reached the shop; `unreachable` may have been added; `unsent` was behind a failed one, which was told. */
 export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed" | "offline" | "unreachable" | "unsent";
 
 export type CartState = {
@@ -17,9 +14,9 @@ export type CartState = {
   clockShift: number;
   busy: boolean;
   reworking: boolean;
-  /** What presses still on their way ask for above what the cart holds. */
+  /** What presses on their way ask for beyond the cart. */
   asked: Asked;
-  /** Their plus is hidden. */
+  /** Lines whose plus is hidden. */
   maxQuantity: ReadonlySet<number>;
   /** Lines of an expired cart, kept on the device until reserved again. */
   lost: readonly KeptLine[];
@@ -33,7 +30,7 @@ export type ShortLine = { name: string; asked: number; reserved: number; refusal
 /** `wanted`: what a guest may get by signing in; `left`: pieces that could be added instead. */
 export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
 
-/** Before anything is known of it. */
+/** Before anything is known of the cart. */
 export const noCart: CartState = {
   cart: undefined,
   clockShift: 0,

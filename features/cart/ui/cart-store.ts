@@ -28,7 +28,7 @@ export const useCart = (): CartState => state.useWhole();
 
 export const cartHere = (): CartView | undefined => state.get().cart;
 
-/** Once no press is on its way any more, the cart is what was asked for, or it was said why not. */
+/** Resolves once no press is on its way: the cart is what was asked for, or the refusal was told. */
 export const pressesAnswered = (): Promise<void> =>
   new Promise((resolve) => {
     if (state.get().asked.size === 0) return resolve();
@@ -51,7 +51,7 @@ export const onSignInNeeded = (ask: () => void): void => {
 
 export const refreshCart = (): Promise<void> => reread(cartHere(), (fresh) => endedLines(cartHere(), fresh));
 
-/** Without what the visitor has reserved or ordered since. */
+/** Leaves out what the visitor has reserved or ordered since. */
 async function reread(before: CartView | undefined, lostWith: (fresh: CartView) => readonly KeptLine[]): Promise<void> {
   const ask = (ended?: string) => callApi<typeof getCart>("GET", "/api/get-cart", { ended });
   try {
@@ -71,7 +71,7 @@ async function reread(before: CartView | undefined, lostWith: (fresh: CartView) 
   }
 }
 
-/** Reserves a pack; a failed call changes nothing, a refusal opens a dialog. */
+/** A failed call changes nothing, a refusal opens a dialog. */
 export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOutcome> {
   const outcome = await change(wanted, true, show);
   if (outcome === "added") tellAdded([{ variationId: wanted.variationId, packs: 1 }], cartHere());
@@ -95,7 +95,7 @@ export const wantedOf = (item: CartItem): Wanted => ({
   price: item.variant.price,
 });
 
-/** Answers whether it was done or said why not. */
+/** Answers whether it was done or the refusal told. */
 export async function removePack(item: CartItem): Promise<boolean> {
   const outcome = await change(wantedOf(item), false);
   if (outcome === "added") tellCartChange({ what: "removed", lines: [{ line: item, pieces: item.variant.quantity_in_variation }] });
@@ -152,7 +152,7 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere(
   }
 }
 
-/** Only the server decides at zero (decisions.md §3). */
+/** At zero only the server decides (decisions.md §3). */
 export async function askAfterExpiry(): Promise<void> {
   const before = cartHere();
   await reread(before, (fresh) => (fresh.orderId ? [] : linesOf(before)));
@@ -164,7 +164,7 @@ function setLost(lost: readonly KeptLine[], lostWith: string | null | undefined)
   keep();
 }
 
-/** A refusal is said after the dialogs, `failed` by whoever asks. */
+/** A refusal is told after the dialogs, `failed` by the caller. */
 export async function resumeAfterSignIn(fresh?: CartView): Promise<AddOutcome | undefined> {
   if (fresh && state.get().lost.length === 0 && endedLines(cartHere(), fresh).length === 0) receive(fresh);
   else await refreshCart();
@@ -199,7 +199,7 @@ function whatIsBehind(outcome: AddOutcome): Behind<AddOutcome> | undefined {
   return { outcome: "unsent", isForAll: outcome === "gone" || outcome === "sign-in" };
 }
 
-/** What somebody pressed is not sent for whoever is there once they have signed out (security.md S43). */
+/** A press is not sent for the next person once its own has signed out (security.md S43). */
 function change(wanted: Wanted, productAdd: boolean, show = openOverlay): Promise<AddOutcome> {
   const before = peopleForgotten;
   return inTurn({ variationId: wanted.variationId, by: productAdd ? 1 : -1 }, async () =>
@@ -248,7 +248,7 @@ async function changeNow(wanted: Wanted, productAdd: boolean, show: typeof openO
   }
 }
 
-/** A large cart's answer brings the changed line alone; what does not add up is read anew. */
+/** A large cart's answer holds the changed line alone; where it does not add up, the cart is read again. */
 async function receiveChange(answer: CartView, variationId: Id<"variation">): Promise<void> {
   const before = cartHere();
   const cart = isLarge(before) ? withChangedLine(before, answer, variationId) : answer;

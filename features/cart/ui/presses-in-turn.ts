@@ -2,22 +2,19 @@ import type { Id } from "../../../platform/ids.ts";
 
 /** A press on «+» or «−» of a line: a pack more or less. */
 export type Press = { variationId: Id<"variation">; by: 1 | -1 };
-/** Packs that presses still on their way ask for, by variation. */
+/** Packs that presses on their way ask for, by variation. */
 export type Asked = ReadonlyMap<Id<"variation">, number>;
-/** What presses behind come to unsent: those of the same variation, or of all. */
+/** The outcome of unsent presses behind a failed one: those of its variation, or of all. */
 export type Behind<Outcome> = { outcome: Outcome; isForAll: boolean };
 
 type Rules<Outcome> = {
   /** Undefined where they are sent. */
   behind: (outcome: Outcome) => Behind<Outcome> | undefined;
-  /** Hears after each press and each answer what is on its way. */
+  /** Called after each press and each answer. */
   tell: (asked: Asked) => void;
 };
 
-/**
- * Sends presses one after another as they came, so that none is lost while another is on its way, and the shop hears each of them from
- * the cart that the one before left. Where one comes to nothing, those behind it are not sent.
- */
+/** Sends presses one by one, so that none is lost and each starts from the cart the last one left; a failure drops those behind. */
 export function pressesInTurn<Outcome>({ behind, tell }: Rules<Outcome>): (press: Press, send: () => Promise<Outcome>) => Promise<Outcome> {
   type Waiting = { press: Press; send: () => Promise<Outcome>; settle: (outcome: Outcome) => void; fail: (error: unknown) => void };
   let waiting: Waiting[] = [];

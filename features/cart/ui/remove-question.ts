@@ -5,7 +5,7 @@ import type { CartItem } from "../cart.contract.ts";
 type Question = { item: CartItem; inDialog: boolean };
 const asked = openStore<Question | undefined>(undefined);
 
-/** The drawer opens again if asked there. */
+/** Answering opens the drawer again where it was asked there. */
 export function askToRemove(item: CartItem, inDialog: boolean): void {
   asked.set({ item, inDialog });
   openOverlay("deleteCartItem");

@@ -11,7 +11,7 @@ import { clockText, useCountdown } from "./use-countdown.ts";
 const WARN_SECONDS = 300;
 const LAST_SECONDS = 60;
 
-/** Marigold for the last five minutes, red for the last, when it offers to extend and stays in sight. */
+/** Marigold for the last five minutes, red for the last, when it offers to extend and stays visible. */
 export function ReservationBar() {
   const words = useWords(clockMessages);
   const countdown = useCountdown();

@@ -5,7 +5,7 @@ import { clockMessages } from "../clock/clock.messages.ts";
 import type { AddOutcome } from "./cart-state.ts";
 import type { Pressed } from "./waiting/let-wait.ts";
 
-/** Without a connection it waits for one, or it is said that it does not; else `otherwise` is said. Answers whether the press is done with: another one is another add. */
+/** An offline add waits, or is said not to; else `otherwise` is told. Answers whether the press is settled; another is a new add. */
 export async function tellNotAdded(outcome: AddOutcome, pressed: Omit<Pressed, "outcome">, otherwise: string): Promise<boolean> {
   if (outcome === "offline" || outcome === "unreachable") {
     const waiting = await import("./waiting/let-wait.ts").catch(() => undefined);

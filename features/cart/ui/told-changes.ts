@@ -1,7 +1,7 @@
 import type { Id } from "../../../platform/ids.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
 
-/** Pieces that came (`added`) or went by the visitor's own hand. */
+/** Pieces that the visitor added or removed. */
 type Change = { what: "added" | "removed"; lines: readonly { line: CartItem; pieces: number }[] };
 const listeners = new Set<(change: Change) => void>();
 

@@ -5,7 +5,7 @@ import { announcementAt, type Announcement } from "../clock/countdown.rules.ts";
 import { useCart } from "./cart-store.ts";
 import type { Countdown } from "./use-countdown.ts";
 
-/** Later the announcement would not be true. */
+/** Later the announcement would be wrong. */
 const STAYS_MS = 10_000;
 
 /** Waits for a dialog that may open over the page. */

@@ -4,7 +4,7 @@ import { refreshCart } from "./cart-store.ts";
 
 const COLLECT_MS = 300;
 const POLL_MS = 30_000;
-/** Laptops sleep: a page hidden for so long reads the cart anew. */
+/** Laptops sleep, so a page hidden this long reads the cart again. */
 const STALE_MS = 10_000;
 const LOCK = "cart-events";
 

@@ -3,7 +3,7 @@ import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { cartHere, pressesAnswered } from "./cart-store.ts";
 
-/** Leads from cart to checkout, once the packs just pressed are in it: products under their minimum are named first, guests sign in (specification §4). */
+/** Waits for pressed packs; products under their minimum are named first, and guests sign in (specification §4). */
 export function useCheckoutWay(whenSignedIn: (goOn: () => void) => void): () => Promise<void> {
   const navigate = useNavigate();
   const locale = useLocale();

@@ -6,7 +6,7 @@ const ASK_AGAIN_MS = 5_000;
 
 export type Countdown = { seconds: number; share: number };
 
-/** Seconds left by the server's clock, asked anew after the device slept or its clock was set; undefined without a reservation. */
+/** Seconds left by the server's clock, asked again after the device slept or its clock was set; undefined without a reservation. */
 export function useCountdown(): Countdown | undefined {
   const { cart, clockShift } = useCart();
   const end = cart?.reservationEnd ?? undefined;
@@ -22,7 +22,7 @@ export function useCountdown(): Countdown | undefined {
     return () => clearInterval(timer);
   }, [end, clockShift]);
   const seconds = end === undefined || now === 0 ? undefined : Math.max(0, Math.floor((end - now) / 1_000));
-  // Asked in the last second, the server would say that the cart lives.
+  // Asked within the last second, the server would say that the cart lives.
   const isOver = end !== undefined && now >= end;
   useEffect(() => {
     if (!isOver) return undefined;

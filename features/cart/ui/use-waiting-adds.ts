@@ -4,7 +4,7 @@ import { recall } from "../../../client/memory/device-memory.ts";
 /** The page answers to presses first. */
 const LATER_MS = 4_000;
 
-/** The code that lets adds wait: a worker keeps it for when there is no connection; where none answers, the page has it beforehand. */
+/** Loads the code for waiting adds beforehand: a worker keeps it for offline use, else the page has it. */
 function useCodeOfWaiting(): void {
   useEffect(() => {
     if (navigator.serviceWorker?.controller) return undefined;
@@ -13,14 +13,14 @@ function useCodeOfWaiting(): void {
   }, []);
 }
 
-/** Adds that waited for a connection are sent once it is back, the page is there or somebody has signed in; undefined while unknown. */
+/** Sends waiting adds once the connection, the page or the signed-in person is back; undefined while unknown. */
 export function useWaitingAdds(isSignedIn: boolean | undefined): void {
   useCodeOfWaiting();
   useEffect(() => {
     if (isSignedIn === undefined) return undefined;
     const send = async () => {
       if (recall("cart_waiting") === undefined) return;
-      // Code that is not here without a connection is asked for again with the next one.
+      // Code that does not load is asked for again with the next connection.
       const part = await import("./waiting/send-waiting.ts").catch(() => undefined);
       await part?.sendWaiting();
     };

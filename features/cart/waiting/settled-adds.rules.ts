@@ -3,7 +3,7 @@ import type { WaitingAdd } from "./waiting.rules.ts";
 
 type Cart = { serverNow: number; products: readonly { quantity: number; variant: Pick<CartView["products"][number]["variant"], "id"> }[] };
 
-/** A cart read since that holds more tells which unheard packs the shop got; one as old as the press, such as a kept one, tells nothing. */
+/** A newer cart that holds more shows which unheard packs the shop got; one as old as the press, such as a cached one, shows nothing. */
 export function settled(waiting: readonly WaitingAdd[], cart: Cart): { left: WaitingAdd[]; added: WaitingAdd[] } {
   const more = new Map<number, number>();
   const [left, added]: [WaitingAdd[], WaitingAdd[]] = [[], []];
@@ -22,6 +22,6 @@ export function settled(waiting: readonly WaitingAdd[], cart: Cart): { left: Wai
   return { left, added };
 }
 
-/** Goods on hand and made to order are lines of their own. */
+/** Goods on hand and made to order are separate lines. */
 const heldNow = ({ products }: Cart, { variationId }: WaitingAdd): number =>
   products.reduce((sum, { variant, quantity }) => (variant.id === variationId ? sum + quantity : sum), 0);

@@ -1,6 +1,5 @@
 import type { Messages } from "../../../platform/i18n.ts";
 
-/** Adds to the cart that wait for a connection. */
 export const waitingMessages = {
   uk: {
     "waiting.queued": "Немає звʼязку. Додамо, щойно він зʼявиться.",

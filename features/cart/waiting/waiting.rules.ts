@@ -15,9 +15,9 @@ export type WaitingAdd = {
   pack: number;
   /** Unix milliseconds by the server's clock. */
   at: number;
-  /** It was sent without its key and no answer came: the pieces the cart held then. Unix milliseconds. */
+  /** Sent without its key and not answered: the pieces the cart held then. Unix milliseconds. */
   unheard?: { held: number; at: number } | undefined;
-  /** A customer's, or a guest's who holds a pack already. */
+  /** The press of a customer, or of a guest who holds a pack already. */
   needsSignIn?: true | undefined;
 };
 
@@ -37,10 +37,10 @@ export const fullName = ({ name, variant }: Pick<WaitingAdd, "name" | "variant">
 
 export const piecesOf = ({ packs, pack }: Pick<WaitingAdd, "packs" | "pack">): number => packs * pack;
 
-/** Of a guest, who holds one pack; the rest waits until the guest signs in. */
+/** True for a guest's first pack; the rest waits for signing in. */
 export const mayGuestAdd = ({ packs }: WaitingAdd, cart: { products: readonly unknown[] } | undefined): boolean =>
   packs === 1 && !cart?.products.length;
 
-/** What may be sent now: an unheard one first has to be settled. */
+/** Adds that may be sent now; an unheard one has to be settled first. */
 export const sendable = (waiting: readonly WaitingAdd[], who: "customer" | "guest"): WaitingAdd[] =>
   waiting.filter(({ unheard, needsSignIn }) => !unheard && (who === "customer" || !needsSignIn));

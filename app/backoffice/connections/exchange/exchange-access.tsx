@@ -10,7 +10,7 @@ import { Said } from "./said.tsx";
 
 type Parts = { view: ExchangeView; mayChange: boolean; onChange: (view: ExchangeView) => void };
 
-/** What is typed into 1C; the password is shown once. */
+/** Values to type into 1C; the password is shown once. */
 export function ExchangeAccess({ view, mayChange, onChange }: Parts) {
   const translate = useTranslate();
   const [password, setPassword] = useState<string>();

@@ -14,7 +14,6 @@ import { TrialChoice } from "./trial-choice.tsx";
 
 const read = () => callStaffApi<typeof getExchange>("GET", "/api/admin/exchange", {});
 
-/** The exchange with 1C and with other programs: how they sign in, when they last called, and what they left for people to decide. */
 export function ExchangeScreen() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

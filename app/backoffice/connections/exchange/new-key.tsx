@@ -20,7 +20,7 @@ export const noKey: KeyDraft = { name: "", goods: true, prices: true, orders: tr
 
 type Parts = { draft: KeyDraft; errors: Record<string, string>; onChange: (draft: KeyDraft) => void; children: ReactNode };
 
-/** What a new key is called and good for; `children` is what makes it. */
+/** Name and rights of a new key; `children` is the button that makes it. */
 export function NewKey({ draft, errors, onChange, children }: Parts) {
   const translate = useTranslate();
   return (

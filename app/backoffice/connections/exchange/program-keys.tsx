@@ -21,7 +21,7 @@ import { Said } from "./said.tsx";
 
 const read = () => callStaffApi<typeof listExchangeKeys>("GET", "/api/admin/exchange/keys", {});
 
-/** Programs other than 1C: their keys, what each may do, and when it last called. A new key is shown once. */
+/** A new key is shown once. */
 export function ProgramKeys({ mayChange }: { mayChange: boolean }) {
   const translate = useTranslate();
   const { view: current, setView } = useReadView(read);
@@ -37,7 +37,7 @@ export function ProgramKeys({ mayChange }: { mayChange: boolean }) {
       setErrors({});
     } catch (refusal) {
       const told = refusalByField(refusal, translate("ra.notification.http_error"));
-      // What stands above the question is told there.
+      // Errors of fields above the dialog are shown there.
       if (!told["name"] && !told["goods"]) throw refusal;
       setErrors(told);
     }

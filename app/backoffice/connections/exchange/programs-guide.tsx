@@ -6,7 +6,7 @@ import { Panel } from "../../fields/panel.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { TestCall } from "./test-call.tsx";
 
-/** For engineers of a program: what the calls are, with examples to copy, tables to download and a call to try a key with. */
+/** Help for a program's engineers: calls, examples to copy, tables to download, and a call to try a key. */
 export function ProgramsGuide() {
   const translate = useTranslate();
   const address = `${window.location.origin}/api/exchange/v1`;
@@ -43,7 +43,7 @@ export function ProgramsGuide() {
   );
 }
 
-/** The mark tells Excel that it is UTF-8. */
+/** The byte order mark tells Excel that it is UTF-8. */
 const addressOfFile = (text: string): string => `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${text}`)}`;
 
 function Example({ title, text, file }: { title: string; text: string; file?: string }) {

@@ -2,7 +2,6 @@ import { Button, Stack, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { useCopy } from "../../use-copy.ts";
 
-/** A value with its name, to be copied. */
 export function Said({ label, value }: { label: string; value: string }) {
   const translate = useTranslate();
   const copy = useCopy({ copied: "exchange.copied", byHand: "exchange.copyByHand" });

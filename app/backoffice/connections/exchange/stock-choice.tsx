@@ -7,7 +7,6 @@ import { Panel } from "../../fields/panel.tsx";
 
 type Parts = { view: ExchangeView; mayChange: boolean; onSave: (answer: Promise<ExchangeView>) => Promise<void> };
 
-/** What 1C's pieces are. */
 export function StockChoice({ view, mayChange, onSave }: Parts) {
   const translate = useTranslate();
   const choose = (chosen: StockCounts) =>

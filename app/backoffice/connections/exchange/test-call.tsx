@@ -5,7 +5,7 @@ import { chosenLanguage } from "../../call-staff-api.ts";
 
 type Said = { isGood: boolean; text: string };
 
-/** Asks the shop whose a key is, as a program would; the key stays in this page. */
+/** Asks the shop for the key's owner, as a program would; the key stays in this page. */
 export function TestCall({ address }: { address: string }) {
   const translate = useTranslate();
   const [key, setKey] = useState("");

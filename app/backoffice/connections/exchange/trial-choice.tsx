@@ -6,7 +6,7 @@ import { Panel } from "../../fields/panel.tsx";
 
 type Parts = { view: ExchangeView; mayChange: boolean; onSave: (answer: Promise<ExchangeView>) => Promise<void> };
 
-/** Whether goods that 1C sends are only tried. */
+/** Whether goods from 1C are only tried. */
 export function TrialChoice({ view: { isTrial }, mayChange, onSave }: Parts) {
   const translate = useTranslate();
   const turn = () => onSave(callStaffApi<typeof chooseTrial>("POST", "/api/admin/exchange/trial", { isTrial: !isTrial }));

@@ -9,7 +9,7 @@ import { SwitchButton } from "../../fields/switch-button.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
 
-/** Each feed with its address, what is in it, and what was left out and why. */
+/** Each feed with its address, its goods, and why others were left out. */
 export const FeedList = () => (
   <List exporter={false} perPage={100} pagination={false} actions={false} component="div">
     <Feeds />
@@ -68,7 +68,7 @@ function Feed({ feed }: { feed: FeedView }) {
   );
 }
 
-/** Asks before it goes away, since who reads it takes the goods down. */
+/** Asks before switching off, since its readers then take the goods down. */
 function FeedSwitch({ feed: { id, isOn } }: { feed: FeedView }) {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -6,7 +6,7 @@ import type { getOpenQuestions, OpenQuestions as Questions } from "../../../../f
 import { callStaffApi } from "../../call-staff-api.ts";
 import { unpriced } from "./unpriced-goods.ts";
 
-/** Imports' open questions with links; `except` is the import on this screen. */
+/** `except` is the import on this screen. */
 export function OpenQuestions({ except }: { except?: number | undefined }) {
   const [locale] = useLocaleState();
   const { permissions = [] } = usePermissions<string[]>();

@@ -21,7 +21,6 @@ import { useReadView } from "../../use-read-view.ts";
 
 const read = () => callStaffApi<typeof listPriceTypes>("GET", "/api/admin/price-types", {});
 
-/** Price types from 1C, their roles, and currency rates. */
 export function PriceTypes() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

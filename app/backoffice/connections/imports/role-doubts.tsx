@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import type { PriceRole } from "../../../../features/exchange/price-roles.rules.ts";
 import type { PriceTypesView } from "../../../../features/exchange/price-types.contract.ts";
 
-/** Roles that several price types' names claim. */
+/** Roles that several price types claim by name. */
 export function RoleDoubts({
   doubts,
   mayChange,

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import type { DeliveryView } from "../../../../features/webhooks/webhooks.contract.ts";
 import { Moment } from "../../fields/moment.tsx";
 
-/** The status of the last answer, or why there was none; what was sent and answered opens. */
+/** The last answer's status, or why there was none; a press opens request and answer. */
 export function DeliveryAnswer({ delivery }: { delivery: DeliveryView }) {
   const translate = useTranslate();
   const { answerStatus, answerText, fault, tries, milliseconds, nextTryAt, messageId, type, at, sequence, data } = delivery;

@@ -19,11 +19,11 @@ import { useReadView } from "../../use-read-view.ts";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
 
 const LOOK_MS = 1_000;
-/** What is sent just now is looked at again as often. */
+/** The most times the list is read again for one new message. */
 const MOST_LOOKS = 30;
 const tints: Record<DeliveryView["state"], Tint> = { waiting: "butter", delivered: "dill", failed: "poppy" };
 
-/** The last messages to an address, with a test of it; each can be sent again. */
+/** The last messages to an address, with a test; each can be sent again. */
 export function DeliveryList({ endpoint: { id, isOn }, mayChange }: { endpoint: EndpointView; mayChange: boolean }) {
   const translate = useTranslate();
   const read = useCallback(() => callStaffApi<typeof listDeliveries>("GET", "/api/admin/webhooks/{id}/deliveries", { id }), [id]);
@@ -59,7 +59,7 @@ export function DeliveryList({ endpoint: { id, isOn }, mayChange }: { endpoint: 
   );
 }
 
-/** Reads again while the newest message has not been tried. Answers what begins to count anew. */
+/** Reads again while the newest message has not been tried. Answers a function that starts the count again. */
 function useLooks(
   view: DeliveriesView | "failed" | undefined,
   read: () => Promise<DeliveriesView>,
@@ -71,7 +71,7 @@ function useLooks(
     if (!isFresh || looks >= MOST_LOOKS) return undefined;
     const timer = setTimeout(() => {
       setLooks(looks + 1);
-      // What could not be read is read with the next look, or by the button.
+      // The next look or the button reads what failed.
       void read().then(setView, () => undefined);
     }, LOOK_MS);
     return () => clearTimeout(timer);

@@ -10,11 +10,11 @@ type Parts = {
   before: Terms;
   title: string;
   askText: (terms: Terms) => string;
-  /** Throws what the call was refused with. */
+  /** Throws the call's refusal. */
   onSend: (terms: Terms & { code?: string }) => Promise<void>;
 };
 
-/** What an address is called and told of, sent with a fresh code; `before` is what it begins with, and what it is again after sending. */
+/** Name, address and events, sent with a fresh code; after sending the form is `before` again. */
 export function EndpointForm({ before, title, askText, onSend }: Parts) {
   const translate = useTranslate();
   const [draft, setDraft] = useState<Terms>(before);
@@ -25,7 +25,7 @@ export function EndpointForm({ before, title, askText, onSend }: Parts) {
       setErrors({});
     } catch (refusal) {
       const told = refusalByField(refusal, translate("ra.notification.http_error"));
-      // What stands above the question is told there.
+      // Errors of fields above the dialog are shown there.
       if (!told["name"] && !told["url"] && !told["events"]) throw refusal;
       setErrors(told);
     }

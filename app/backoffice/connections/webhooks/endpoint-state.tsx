@@ -4,7 +4,6 @@ import type { EndpointView } from "../../../../features/webhooks/webhooks.contra
 import { Chip } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
 
-/** Whether an address is told of events, how that goes, and what waits for it. */
 export function EndpointState({ endpoint }: { endpoint: EndpointView }) {
   const translate = useTranslate();
   const { isOn, offBecause, withdrawnAt, failingSince, offSince, waiting, url, events, oldSecretUntil } = endpoint;

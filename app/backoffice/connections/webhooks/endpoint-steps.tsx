@@ -19,7 +19,7 @@ type Parts = {
   onSecret: (secret: string) => void;
 };
 
-/** What an owner does with an address: switched off and on, a new secret, withdrawn. */
+/** An owner switches an address off or on, renews its secret, or withdraws it. */
 export function EndpointSteps({ endpoint: { id, name, isOn }, onChange, onSave, onSecret }: Parts) {
   const translate = useTranslate();
   const turn = () => void onSave(callStaffApi<typeof switchWebhook>("POST", "/api/admin/webhooks/{id}/switch", { id, isOn: !isOn }));

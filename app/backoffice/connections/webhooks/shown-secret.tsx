@@ -2,7 +2,7 @@ import { Alert, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { Said } from "../exchange/said.tsx";
 
-/** A secret, the one time it can be seen. */
+/** Shown only once. */
 export function ShownSecret({ name, secret }: { name: string; secret: string }) {
   const translate = useTranslate();
   return (

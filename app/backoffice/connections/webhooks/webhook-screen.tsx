@@ -15,7 +15,6 @@ import { ShownSecret } from "./shown-secret.tsx";
 
 const read = () => callStaffApi<typeof listWebhooks>("GET", "/api/admin/webhooks", {});
 
-/** One address: its state, what can be done with it, and its last messages. */
 export function WebhookScreen() {
   const translate = useTranslate();
   const { id } = useParams();

@@ -14,7 +14,7 @@ import { ShownSecret } from "./shown-secret.tsx";
 const read = () => callStaffApi<typeof listWebhooks>("GET", "/api/admin/webhooks", {});
 const nothing: Terms = { name: "", url: "", events: ["order.placed", "order.paid", "order.status_changed"] };
 
-/** Addresses of programs that are told of events; a new one shows its secret once. */
+/** A new address shows its secret once. */
 export function WebhooksScreen() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

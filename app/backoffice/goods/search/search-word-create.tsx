@@ -14,7 +14,7 @@ export const SearchWordCreate = () => (
   </Create>
 );
 
-/** react-admin gives undefined and null; the call takes an empty text. */
+/** react-admin gives undefined and null, but the call takes an empty text. */
 const withEmptyTexts = ({ typed, readAs, leadsTo }: Record<string, string | null>) => ({
   typed: typed ?? "",
   readAs: readAs ?? "",

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { required, SimpleForm, TextInput, useTranslate } from "react-admin";
 import { CategoryGoal } from "./category-goal.tsx";
 
-/** A rule: replacement words, or a page. */
+/** A rule gives replacement words, or a page. */
 export function SearchWordForm({ toolbar }: { toolbar: ReactElement }) {
   const translate = useTranslate();
   return (

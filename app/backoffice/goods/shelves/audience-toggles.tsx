@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { genders, type Gender } from "../../../../features/catalogue/words/genders.ts";
 
-/** `of` names whose audiences they are. */
+/** `of` names the owner of the audiences. */
 export function AudienceToggles({
   of,
   value,

@@ -9,7 +9,7 @@ import { PropertiesPanel } from "./properties-panel.tsx";
 const parts = { groups: GroupsPanel, single: GoodsPanel, colours: ColoursPanel, properties: PropertiesPanel } as const;
 const names = Object.keys(parts) as (keyof typeof parts)[];
 
-/** How data of 1C maps to the shop: groups, colours, properties. */
+/** Maps data of 1C to the shop: groups, colours, properties. */
 export function ShelvesScreen() {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();

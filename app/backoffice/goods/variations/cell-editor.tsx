@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from "react";
 
 type Parts = { label: string; first: string; onEnd: (how: { text?: string; down?: number; right?: number }) => void };
 
-/** An open cell: Enter and Tab take what is typed and go on, Esc leaves it as it was. */
+/** Enter and Tab take the typed text and go on, Esc leaves the cell unchanged. */
 export function CellEditor({ label, first, onEnd }: Parts) {
   const isOver = useRef(false);
   const end = (how: Parameters<Parts["onEnd"]>[0]) => {
@@ -24,7 +24,7 @@ export function CellEditor({ label, first, onEnd }: Parts) {
     <input
       aria-label={label}
       defaultValue={first}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a cell is opened to be typed in
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a cell is opened to type in it
       autoFocus
       maxLength={1_000}
       onKeyDown={onKeyDown}

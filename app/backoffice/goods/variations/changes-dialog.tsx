@@ -12,7 +12,7 @@ type Parts = { title: string; changes: readonly Change[]; words: GridWords; onCl
 const wordsOf = (words: GridWords) => (change: Change, value: Change["to"]) =>
   textOfValue(change.field, value, words["variations.words"]) || "—";
 
-/** What is to be saved: what stands there, and what will. */
+/** Each change with the value before and after. */
 export function PreviewDialog({ changes, words, onClose, onSave, ...parts }: Parts & { onSave: () => void }) {
   const translate = useTranslate();
   const text = wordsOf(words);

@@ -9,7 +9,7 @@ export const gridWords = (locale: string) => variationsMessages[locale === "ru" 
 export type GridWords = ReturnType<typeof gridWords>;
 
 type Shown = Exclude<keyof GridWords["variations.heads"], Field> | "state";
-/** `field`: what staff change; else it is shown alone. */
+/** A column without `field` is read-only. */
 export type Column = { name: Field | Shown; field?: Field; width: "narrow" | "middle" | "wide"; isNumber?: true };
 
 const cell = (field: Field): Column => {
@@ -19,7 +19,7 @@ const cell = (field: Field): Column => {
 };
 const shown = (name: Shown, width: Column["width"], isNumber?: true): Column => ({ name, width, ...(isNumber ? { isNumber } : {}) });
 
-/** The first names its row. */
+/** The first column names its row. */
 export const columns: readonly Column[] = [
   shown("name", "wide"),
   cell("onHand"),
@@ -45,7 +45,7 @@ export const columns: readonly Column[] = [
 export const textOfValue = (field: Field, value: CellValue, words: CellWords): string =>
   shownCell(value, words, cellOf(field).kind === "audiences");
 
-/** What stands in a column that staff do not change. */
+/** Text of a read-only column. */
 export function shownText(row: VariationRow, name: Column["name"], states: Record<VariationRow["visibility"], string>): string {
   switch (name) {
     case "price":

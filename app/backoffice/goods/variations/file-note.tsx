@@ -4,7 +4,6 @@ import type { FileRead } from "./file-tools.tsx";
 
 const MOST_SHOWN = 50;
 
-/** What a file that came back holds, and what of it was not taken. */
 export function FileNote({
   file: { lines, changed, passedOver, passedOverTotal, unknownHeads },
   onClose,

@@ -11,7 +11,7 @@ import type { Filter } from "./use-variations.ts";
 
 export type FileRead = OutputOf<typeof readVariationsFile>;
 
-/** Takes out what the filter finds, and takes such a file back. */
+/** Downloads the rows of the filter, and reads such a file back. */
 export function FileTools({ filter, onRead }: { filter: Filter; onRead: (read: FileRead) => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -59,7 +59,7 @@ export function FileTools({ filter, onRead }: { filter: Filter; onRead: (read: F
         aria-label={translate("variations.file.back")}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after it was corrected.
           event.target.value = "";
           if (file) void takeBack(file);
         }}

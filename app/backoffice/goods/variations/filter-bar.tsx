@@ -15,7 +15,7 @@ const PAUSE_MS = 300;
 
 type Parts = { filter: Filter; words: GridWords; onChoose: (name: (typeof filterNames)[number], value: string) => void };
 
-/** The filter stands in the address, so that it can be sent and comes back with the page. */
+/** The filter is in the address, so it can be shared and survives a reload. */
 export function FilterBar({ filter, words, onChoose }: Parts) {
   const translate = useTranslate();
   const { view } = useReadView(readChoices);

@@ -12,7 +12,7 @@ const roundings = [1, 5, 10];
 
 type Parts = { rows: readonly VariationRow[]; edits: Edits; selection: Selection; onDone: (cells: number) => void };
 
-/** One step for all selected cells. Every cell may be set, numbers may be reckoned with. */
+/** One step for all selected cells; each can be set, and numbers can be calculated. */
 export function ForSelected({ rows, edits, selection: { block }, onDone }: Parts) {
   const translate = useTranslate();
   const [step, setStep] = useState<Step>("set");

@@ -4,7 +4,7 @@ import { cellOf } from "../../../../features/variations/cells.rules.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { columns, type Column, type GridWords } from "./columns.ts";
 
-/** Names of the columns, and whose their values are: 1C writes over some, and others nobody changes here. A press selects the column. */
+/** Marks columns that 1C overwrites and columns that are read-only. A press selects the column. */
 export function GridHead({ words }: { words: GridWords }) {
   const translate = useTranslate();
   const nameOf = ({ name }: Column) => (name === "state" ? translate("variations.state") : words["variations.heads"][name]);

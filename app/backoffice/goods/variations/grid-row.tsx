@@ -72,7 +72,7 @@ function GridCell({ row, at, edits, words, selection, editing, onEnd, column, in
   );
 }
 
-/** What is seen, and what is only heard or stands below the grid while the cell is active. */
+/** The visible text, and notes for screen readers, shown below the grid while the cell is active. */
 function CellText({ row, column: { field, name }, edits, words }: Pick<Parts, "row" | "edits" | "words"> & { column: Column }) {
   const translate = useTranslate();
   if (name === "name") return <Good row={row} />;
@@ -89,7 +89,7 @@ function CellText({ row, column: { field, name }, edits, words }: Pick<Parts, "r
   );
 }
 
-/** What stood in a changed cell, why it cannot be saved, what somebody else wrote. */
+/** The value before, why it cannot be saved, and what somebody else wrote. */
 export function notesOf(change: Change | undefined, words: GridWords, translate: (key: string, options?: object) => string): string {
   if (!change) return "";
   const text = (value: Change["to"]) => textOfValue(change.field, value, words["variations.words"]) || "—";

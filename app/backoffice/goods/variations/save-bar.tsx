@@ -16,7 +16,6 @@ type Parts = {
   onSave: () => void;
 };
 
-/** What waits to be saved, and what stands in its way. */
 export function SaveBar({ edits, progress, onFault, onConflicts, onSave }: Parts) {
   const translate = useTranslate();
   const changes = [...edits.pending.changes.values()];
@@ -50,7 +49,7 @@ export function SaveBar({ edits, progress, onFault, onConflicts, onSave }: Parts
   );
 }
 
-/** What is to be said of the active cell: a reason is read, not only coloured. */
+/** Notes of the active cell, so that a reason is readable and not only a colour. */
 export function ActiveNote({
   rows,
   edits,
@@ -74,7 +73,7 @@ export function ActiveNote({
   );
 }
 
-/** Where the first cell stands that cannot be saved, of those that are shown. */
+/** The first shown cell that cannot be saved. */
 export function firstFault(rows: readonly VariationRow[], edits: Edits): Place | undefined {
   for (const [row, one] of rows.entries()) {
     const column = columns.findIndex(({ field }) => field !== undefined && edits.changeAt(one, field)?.fault !== undefined);

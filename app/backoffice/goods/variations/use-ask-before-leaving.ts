@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslate } from "react-admin";
 
-/** Asks before a link, the browser's way back or closing the tab would drop what was not saved; the router of the back office cannot hold anybody. */
+/** Asks before unsaved changes are lost by a link, Back or closing the tab; the back office's router cannot block navigation. */
 export function useAskBeforeLeaving(hasChanges: boolean): void {
   const translate = useTranslate();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Place } from "../../../../features/variations/pasted-block.rules.ts";
 
-/** As grid.css has it. */
+/** The height in grid.css. */
 const ROW_PX = 44;
 const BEYOND = 12;
 const NEAR_END = 40;
 
-/** Which rows are drawn: those in sight and some beyond. The rest of the height is empty room above and below. */
+/** Renders only visible rows and some beyond; empty room replaces the others. */
 export function useDrawnRows({ rows, onNearEnd }: { rows: number; onNearEnd: () => void }) {
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useDrawnRows({ rows, onNearEnd }: { rows: number; onNearEnd: () 
     window.addEventListener("resize", measure);
     return () => window.removeEventListener("resize", measure);
   }, []);
-  // A row's height is enough: React draws nothing while the same rows are in sight.
+  // Steps of a row's height, so that React renders nothing while the same rows are visible.
   const draw = (scrolled: number) => setTop(Math.floor(scrolled / ROW_PX) * ROW_PX);
   const onScroll = () => {
     const place = grid.current;
@@ -35,7 +35,7 @@ export function useDrawnRows({ rows, onNearEnd }: { rows: number; onNearEnd: () 
     draw(place.scrollTop);
     if (place.scrollTop + place.clientHeight > (rows - NEAR_END) * ROW_PX) onNearEnd();
   };
-  /** Brings a cell into sight, drawn or not. */
+  /** Scrolls a cell into view, rendered or not. */
   const showPlace = ({ row }: Place) => {
     const place = grid.current;
     if (!place) return;

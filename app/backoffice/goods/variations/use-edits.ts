@@ -13,7 +13,7 @@ import { saysNothing, typedCell } from "../../../../features/variations/typed-ce
 import type { VariationRow } from "../../../../features/variations/variations.contract.ts";
 import { gridWords, labelOf, ownerIdOf } from "./columns.ts";
 
-/** `was`: what it is judged against, where that is not what the row shows. */
+/** `was`: the value to compare with, where it is not the row's. */
 export type TypedAt = { row: VariationRow; field: Field; text: string; was?: CellValue | undefined };
 export type SetAt = { row: VariationRow; field: Field; value: CellValue; was?: CellValue | undefined };
 export type Edits = ReturnType<typeof useEdits>;
@@ -48,13 +48,13 @@ export function useEdits() {
     valueAt: (row: VariationRow, field: Field): CellValue =>
       pending.changes.get(keyOf({ ...ownerIdOf(row, field), field }))?.to ?? row[field],
     changeAt: (row: VariationRow, field: Field): Change | undefined => pending.changes.get(keyOf({ ...ownerIdOf(row, field), field })),
-    /** Answers how many cells have taken their text. */
+    /** Answers how many cells took their text. */
     type: (typed: readonly TypedAt[]): number => {
       const asked = typed.filter(({ field }) => mayChange(field)).map(meant);
       put(change(latest.current, asked));
       return asked.length;
     },
-    /** What was pasted; an empty cell says nothing where nothing may be empty. */
+    /** An empty pasted cell is skipped where nothing may be empty. */
     paste: (typed: readonly TypedAt[]): number => {
       const asked = typed.filter(({ field, text }) => mayChange(field) && !saysNothing(field, text)).map(meant);
       put(change(latest.current, asked));

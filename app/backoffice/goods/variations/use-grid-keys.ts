@@ -7,7 +7,7 @@ type Asked = {
   columns: number;
   pageRows: number;
   show: (place: Place) => void;
-  /** Opens the active cell, with a text that replaces what is there; a cell of yes and no turns. */
+  /** Opens the active cell with text that replaces its value; a yes/no cell is toggled. */
   open: (typed?: string) => void;
   clear: () => void;
   fillDown: () => void;
@@ -66,7 +66,7 @@ export function useGridKeys({ selection, columns, pageRows, show, open, clear, f
     const isTyping = event.target instanceof HTMLInputElement;
     if (isTyping || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    // By the key's place: Ctrl+Z is Ctrl+Я on a Ukrainian keyboard.
+    // By the key's position: Ctrl+Z is Ctrl+Я on a Ukrainian keyboard.
     const work = isCommand ? (withCtrl[event.key] ?? withCtrl[event.code]) : plain[event.key];
     if (work) work(event);
     else if (!isCommand && event.key.length === 1) command(event, () => open(event.key));

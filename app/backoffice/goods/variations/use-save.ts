@@ -10,7 +10,7 @@ import type { Edits } from "./use-edits.ts";
 
 type Call = { key: string; rows: PendingRow[]; changes: ReturnType<Edits["latest"]>["changes"] };
 
-/** Saves what can be saved, call after call; one whose answer was lost is repeated under its key before anything else. */
+/** Saves call after call; one whose answer was lost is repeated under its key before anything else. */
 export function useSave(edits: Edits, change: (changed: (row: VariationRow) => VariationRow) => void) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -83,7 +83,7 @@ function withSaved(row: VariationRow, now: ReadonlyMap<string, PendingRow["cells
   return { ...next, visibility: visibilityAfter(row, next) };
 }
 
-/** Until it is read anew: what staff hide is hidden, and what they show is as it was before or for sale. */
+/** A guess until the row is read again: hidden by staff is hidden, shown again is as before or on sale. */
 const visibilityAfter = (before: VariationRow, { hiddenByStaff, priceKopiykas }: VariationRow): VariationRow["visibility"] => {
   if (before.visibility === "removed" || before.hiddenByStaff === hiddenByStaff) return before.visibility;
   if (hiddenByStaff) return "hidden";

@@ -3,7 +3,7 @@ import { blockOf, type Block, type Place } from "../../../../features/variations
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The active cell and the block around it, within so many rows and columns. */
+/** The active cell and the block around it, within `rows` and `columns`. */
 export function useSelection({ rows, columns }: { rows: number; columns: number }) {
   const [{ anchor, head }, setEnds] = useState<{ anchor: Place; head: Place }>({
     anchor: { row: 0, column: 1 },

@@ -17,12 +17,11 @@ export const filterNames = [
   "changed",
 ] as const satisfies (keyof Filter)[];
 
-/** A screen bears as many; more are found by narrower filters. */
+/** A screen can hold this many; narrower filters find the rest. */
 export const MOST_ROWS_SHOWN = 20_000;
 const WINDOW = 200;
 const LARGE_WINDOW = 1_000;
 
-/** The filter as the address says it. */
 export function useFilter() {
   const [params, setParams] = useSearchParams();
   const filter = Object.fromEntries(filterNames.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))) as Filter;
@@ -41,7 +40,7 @@ export function useFilter() {
 
 type Read = { rows: VariationRow[]; after: string | null; total: number };
 
-/** Rows of a filter, window after window. A table larger than a screen bears is read in parts, by other filters. */
+/** Rows of a filter, window after window; a larger table needs narrower filters. */
 export function useVariations(filter: Filter) {
   const [locale] = useLocaleState();
   const asked = JSON.stringify({ filter, locale });
@@ -75,7 +74,7 @@ export function useVariations(filter: Filter) {
       }
       if (latest.current === asked) setRead({ ...read, rows, after });
     } catch {
-      // What was read stays; scrolling on asks again.
+      // Rows already read stay; scrolling on asks again.
       setRead((before) => before);
     } finally {
       setReading(false);

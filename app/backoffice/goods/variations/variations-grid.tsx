@@ -18,7 +18,7 @@ type Parts = {
   edits: Edits;
   selection: Selection;
   onNearEnd: () => void;
-  /** Says aloud what was done. */
+  /** Announces what was done to screen readers. */
   tell: (what: string) => void;
 };
 
@@ -32,7 +32,7 @@ export function VariationsGrid({ rows, total, edits, selection, onNearEnd, tell 
 
   const show = (place: Place) => {
     showPlace(place);
-    // The column is there once the row is drawn.
+    // The column exists once the row is rendered.
     requestAnimationFrame(() =>
       document.getElementById(cellName(place.row, place.column))?.scrollIntoView({ block: "nearest", inline: "nearest" }),
     );
@@ -41,7 +41,7 @@ export function VariationsGrid({ rows, total, edits, selection, onNearEnd, tell 
     const { field, name } = columns[column] ?? { name: "name" as const, field: undefined };
     return field ? textOfValue(field, edits.valueAt(row, field), words["variations.words"]) : shownText(row, name, stateNames(translate));
   };
-  /** The places of the grid that staff change; the others are counted. */
+  /** Keeps cells that staff may change; the others are counted. */
   const typedAt = (placed: readonly (Place & { text: string })[]) => {
     const typed: TypedAt[] = [];
     let skipped = 0;
@@ -169,7 +169,7 @@ export function VariationsGrid({ rows, total, edits, selection, onNearEnd, tell 
   );
 }
 
-/** The cell under the mouse; a head is in the row before the first. */
+/** The cell under the mouse; a heading has the row before the first. */
 function placeOf(target: EventTarget): Place | undefined {
   const cell = target instanceof Element ? target.closest("[role=gridcell], [role=rowheader], [role=columnheader]") : null;
   const [row, column] = [cell?.parentElement?.ariaRowIndex, cell?.ariaColIndex].map(Number);

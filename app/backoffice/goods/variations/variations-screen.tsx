@@ -17,7 +17,7 @@ import { useSelection } from "./use-selection.ts";
 import { MOST_ROWS_SHOWN, useFilter, useVariations } from "./use-variations.ts";
 import { VariationsGrid } from "./variations-grid.tsx";
 
-/** Thousands of variations changed as in a spreadsheet; nothing is written before it is saved. */
+/** Thousands of variations are edited as in a spreadsheet; nothing is written before it is saved. */
 export function VariationsScreen() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -124,7 +124,7 @@ export function VariationsScreen() {
             const theirs = new Map(conflicts.map((one) => [`${one.of} ${one.id} ${one.field}`, one]));
             const taken = keys.flatMap((key) => theirs.get(key) ?? []);
             edits.put(decide(edits.latest(), which, keys));
-            // What the server has now is what the row shows from now on.
+            // The row shows the server's values from now on.
             change((row) => taken.reduce((next, one) => withTheirs(next, one), row));
           }}
         />

@@ -4,7 +4,7 @@ import { RemoveContentButton } from "./remove-content-button.tsx";
 import { ShownFields } from "./shown-fields.tsx";
 import { SaveBar } from "../../meanwhile/save-bar.tsx";
 
-/** What `children` say, when and where it is shown, then `more`; one that is there can be deleted. */
+/** `children`, when and where it is shown, then `more`; an existing one can be deleted. */
 export const ContentForm = ({ isNew, more, children }: { isNew: boolean; more?: ReactNode; children: ReactNode }) => (
   <SimpleForm
     warnWhenUnsavedChanges

@@ -4,7 +4,7 @@ import { isUploaded } from "../../../../features/content/pictures.rules.ts";
 import { PictureInput } from "./picture-input.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
-/** A picture, and what it shows for those who do not see it. */
+/** A picture and its alternative text. */
 export function DescribedPicture() {
   const picture = String(useWatch({ name: useWrappedSource("picture") }) ?? "");
   return (

@@ -18,7 +18,7 @@ export const PageList = () => (
   </List>
 );
 
-/** The text of a page as HTML of the allow-list, in both languages. */
+/** HTML of the allow-list, in both languages. */
 export function PageEdit() {
   const translate = useTranslate();
   return (

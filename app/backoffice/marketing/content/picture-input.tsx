@@ -6,7 +6,7 @@ import { useSendPicture } from "./use-send-picture.ts";
 
 type Props = { label: string; help: string };
 
-/** The picture of what is written: seen as pages cut it, chosen, replaced, removed. */
+/** Shows the picture as pages crop it. */
 export function PictureInput({ label, help }: Props) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);

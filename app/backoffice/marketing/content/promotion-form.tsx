@@ -7,7 +7,7 @@ import { TextInTwo } from "./text-in-two.tsx";
 
 const places = ["carousel", "tile"] as const;
 
-/** A promotion: texts, where it leads, its time, and the goods of its page. `isNew`: its address can still be chosen. */
+/** `isNew`: its address can still be chosen. */
 export function PromotionForm({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
   return (

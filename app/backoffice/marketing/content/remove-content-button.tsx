@@ -8,7 +8,7 @@ import { callStaffApi } from "../../call-staff-api.ts";
 type Known = { id: number; version: number };
 type Remove = Endpoint<z.ZodType<Known, Known>, z.ZodType<{ result: true }>>;
 
-/** Deletes the story, promotion or line that is shown, once asked for. */
+/** Asks before it deletes. */
 export function RemoveContentButton() {
   const translate = useTranslate();
   const notify = useNotify();

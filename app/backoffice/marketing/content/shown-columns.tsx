@@ -7,7 +7,6 @@ import { ShownChip } from "./shown-chip.tsx";
 const Column = DataTable.Col<StaffStoryView | StaffPromotionView | StaffBlueLineView>;
 const timeOf = (at: string | null) => (at === null ? "—" : <Moment at={at} />);
 
-/** The columns of a list that say when something is shown, and whether it is now. */
 export const shownColumns = [
   <Column key="from" source="shownFrom" label="content.from" disableSort render={({ shownFrom }) => timeOf(shownFrom)} />,
   <Column key="until" source="shownUntil" label="content.until" disableSort render={({ shownUntil }) => timeOf(shownUntil)} />,

@@ -2,7 +2,6 @@ import { Stack, Typography } from "@mui/material";
 import { BooleanInput, DateTimeInput, NumberInput, useTranslate } from "react-admin";
 import { Panel } from "../../fields/panel.tsx";
 
-/** When and where in the order something is shown. */
 export function ShownFields() {
   const translate = useTranslate();
   return (

@@ -1,7 +1,6 @@
 import { required, SelectInput } from "react-admin";
 import { audiences } from "../../../../features/content/shown/shown-to.rules.ts";
 
-/** Whom a story or a promotion is for. */
 export const ShownToInput = () => (
   <SelectInput
     source="shownTo"

@@ -6,7 +6,6 @@ import { PictureInput } from "./picture-input.tsx";
 import { ShownToInput } from "./shown-to.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
 
-/** A story: its name on the round picture, its time, its slides. */
 export function StoryForm({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
   const slides = (

@@ -3,7 +3,7 @@ import { TwoLanguages } from "../../fields/two-languages.tsx";
 
 type Props = { of: string; label: string; longest: number; isRequired?: boolean; rows?: number };
 
-/** One text in both languages, each field said in which. */
+/** One text in both languages, each field labelled with its language. */
 export function TextInTwo({ of, label, longest, isRequired = true, rows = 1 }: Props) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { LARGEST_PICTURE_BYTES } from "../../../../features/content/pictures.rul
 import { base64Of } from "../../../../ui/photos/shrink-photo.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 
-/** Sends a picture as it is; `send` answers its id, or undefined with the `refusal` said. */
+/** `send` answers the picture's id, or undefined and shows the refusal. */
 export function useSendPicture() {
   const translate = useTranslate();
   const [isSending, setSending] = useState(false);

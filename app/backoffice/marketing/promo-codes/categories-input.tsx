@@ -5,7 +5,7 @@ import { callStaffApi } from "../../call-staff-api.ts";
 
 type Choice = { id: string; name: string };
 
-/** Groups of goods, each with the ones above it. */
+/** Each group is named together with those above it. */
 export function CategoriesInput() {
   const [choices, setChoices] = useState<Choice[]>([]);
   useEffect(() => {

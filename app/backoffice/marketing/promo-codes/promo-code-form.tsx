@@ -6,7 +6,7 @@ import { CategoriesInput } from "./categories-input.tsx";
 
 const audiences = genders.map((id) => ({ id, name: `promoCodes.audiences.${id}` }));
 
-/** What a code takes off, of which goods, when and how often. The letters of one that was used stand. */
+/** A used code keeps its letters. */
 export function PromoCodeForm({ toolbar }: { toolbar: ReactElement }) {
   const isFixed = useRecordContext<PromoCodeView>()?.isFixed ?? false;
   return (

@@ -8,7 +8,6 @@ import { termsOf } from "./promo-terms.ts";
 
 const Column = DataTable.Col<PromoCodeView>;
 
-/** Codes with their uses and what they gave. */
 export function PromoCodeList() {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ import { AnswerPhotos } from "./answer-photos.tsx";
 const TYPING_EVERY_MS = 3_000;
 type Reply = OutputOf<typeof listChatReplies>["data"][number];
 
-/** An answer to the customer, in words, photos or both; a ready one can be put in and changed. */
+/** Text, photos or both; a ready answer can be inserted and changed. */
 export function AnswerForm({ chat, onDone }: { chat: StaffChat; onDone: () => void }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -34,7 +34,7 @@ export function AnswerForm({ chat, onDone }: { chat: StaffChat; onDone: () => vo
   const ids = photos.photos.flatMap(({ id }) => (id ? [id] : []));
   const isEmpty = text.trim() === "" && ids.length === 0;
   const isUploading = photos.photos.some(({ state }) => state === "sending");
-  // The same until it is sent, so that a lost answer sends nothing twice.
+  // One id until it is sent, so that a lost answer sends nothing twice.
   const messageId = useRef(randomUuid());
   const lastTold = useRef(0);
   const type = (typed: string) => {

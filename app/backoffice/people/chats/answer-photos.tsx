@@ -5,7 +5,6 @@ import type { Photo, usePhotos } from "../../../../ui/photos/use-photos.ts";
 
 const SIDE = 96;
 
-/** The photos of an answer: chosen, on their way, or refused. */
 export function AnswerPhotos({ photos, most, add, remove }: Omit<ReturnType<typeof usePhotos>, "forget"> & { most: number }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -129,7 +129,7 @@ function Notes({ chat }: { chat: StaffChat }) {
   );
 }
 
-/** Acts, shows what came of it, and says why not. */
+/** Runs an action, then shows its result or the refusal. */
 function useAct(): (act: () => Promise<unknown>) => Promise<void> {
   const notify = useNotify();
   const refresh = useRefresh();

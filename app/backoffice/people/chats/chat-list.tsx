@@ -9,7 +9,7 @@ import { useStaffChatEvents } from "./use-staff-chat-events.ts";
 
 const Column = DataTable.Col<ChatRow>;
 
-/** The queue, who waits longest first, and below it how much there is to do. */
+/** The longest wait comes first. */
 export function ChatList() {
   const translate = useTranslate();
   return (

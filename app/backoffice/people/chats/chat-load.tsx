@@ -14,12 +14,12 @@ type Load = OutputOf<typeof getChatLoad>;
 
 const AGAIN_MS = 60_000;
 
-/** How much there is to answer and how soon it is answered, looked at anew each minute. */
+/** Read again each minute. */
 export function ChatLoad() {
   const translate = useTranslate();
   const [load, setLoad] = useState<Load>();
   useEffect(() => {
-    // What was shown stays while nobody answers; the list below says what is wrong.
+    // Old figures stay while nobody answers; the list below shows the error.
     const look = () => void callStaffApi<typeof getChatLoad>("GET", "/api/admin/chat-load", {}).then(setLoad, () => undefined);
     look();
     const timer = setInterval(() => {

@@ -15,7 +15,6 @@ import { MainAndAside } from "../../fields/main-and-aside.tsx";
 
 const TYPING_MS = 5_000;
 
-/** One conversation, with what the shop knows of the customer beside it. */
 export const ChatShow = () => (
   <Show actions={false} component="div">
     <Shown />
@@ -77,7 +76,7 @@ function Conversation({ chat }: { chat: StaffChat }) {
   );
 }
 
-/** The list shows its end when the conversation opens and when somebody has written; older messages that are read besides move nothing. */
+/** Scrolls to the end on opening and on a new message; loading older messages does not scroll. */
 function useNewestInSight({ id, lastSeq }: StaffChat) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), [id, lastSeq]);

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 
 const HIGHEST_PX = 96;
 
-/** A bar to each hour of the day; the busiest one is said in words. */
+/** A bar for each hour of the day; the busiest one is named in words. */
 export function HoursOfDay({ messages }: { messages: readonly number[] }) {
   const translate = useTranslate();
   const most = Math.max(...messages);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const POLL_MS = 10_000;
 
-/** News of any conversation, with its account, and who types; asked for every few seconds where there is no stream. */
+/** News of any conversation, with its account, and who types; without a stream the shop is asked every few seconds. */
 export function useStaffChatEvents(onNews: () => void, onTyping: (account: string) => void = () => undefined): void {
   const latest = useRef({ onNews, onTyping });
   useEffect(() => {

@@ -10,7 +10,7 @@ import { randomName } from "../../../../ui/random-name.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 
 type Kind = "correct" | "grant" | "forgive";
-/** `sum` as typed, hryvnias with a comma or a point. */
+/** `sum`: hryvnias as typed, with a comma or a point. */
 type Typed = { sum: string; note: string; code: string };
 const nothing: Typed = { sum: "", note: "", code: "" };
 
@@ -25,7 +25,7 @@ function send(kind: Kind, id: number, { sum, note, code }: Typed, key: string): 
     : callStaffApi<typeof grantCustomerBonuses>("POST", "/api/admin/customers/{id}/bonuses", input);
 }
 
-/** A sum and its reason, and a fresh code when it is asked for; what was typed stays until it is written. */
+/** Asks for a fresh code when the call needs one; typed values stay until saved. */
 export function MoneyForm({ kind, id, onSaved }: { kind: Kind; id: number; onSaved: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -5,7 +5,6 @@ import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { Table, type Column } from "../../fields/table.tsx";
 
-/** What happened to a customer's balance, points and debts, and by whom. */
 export function MoneyMovements({ movements }: { movements: readonly StaffMovementView[] }) {
   const translate = useTranslate();
   const columns: Column<StaffMovementView>[] = [

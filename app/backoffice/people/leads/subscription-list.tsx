@@ -5,7 +5,7 @@ import type { Id } from "../../../../platform/ids.ts";
 type Row = { id: Id<"subscription">; email: string; locale: string; confirmedAt: string };
 const Column = DataTable.Col<Row>;
 
-/** Confirmed addresses. */
+/** Confirmed addresses only. */
 export const SubscriptionList = () => (
   <List exporter={false} perPage={50}>
     <DataTable rowClick={false} bulkActionButtons={false}>

@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 const FEWEST_LETTERS = 2;
 const MOST_FOUND = 30;
 
-/** Finds by a part of name, article, code or barcode; what is chosen goes into the cart by a pack. */
+/** Finds by a part of name, article, code or barcode; a chosen variation goes into the cart by a pack. */
 export function AddGoods({ isBusy, onAdd }: { isBusy: boolean; onAdd: (variation: VariationRow) => void }) {
   const translate = useTranslate();
   const [text, setText] = useState("");
@@ -56,7 +56,7 @@ export function AddGoods({ isBusy, onAdd }: { isBusy: boolean; onAdd: (variation
   );
 }
 
-/** Why a pack is not to be had, before it is asked for; a reservation that is over is given back when it is. */
+/** Why no pack is available, before it is asked for; asking also releases an ended reservation. */
 function Lack({ of: { onHand, reserved, pack } }: { of: VariationRow }) {
   const translate = useTranslate();
   const free = Math.max(0, onHand - reserved);

@@ -9,7 +9,7 @@ import { Panel } from "../../fields/panel.tsx";
 
 const fields = ["phone", "surname", "name"] as const;
 
-/** Who calls: found by the phone, or taken down. */
+/** Finds the caller by phone, or adds them. */
 export function CallerScreen() {
   const translate = useTranslate();
   const navigate = useNavigate();

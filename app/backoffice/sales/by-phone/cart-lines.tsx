@@ -8,7 +8,7 @@ import type { Change } from "./use-phone-order.ts";
 
 type Parts = { cart: PhoneCheckoutView["cart"]; isBusy: boolean; onChange: (change: Change) => void };
 
-/** What is reserved for the customer, a pack more or less at a time. */
+/** Reserved goods, a pack more or less at a time. */
 export function CartLines({ cart, isBusy, onChange }: Parts) {
   const translate = useTranslate();
   if (cart.products.length === 0) return <Typography sx={{ mt: 2 }}>{translate("byPhone.empty")}</Typography>;

@@ -19,7 +19,7 @@ const people = ["surname", "name", "patronymic", "phone"] as const;
 const doors = ["street", "house", "flat"] as const;
 const found = (id: string, name: string): Found | null => (id === "" ? null : { id, name });
 
-/** To whom, where and how it is paid: begun with what the customer used last. */
+/** Recipient, place and payment, starting with the customer's last ones. */
 export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -38,7 +38,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
   const [isSending, setSending] = useState(false);
   const [key, setKey] = useState(randomName);
   const { setWays } = order;
-  // The bill counts with what is chosen at first, too.
+  // The bill also counts the first choice.
   const began = `${ways.carrier} ${ways.kind} ${ways.payment}`;
   useEffect(() => {
     const [carrier = "", kind = "", payment = ""] = began.split(" ");
@@ -84,7 +84,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
       await order.read();
     } catch (refusal) {
       setErrors(refusalByField(refusal, translate("ra.notification.http_error")));
-      // An answer that was lost may have been a placed order: under its key it is not placed once more.
+      // A lost answer may mean a placed order; its key prevents a second one.
       if (!(refusal instanceof ApiRefusal)) return setSending(false);
     }
     setKey(randomName());

@@ -11,7 +11,6 @@ import { CartLines } from "./cart-lines.tsx";
 import { PhoneOrderForm } from "./phone-order-form.tsx";
 import { usePhoneOrder, type Change } from "./use-phone-order.ts";
 
-/** An order taken from a customer on the phone. */
 export function PhoneOrderScreen() {
   const { id = "" } = useParams();
   const translate = useTranslate();
@@ -63,13 +62,13 @@ function Shown({ id, order, view }: { id: Id<"account">; order: ReturnType<typeo
   );
 }
 
-/** What was done last, and the way back. */
+/** The last change, and a button to undo it. */
 function Done({ change, isBusy, onUndo }: { change: Change; isBusy: boolean; onUndo: (change: Change) => void }) {
   const translate = useTranslate();
   return (
     <Alert
       severity="success"
-      // The status around it says it.
+      // The status around it announces it.
       role="none"
       action={
         <Button color="inherit" disabled={isBusy} onClick={() => onUndo({ ...change, productAdd: !change.productAdd })}>

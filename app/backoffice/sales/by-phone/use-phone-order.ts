@@ -9,7 +9,7 @@ import { callStaffApi } from "../../call-staff-api.ts";
 export type Ways = { carrier: string; kind: string; payment: string };
 export type Change = Omit<InputOf<typeof changePhoneCart>, "id"> & { /** The goods in words. */ called: string };
 
-/** The customer's cart and bill as staff fill them; `ways` chosen so far. */
+/** The customer's cart and bill as staff fill them; `ways`: what is chosen so far. */
 export function usePhoneOrder(id: Id<"account">) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

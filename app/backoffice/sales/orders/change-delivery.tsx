@@ -7,7 +7,7 @@ import { callStaffApi } from "../../call-staff-api.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import type { OrderDelivery } from "./delivery-meanwhile.ts";
 
-/** For a customer who calls: until the parcel has left it may go to somebody else or to another department. */
+/** For a customer who calls: another person or department until the parcel has left. */
 export function ChangeDelivery({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { joinDelivery, people, typedFrom, type OrderDelivery } from "./delivery-
 
 type Parts = { order: OrderDelivery; /** Of a waybill that would be made anew. */ parcelNumber: string; onLeave: () => void };
 
-/** Where somebody else changed the order meanwhile, it goes on from there with what was typed. */
+/** After somebody else's change it continues from theirs and keeps typed values. */
 export function DeliveryForm({ order: opened, parcelNumber, onLeave }: Parts) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -47,7 +47,7 @@ export function DeliveryForm({ order: opened, parcelNumber, onLeave }: Parts) {
       () => undefined,
     );
     if (now?.isOpen && now.version === order.version) {
-      // The carrier was asked for its waybill meanwhile, or has the parcel.
+      // The carrier is being asked for its waybill, or has the parcel.
       setErrors(refusalByField(refusal, translate("ra.notification.http_error")));
       return;
     }
@@ -58,7 +58,7 @@ export function DeliveryForm({ order: opened, parcelNumber, onLeave }: Parts) {
       setOrder(now);
       return;
     }
-    // It is too late to change it: the form is closed with the order as it is now.
+    // It is too late, so the form closes and the order is read again.
     tellRefusal(refusal);
     onLeave();
   };

@@ -8,14 +8,14 @@ export const people = ["surname", "name", "patronymic", "phone"] as const;
 type Person = (typeof people)[number];
 export type TypedDelivery = { recipient: Record<Person, string>; town: Found | null; department: Found | null };
 
-/** A form as it begins. */
+/** The form's first values. */
 export const typedFrom = ({ recipient, settlementId, settlement, departmentId, department }: OrderDelivery): TypedDelivery => ({
   recipient: { ...recipient, phone: `+${recipient.phone}` },
   town: { id: settlementId, name: settlement },
   department: { id: departmentId, name: department },
 });
 
-/** What another changed since `began`, by the form's fields; what was typed stays, the rest becomes as it is `now`. */
+/** Fields that another changed since `began`; typed values stay, the rest becomes that of `now`. */
 export function joinDelivery(
   began: OrderDelivery,
   typed: TypedDelivery,

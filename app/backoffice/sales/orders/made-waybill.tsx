@@ -8,7 +8,7 @@ import { useTellRefusal } from "../../use-tell-refusal.ts";
 
 type Props = { order: number; waybill: WaybillView; onWithdrawn: (waybill: WaybillView) => void };
 
-/** Its label, what it collects beside what is owed by now, and the way to withdraw it. */
+/** Label, the collected sum beside the present debt, and the button that withdraws it. */
 export function MadeWaybill({ order, waybill, onWithdrawn }: Props) {
   const translate = useTranslate();
   const tellRefusal = useTellRefusal();

@@ -8,7 +8,7 @@ const authors: Record<string, string> = {
   "1c": "order.by1c",
 };
 
-/** The word for who made a step of the history, undefined for staff, who are named. What the shop does by itself has its reason. */
+/** Word for the author of a step, undefined for staff, who are named. A step of the shop itself names its reason. */
 export function authorOf({ history }: StaffOrderView, at: number): string | undefined {
   const { byWhom = "", status } = history[at] ?? {};
   if (byWhom !== "shop" || status !== "cancelled") return authors[byWhom];

@@ -7,7 +7,7 @@ import { isChangedMeanwhile, useTellRefusal } from "../../use-tell-refusal.ts";
 import { changesOfOrder, type OrderChanges } from "./order-meanwhile.ts";
 import { OrderStep } from "./order-step.tsx";
 
-/** Answers what somebody else changed in the order on the screen, once an action was refused for it, and who tells of refusals. */
+/** Changes by somebody else that caused a refusal, and the function that reports refusals. */
 export function useOrderRefusal(order: StaffOrderView | undefined): {
   changes: OrderChanges | undefined;
   tellRefusal: (refusal: unknown) => Promise<void>;
@@ -20,16 +20,16 @@ export function useOrderRefusal(order: StaffOrderView | undefined): {
       order && isChangedMeanwhile(refusal)
         ? await callStaffApi<typeof getStaffOrder>("GET", "/api/admin/orders/{id}", { id: order.id }).catch(() => undefined)
         : undefined;
-    // Refused for another reason than that somebody was quicker.
+    // The refusal was no conflict.
     if (!order || !now || now.version === order.version) return tell(refusal);
     setFound({ changes: changesOfOrder(order, now), version: now.version });
     return refresh();
   };
-  // Whatever is done next makes the order another.
+  // The next action changes the order's version.
   return { changes: found?.version === order?.version ? found?.changes : undefined, tellRefusal };
 }
 
-/** That an action was not done, and what was done to the order meanwhile. */
+/** Says that an action was refused, and what was done to the order meanwhile. */
 export function OrderChanged({ order, changes: { steps, facts } }: { order: StaffOrderView; changes: OrderChanges }) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);

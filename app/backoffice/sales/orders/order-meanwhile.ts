@@ -1,10 +1,10 @@
 import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
 
-/** What became another in an order: the new steps by their place in its history, and what its facts are now, by the keys of their names. */
+/** `steps`: new ones by their place in the history; `facts`: changed values by the keys of their names. */
 export type OrderChanges = { steps: number[]; facts: { name: string; text: string }[] };
 
-/** What somebody else did to an order between two readings of it. Money is told as people read it. */
+/** What somebody else did to an order between two readings. Money is formatted. */
 export function changesOfOrder(before: StaffOrderView, now: StaffOrderView): OrderChanges {
   const steps = now.history.flatMap((_, at) => (at < before.history.length ? [] : [at]));
   const facts = factsOf(now).filter(({ text }, at) => text !== factsOf(before)[at]?.text);

@@ -26,7 +26,7 @@ export const OrderShow = () => (
 const Title = () => {
   const order = useRecordContext<StaffOrderView>();
   const translate = useTranslate();
-  // A phone's bar fits the number alone.
+  // A phone's bar has room for the number alone.
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
   if (!order) return "";
   return isNarrow ? `№\u00a0${order.id}` : translate("order.title", { id: order.id });
@@ -49,7 +49,7 @@ const Actions = () => {
   );
 };
 
-/** Other orders that leave in one box with it. */
+/** Other orders in the same box. */
 function SameParcel({ order: { goesWith, additions } }: { order: StaffOrderView }) {
   const translate = useTranslate();
   return (
@@ -76,7 +76,7 @@ function Shown() {
         {translate("order.title", { id: order.id })}
       </Typography>
       <MainAndAside>
-        {/* Before the lines where there is one column. */}
+        {/* In a single column this comes before the lines. */}
         <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
           {changes ? <OrderChanged key={order.version} order={order} changes={changes} /> : null}
           {order.waitsUntil === null ? (

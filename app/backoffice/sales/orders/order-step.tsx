@@ -5,7 +5,6 @@ import { StatusChip } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
 import { authorOf } from "./order-author.ts";
 
-/** A step of an order's history: when, what, by whom, and the note. */
 export function OrderStep({ order, at }: { order: StaffOrderView; at: number }) {
   const translate = useTranslate();
   const event = order.history[at];

@@ -11,20 +11,20 @@ import { CodeField } from "../../sign-in/code-field.tsx";
 
 type Props = { order: StaffOrderView; tellRefusal: (refusal: unknown) => Promise<void> };
 
-/** The possible next steps; ending ones ask for the number. What was typed for a step that was refused stays. */
+/** Steps that end the order ask for its number. A refused step keeps typed values. */
 export function OrderSteps({ order, tellRefusal }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [asked, setAsked] = useState<OrderStatus>();
-  /** The version a step was sent from: once it is done, no other is until the order is read anew. */
+  /** The version a step was sent from; other steps wait until the order is read again. */
   const [sentFrom, setSentFrom] = useState<number>();
   const isSending = sentFrom === order.version;
   const [parcelNumber, setParcelNumber] = useState("");
   const [note, setNote] = useState("");
   const [error, setError] = useState("");
-  /** Where a step that gives money back wants a code of the app. */
+  /** Set where a step that gives money back needs a code of the app. */
   const [proof, setProof] = useState<{ status: OrderStatus; error: string }>();
   const [code, setCode] = useState("");
   const mayChange = permissions.includes("orders.change");

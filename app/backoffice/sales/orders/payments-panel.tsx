@@ -10,7 +10,7 @@ import { Moment } from "../../fields/moment.tsx";
 import { Panel } from "../../fields/panel.tsx";
 import { CodeField } from "../../sign-in/code-field.tsx";
 
-/** The card payments of an order with every word of the bank, their refunds, and the form that gives money back; nothing without any. */
+/** Card payments with every word of the bank, refunds, and the refund form; nothing without payments. */
 export function PaymentsPanel({ id }: { id: number }) {
   const translate = useTranslate();
   const [shown, setShown] = useState<OrderPayments>();
@@ -48,7 +48,7 @@ function RefundForm({ id, left, onDone }: { id: number; left: number; onDone: (p
   const translate = useTranslate();
   const [form, setForm] = useState({ sum: String(left), to: "card" as "card" | "balance", note: "", code: "" });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  // A repeated press is the same refund, a changed form another one.
+  // A repeated press is the same refund; a changed form is another one.
   const [key, setKey] = useState(randomName);
   const change = (part: Partial<typeof form>) => {
     setForm({ ...form, ...part });

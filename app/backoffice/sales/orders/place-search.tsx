@@ -39,7 +39,7 @@ export function DepartmentSearch({
 
 const PAUSE_MS = 250;
 
-/** A list that the shop finds by what is typed; `asked` names what else it depends on. */
+/** Options found by the typed text; `asked` names what else they depend on. */
 function PlaceSearch({
   label,
   asked,
@@ -67,7 +67,7 @@ function PlaceSearch({
       isOver = true;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `find` is made anew each time and depends on what `asked` names
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `find` is a new function each time and depends on what `asked` names
   }, [search, asked]);
   return (
     <Autocomplete

@@ -9,7 +9,6 @@ import { Panel } from "../../fields/panel.tsx";
 import { AgainButton } from "../receipts/again-button.tsx";
 import { ReceiptState } from "../receipts/receipt-state.tsx";
 
-/** The fiscal receipts of an order; nothing without any. */
 export function ReceiptsPanel({ order }: { order: number }) {
   const translate = useTranslate();
   const [receipts, setReceipts] = useState<StaffReceiptView[]>([]);

@@ -10,7 +10,7 @@ import { isChangedMeanwhile } from "../../use-tell-refusal.ts";
 
 type Props = { order: StaffOrderView; tellRefusal: (refusal: unknown) => Promise<void> };
 
-/** Pieces that the packer did not find; opened by a press, since it is rare. */
+/** Pieces that the packer did not find; folded, since it is rare. */
 export function ShortagePanel({ order, tellRefusal }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

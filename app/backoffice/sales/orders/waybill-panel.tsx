@@ -10,7 +10,6 @@ import { useTellRefusal } from "../../use-tell-refusal.ts";
 
 const LOOK_MS = 2_000;
 
-/** The waybill of an order: weight and seats before it is made, and why the carrier refused. */
 export function WaybillPanel({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -15,7 +15,7 @@ export function WordPanel({ order, waitsUntil, tellRefusal }: Props) {
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [isAsked, setAsked] = useState(false);
-  /** The version an answer was sent from: once it is given, no other is until the order is read anew. */
+  /** The version an answer was sent from; no other is sent until the order is read again. */
   const [sentFrom, setSentFrom] = useState<number>();
   const isSending = sentFrom === order.version;
   const [note, setNote] = useState("");

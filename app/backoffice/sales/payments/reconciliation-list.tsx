@@ -7,7 +7,7 @@ import { Moment } from "../../fields/moment.tsx";
 type Row = OutputOf<typeof listReconciliations>["data"][number];
 const Column = DataTable.Col<Row>;
 
-/** Each night's comparison of the providers' statements with our payments, with what they do not agree on. */
+/** Each night's comparison of the providers' statements with our payments, and the differences. */
 export function ReconciliationList() {
   const translate = useTranslate();
   return (

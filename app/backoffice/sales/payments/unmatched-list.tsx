@@ -5,7 +5,7 @@ import { Moment } from "../../fields/moment.tsx";
 
 const Column = DataTable.Col<PaymentEventView>;
 
-/** What providers said of payments that are not ours, or not of our sum. */
+/** Providers' words about payments that are not ours, or not of our sum. */
 export function UnmatchedList() {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-7";
 
 const LONGEST_NUMBER = 12;
 
-/** The number on the packing list, typed or scanned, opens its order. */
+/** Opens an order by the number on its packing list, typed or scanned. */
 export function FindOrder() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Link, useTranslate } from "react-admin";
 import type { listPicking } from "../../../../features/picking/picking.contract.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 
-/** The oldest order that nobody else gathers; Enter goes on with it. */
+/** The oldest order that nobody else gathers; Enter opens it. */
 export function NextOrder({ after }: { after: number }) {
   const translate = useTranslate();
   const [next, setNext] = useState<number>();
@@ -16,7 +16,7 @@ export function NextOrder({ after }: { after: number }) {
     callStaffApi<typeof listPicking>("GET", "/api/admin/picking", {}).then(
       ({ data }) =>
         setNext(data.find(({ id, byWhom, isMine, finishedAt }) => id !== after && finishedAt === null && (byWhom === "" || isMine))?.id),
-      // The list of orders is a press away.
+      // The list of orders is one press away.
       () => undefined,
     );
   }, [after]);

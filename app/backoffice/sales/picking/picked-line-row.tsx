@@ -9,7 +9,7 @@ type Parts = { line: Line; onPick: ((position: number, picked: number) => void) 
 
 const PICTURE = { width: 48, height: 64 };
 
-/** A line with what is in the box of it; without `onPick` it is only shown. */
+/** Read-only without `onPick`. */
 export function PickedLineRow({ line, onPick }: Parts) {
   const { position, article, name, colour, size, image, barcode, pieces, picked } = line;
   const isWhole = picked >= pieces;

@@ -12,7 +12,7 @@ import { useReadView } from "../../use-read-view.ts";
 
 const read = () => callStaffApi<typeof listPicking>("GET", "/api/admin/picking", {});
 
-/** Orders to gather in the warehouse, those that are in their boxes last. */
+/** Orders already in their boxes come last. */
 export function PickingList() {
   const translate = useTranslate();
   const { view } = useReadView(read);

@@ -12,7 +12,7 @@ import { SameBox } from "./same-box.tsx";
 import { ScanField } from "./scan-field.tsx";
 import { usePicking, type Picking } from "./use-picking.ts";
 
-/** An order being gathered, with a scanner or by hand. */
+/** An order is gathered with a scanner or by hand. */
 export function PickingScreen() {
   const { id = "" } = useParams();
   return <Opened key={id} id={id} />;
@@ -71,7 +71,7 @@ function Gathered({ picking, view }: Parts) {
   );
 }
 
-/** What is not there leaves the order. */
+/** Missing pieces leave the order. */
 function Shortage({ picking, view: { lineList } }: Parts) {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

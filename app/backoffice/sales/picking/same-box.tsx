@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { Link, useTranslate } from "react-admin";
 
-/** The other orders of the parcel, each gathered on a page of its own. */
+/** The other orders of the parcel, each gathered on its own page. */
 export function SameBox({ together }: { together: readonly number[] }) {
   const translate = useTranslate();
   if (together.length === 0) return null;

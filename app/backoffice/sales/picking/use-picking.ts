@@ -11,10 +11,7 @@ export type Picking = ReturnType<typeof usePicking>;
 const AGAIN_MS = 2_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 
-/**
- * The order as it is gathered: shown at once, written one after the other, and read anew when the shop refuses. Where there is no connection what was
- * put into the box is written again until there is one.
- */
+/** Shows each pick at once and writes them in order; without a connection it retries, and after a refusal it reads the order again. */
 export function usePicking(id: number) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -68,7 +65,7 @@ export function usePicking(id: number) {
       const answer = await untilConnected(() =>
         callStaffApi<typeof pickLine>("POST", "/api/admin/picking/{id}/lines/{position}", { id, ...line }),
       );
-      // What was scanned since is not in the answer.
+      // The answer lacks what was scanned since.
       if (waiting.current === 1) setView(answer);
     } catch (refusal) {
       await refused(refusal);
@@ -91,7 +88,7 @@ export function usePicking(id: number) {
       waiting.current += 1;
       written.current = write(written.current, { position, picked });
     },
-    /** Throws what the shop refuses. */
+    /** Throws the shop's refusal. */
     async writeShortage(code: string): Promise<void> {
       await written.current;
       if (typeof view !== "object") return;

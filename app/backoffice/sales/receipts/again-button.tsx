@@ -5,7 +5,7 @@ import type { makeReceiptAgain, StaffReceiptView } from "../../../../features/re
 import { callStaffApi } from "../../call-staff-api.ts";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
 
-/** Has a receipt that is not made asked for once more; nothing for those that are, and for who may not. */
+/** Has a failed receipt made again; nothing for a made one and without the right. */
 export function AgainButton({ receipt, onDone }: { receipt: StaffReceiptView; onDone: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

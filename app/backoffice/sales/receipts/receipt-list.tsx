@@ -8,7 +8,6 @@ import { ReceiptState } from "./receipt-state.tsx";
 
 const Column = DataTable.Col<StaffReceiptView>;
 
-/** Fiscal receipts with what the register said of them. */
 export function ReceiptList() {
   const translate = useTranslate();
   const refresh = useRefresh();

@@ -5,7 +5,7 @@ import { Chip, type Tint } from "../../fields/chip.tsx";
 
 const tints: Record<StaffReceiptView["state"], Tint> = { wanted: "marigold", made: "dill", refused: "poppy" };
 
-/** Where a receipt stands: made with its texts, or why not yet. */
+/** A made receipt with its texts, or why it is not made yet. */
 export function ReceiptState({ receipt: { id, state, error, link } }: { receipt: StaffReceiptView }) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import type { Asked } from "./use-report.ts";
 
 type Row = ReportView["rows"][number] & { key: string };
 
-/** Rows first in their order, what they come to last. */
+/** The total comes last. */
 export function ReportTable({ of, view: { columns, rows, total, left } }: { of: Asked; view: ReportView }) {
   const translate = useTranslate();
   if (rows.length === 0) return <Typography>{translate("reports.nothing")}</Typography>;

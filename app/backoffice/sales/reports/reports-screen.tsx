@@ -9,7 +9,6 @@ import { AskForCode } from "../../sign-in/ask-for-code.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { monthOf, useReport, type Asked } from "./use-report.ts";
 
-/** What was sold, who owes and what runs out, on the screen and as a file. */
 export function ReportsScreen() {
   const translate = useTranslate();
   const { asked, read, errors, ask } = useReport();

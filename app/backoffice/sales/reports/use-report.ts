@@ -14,7 +14,7 @@ export function monthOf(now: Date, monthsLater: number): Pick<Asked, "from" | "t
   return { from: firstOfMonth(today, monthsLater), to: daysLater(firstOfMonth(today, monthsLater + 1), -1) };
 }
 
-/** What the address asks for, and the report; what is typed wrong keeps the report that was there. */
+/** The report that the address asks for; a wrong filter keeps the previous report. */
 export function useReport() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

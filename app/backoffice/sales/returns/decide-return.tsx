@@ -6,7 +6,7 @@ import { refusalByField } from "../../../../client/call-api.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Panel } from "../../fields/panel.tsx";
 
-/** Approves or refuses; the words go to the customer. */
+/** The customer gets the words. */
 export function DecideReturn({ record }: { record: StaffReturnView }) {
   const translate = useTranslate();
   const notify = useNotify();

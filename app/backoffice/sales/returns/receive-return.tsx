@@ -10,7 +10,7 @@ import { CodeField } from "../../sign-in/code-field.tsx";
 
 type Counted = { received: string; fit: string };
 
-/** How many pieces came, and how many of them can be sold again; the money goes back at once. */
+/** How many pieces came, and how many can be sold again; the money goes back at once. */
 export function ReceiveReturn({ record }: { record: StaffReturnView }) {
   const translate = useTranslate();
   const notify = useNotify();

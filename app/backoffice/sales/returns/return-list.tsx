@@ -13,7 +13,7 @@ export const ReturnChip = ({ status }: { status: ReturnStatus }) => {
   return <Chip tint={tints[status]}>{translate(`return.status.${status}`)}</Chip>;
 };
 
-/** Those that wait for staff first. */
+/** Returns that wait for staff come first. */
 export function ReturnList() {
   const translate = useTranslate();
   return (

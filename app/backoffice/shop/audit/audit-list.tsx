@@ -39,7 +39,7 @@ function Entries() {
   );
 }
 
-/** One below the other: six columns have no room there. */
+/** Entries below each other, since a phone has no room for six columns. */
 function EntriesOnPhone({ entries }: { entries: readonly AuditView[] }) {
   const label = useGetResourceLabel();
   const translate = useTranslate();

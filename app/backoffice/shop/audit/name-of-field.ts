@@ -1,6 +1,6 @@
 import { formatMoment } from "../../../../platform/time/time.ts";
 
-/** Where screens keep the words of each entity's fields; others have words in the log's own list. */
+/** Screens that name an entity's fields; other words are in the log's own list. */
 const screens: Readonly<Record<string, string>> = {
   order: "orders",
   product: "products",
@@ -32,7 +32,7 @@ export function nameOfField(translate: Translate, entity: string, field: string)
 
 const inCamelCase = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A value in the screens' words; instants as Kyiv time. */
+/** A value in the screens' words; instants in Kyiv time. */
 export function wordOfValue(translate: Translate, entity: string, field: string, value: string): string {
   if (isoMoment.test(value)) return formatMoment(new Date(value));
   if (value === "true" || value === "false") return translate(`ra.boolean.${value}`, { _: value });
@@ -52,7 +52,7 @@ const valueWords: Readonly<Record<string, string>> = {
   "exchange-key.stockCounts": "exchange.programs.counts",
 };
 
-/** Fields of a change as text; a bilingual text is two. */
+/** Fields of a change as text; a bilingual text is two fields. */
 export function fieldsOf(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(

@@ -3,7 +3,6 @@ import { useTranslate } from "react-admin";
 import type { getDashboard } from "../../../../features/orders/staff-orders.contract.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 
-/** Warns of a nearly full disk. */
 export function DiskNote({ disk }: Pick<OutputOf<typeof getDashboard>, "disk">) {
   const translate = useTranslate();
   if (disk === "fine") return null;

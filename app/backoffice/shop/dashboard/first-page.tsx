@@ -2,7 +2,7 @@ import { Loading, usePermissions } from "react-admin";
 import { Navigate } from "react-router-7";
 import { Dashboard } from "./dashboard.tsx";
 
-/** The day at a glance; for the warehouse what there is to gather. */
+/** The day at a glance; the warehouse sees what to gather. */
 export function FirstPage() {
   const { permissions, isPending } = usePermissions<string[]>();
   if (isPending || !permissions) return <Loading />;

@@ -10,7 +10,7 @@ import { governedBy } from "../../frame/governed-by.ts";
 
 type AnyList = Endpoint<z.ZodType<unknown, Record<string, unknown>>, z.ZodType<{ total: number }, { total: number }>>;
 
-/** Lists whose rows somebody has to answer. */
+/** Lists whose rows need an answer. */
 const lists = [
   { name: "chats", place: "chats", filter: { show: "waiting" } },
   { name: "returns", place: "returns", filter: { status: "asked" } },
@@ -22,7 +22,7 @@ const lists = [
   { name: "jobs", place: "jobs", filter: {} },
 ] as const;
 
-/** What waits for an answer besides orders, of what this person may see. */
+/** Only lists that this person may see. */
 export function ToDo() {
   const translate = useTranslate();
   const { permissions } = usePermissions<string[]>();

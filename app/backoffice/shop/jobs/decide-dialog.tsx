@@ -11,7 +11,7 @@ export type Decision = "again" | "drop";
 const titles = { again: "job.askAgain", drop: "job.askDrop" } as const;
 const done = { again: "job.doneAgain", drop: "job.doneDrop" } as const;
 
-/** Asks for the reason, which the log keeps. */
+/** The audit log keeps the reason. */
 export function DecideDialog({ job, decision, onClose }: { job: DeadJobView; decision: Decision; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

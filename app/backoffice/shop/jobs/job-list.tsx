@@ -10,7 +10,7 @@ import { useJobName } from "./use-job-name.ts";
 const Column = DataTable.Col<DeadJobView>;
 const NumberColumn = DataTable.NumberCol<DeadJobView>;
 
-/** What the shop has still to do: queues with counts, and jobs that failed for good. */
+/** Queues with counts, and jobs that failed for good. */
 export function JobList() {
   const translate = useTranslate();
   const nameOf = useJobName();

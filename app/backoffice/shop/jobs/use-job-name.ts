@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin";
 
-/** What a queue does, in the language of the reader. */
+/** A queue's name in the reader's language. */
 export function useJobName(): (queue: string) => string {
   const translate = useTranslate();
   return (queue) => translate(`job.names.${queue}`, { _: queue });

@@ -72,7 +72,7 @@ export const auditRu = {
     "promo-code": "промокод",
     "search-word": "слово поиска",
   },
-  /** Fields without a word on a screen. */
+  /** Fields that no screen names. */
   fields: {
     url: "Адрес, на который отправлять",
     events: "О чём сообщать",

@@ -1,4 +1,3 @@
-/** When somebody else saved a record first. */
 export const meanwhileRu = {
   meanwhile: {
     title: "Пока вы редактировали, это сохранил кто-то другой. Введённое вами осталось в форме.",

@@ -72,7 +72,7 @@ export const auditUk = {
     "search-word": "слово пошуку",
     "promo-code": "промокод",
   },
-  /** Fields without a word on a screen. */
+  /** Fields that no screen names. */
   fields: {
     url: "Адреса, на яку надсилати",
     events: "Про що повідомляти",

@@ -1,4 +1,3 @@
-/** When somebody else saved a record first. */
 export const meanwhileUk = {
   meanwhile: {
     title: "Поки ви редагували, це зберіг хтось інший. Введене вами лишилося у формі.",

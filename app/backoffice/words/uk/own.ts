@@ -3,7 +3,7 @@ import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { menuUk } from "./menu.ts";
 import { settingsWordsUk } from "./settings.ts";
 
-/** Resources and fields are named as react-admin looks them up. */
+/** Keys of resources and fields are those that react-admin looks up. */
 export const ownUk = {
   backOffice: "Робоче місце",
   toShop: "До магазину",

@@ -19,7 +19,7 @@ import type { Id } from "../../../../platform/ids.ts";
 const ROUNDS = 5;
 const UNIQUE_VIOLATION = "23505";
 
-/** Lines join the account's cart and stay reserved throughout; both carts of a blacklisted customer are dropped. */
+/** Lines join the account's cart and stay reserved throughout; a blacklisted customer loses both carts. */
 export async function attachGuestCart(visit: Visit): Promise<void> {
   const { shop, customer, guestHash } = visit;
   if (!customer || !guestHash) return;

@@ -22,7 +22,7 @@ type Keyed<Who extends Visit> = { visit: Who; setCookies: string[]; headers: Rec
 export const withGuestKey = (visit: Visit): Keyed<Visit> =>
   visit.customer ? { visit, setCookies: [], headers: {} } : withBrowserKey(visit);
 
-/** Browsers keep the key in an HttpOnly cookie, apps that send `X-Guest-Key: new` get it in that header. */
+/** Browsers get the key as an HttpOnly cookie, apps that send `X-Guest-Key: new` in that header. */
 export function withBrowserKey(visit: Visit): Keyed<Visit & { guestHash: Uint8Array }> {
   const { guestHash } = visit;
   if (guestHash) return { visit: { ...visit, guestHash }, setCookies: [], headers: {} };

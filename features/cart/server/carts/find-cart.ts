@@ -10,10 +10,10 @@ export type FoundCart =
   | { kind: "living"; cart: CartRow }
   | { kind: "none" }
   | { kind: "over"; wasOrdered: boolean }
-  /** Somebody else's looks like none (security.md S30, S31). */
+  /** Another's cart looks like none (security.md S30, S31). */
   | { kind: "unknown" };
 
-/** An account's living cart is found whatever older `orderId` the client names (decisions.md §3); one that is over is released. */
+/** An account's living cart is found whatever older `orderId` the client names (decisions.md §3); an ended one is released. */
 export async function findCart(
   visit: Visit,
   owner: Owner,

@@ -4,7 +4,7 @@ import { deleteBulkLinesBefore } from "../lines/bulk-lines.queries.ts";
 import { deleteCarts, deleteLinesOf, lockCartsClosedBefore } from "../cart.queries.ts";
 
 const DAYS_KEPT = 30;
-/** How long a bulk add may be repeated under its key (security.md S14). */
+/** A bulk add may be repeated this long under its key (security.md S14). */
 const DAYS_OF_A_KEY = 7;
 const CARTS_A_BATCH = 500;
 

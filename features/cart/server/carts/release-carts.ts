@@ -14,7 +14,7 @@ import {
 } from "../cart.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Waits for whoever has the cart locked; answers whether this call released it. */
+/** Waits for the cart's lock; answers whether this call released it. */
 export async function expireCart(shop: Shop, cartId: string): Promise<boolean> {
   const now = shop.clock.now();
   return shop.db.write((tx) => expire(tx, cartId, now));
@@ -30,7 +30,7 @@ export async function releaseExpiredHolders(
   let freed = 0;
   for (const holder of fromAnywhere(holders)) {
     if (freed >= pieces) return true;
-    // Released by somebody else a moment ago: its pieces are free as well.
+    // Somebody else has just released it, so its pieces are free too.
     if ((await expireUnlessBusy(shop, holder.id)) === "busy") busy.push(holder.id);
     else freed += holder.pieces;
   }
@@ -81,14 +81,14 @@ export const dropCart = (
     { by },
   );
 
-/** Releases the visitor's cart; somebody else's is left alone (S31). */
+/** Leaves another's cart alone (S31). */
 export async function deleteOwnCart(visit: Visit, orderId: string): Promise<void> {
   const { shop, customer, guestHash } = visit;
   const cart = await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId);
   if (cart?.state === "open") await dropCart(shop, cart.id, { by: browserOf(visit) });
 }
 
-/** A random beginning, so that a crowd does not queue for the same cart. */
+/** Starts at random, so that a crowd does not queue for one cart. */
 function fromAnywhere<T>(list: readonly T[]): T[] {
   const start = list.length < 2 ? 0 : randomInt(list.length);
   return [...list.slice(start), ...list.slice(0, start)];

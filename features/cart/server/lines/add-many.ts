@@ -85,7 +85,7 @@ async function addLines(visit: Visit, bulk: BulkKey, lines: readonly Line[]): Pr
     });
     if (done === "moved on") continue;
     if (done === "blacklisted") return done;
-    // Lines not claimed were reserved by the same call a moment before.
+    // Lines not claimed were reserved by an earlier run of the same call.
     for (const { variationId } of asked) whys.set(variationId, claimed.has(variationId) ? "not for sale" : "changed");
     for (const { variationId, why } of done) whys.set(variationId, why);
     const soldOut = done.filter(({ why }) => why === "sold out");

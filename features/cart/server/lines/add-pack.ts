@@ -18,13 +18,13 @@ export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "bla
 /** Another round means that somebody else was quicker or ended the cart. */
 const ROUNDS = 200;
 
-/** All packs or nothing (specification §4, decisions.md §3); a guest who holds something signs in. `cart-gone`: over or somebody else's. */
+/** All packs or nothing (specification §4, decisions.md §3); a guest who holds something signs in. `cart-gone`: over or another's. */
 export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutcome> => (await addPackAndSee(visit, wanted)).outcome;
 
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
   const { productId, variationId, orderId, packs = 1 } = wanted;
   const pack = { productId, variationId, orderId, packs };
-  // Null says that there is none, mostly rightly, and a first pack opens its cart in turn.
+  // Null means none, mostly rightly, and a first pack opens its cart in turn.
   const done = orderId === null ? undefined : await changeAtOnce(visit, pack);
   if (done?.shown) return { outcome: "added", shown: done.shown };
   if (done && done.verdict.why !== "sold out") return { outcome: outcomeOf[done.verdict.why] };

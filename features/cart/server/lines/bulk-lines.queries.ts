@@ -8,7 +8,7 @@ export type BulkKey = { scope: string; key: string; hash: Uint8Array };
 
 type Line = { variationId: Id<"variation"> };
 
-/** Claims lines; answers those no earlier call under the key reserved. */
+/** Claims lines; answers those that no earlier call under the key reserved. */
 export async function claimBulkLines(tx: Db, { scope, key, hash }: BulkKey, lines: readonly Line[], now: Instant): Promise<Set<number>> {
   const ids = lines.map(({ variationId }) => variationId).sort((a, b) => a - b);
   const claimed = await tx

@@ -19,7 +19,7 @@ export type AccountChange = LineChange & { accountId: Id<"account">; orderId: st
 /** `short`: pieces that only a fuller shelf would have given. */
 export type Verdict = { variationId: Id<"variation">; why: Why; before: number; held: number; short: number };
 
-/** One statement for carts of many accounts. No verdict: none living, or locked or changed since; thus `now` is the lock's time (S10). */
+/** Changes carts of many accounts at once. No verdict for one missing, locked or changed since, so `now` is the lock's time (S10). */
 export async function changeFreeCarts(
   db: Db,
   asked: readonly AccountChange[],
@@ -65,7 +65,7 @@ export async function changeLockedCart(
 
 type Asked = LineChange & { accountId: Id<"account"> | null; orderId: string | null | undefined };
 
-/** The one writer of lines. */
+/** The only code that writes lines. */
 const change = (asked: readonly Asked[], locked: RawBuilder<unknown>, terms: Terms): RawBuilder<unknown> => sql`
     with asked as materialized (select * from ${recordset(columns, rowsAsJson(asked.map(asRow)), "asked")}),
     ${locked},
@@ -95,7 +95,7 @@ const asRow = (
   hold: hold ?? null,
 });
 
-/** Carts nobody has locked. Each change of lines writes the cart's row, so the same version means the same lines. */
+/** Unlocked carts. Each change of lines writes the cart's row, so an unchanged version means unchanged lines. */
 const freeCarts = (now: Instant): RawBuilder<unknown> => sql`
     found as materialized (
       select asked.*, c.id, c.version from asked cross join lateral (

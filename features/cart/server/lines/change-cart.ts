@@ -16,16 +16,16 @@ import { lockLivingCart } from "../carts/living-cart.ts";
 import { readShare } from "./read-reach.ts";
 import { selectAccountCart, type ShownCart, type ShownLine } from "../shown-cart.queries.ts";
 
-/** Others need not wait for a statement that meets a locked row. */
+/** Limits a statement that meets a locked row, so that the others it holds need not wait. */
 const ROUNDS = 3;
 const PATIENCE_MS = 30;
 const MOST = 100;
-/** Attempts together with others before it waits in turn. */
+/** Shared attempts before the change waits in turn. */
 const ATTEMPTS = 3;
 
 type Changed = { verdict: Verdict; shown?: ShownCart };
 
-/** In one statement with what others change now. Undefined: nothing changed; guests, first packs and locked carts go `changeInTurn`. */
+/** Shares one statement with others' changes. Undefined: nothing changed; guests, first packs and locked carts use `changeInTurn`. */
 export async function changeAtOnce(visit: Visit, change: LineChange & Pick<AccountChange, "orderId">): Promise<Changed | undefined> {
   const { shop, customer } = visit;
   if (!customer || customer.blacklisted) return undefined;
@@ -59,7 +59,7 @@ async function changeAll(shop: Shop, all: readonly AccountChange[]): Promise<(Ga
   });
 }
 
-/** Goods are shown from memory; a cart with some that cannot be bought is read anew. */
+/** Goods are shown from memory; a cart with goods that cannot be bought is read again. */
 async function showChanged(shop: Shop, { cart, holder, lines }: ChangedCart): Promise<ShownCart> {
   const shown: ShownLine[] = [];
   for (const line of lines) {
@@ -76,7 +76,7 @@ async function readAnew(shop: Shop, cartId: string): Promise<ShownCart> {
   return shown;
 }
 
-/** `cart`: undefined to open one. `isAll`: unnamed lines go. `claim` begins the transaction and answers lines to do, `settle` ends it. */
+/** `cart`: undefined to open one. `isAll`: unnamed lines are removed. `claim` comes first and answers the lines, `settle` comes last. */
 type InTurn = {
   owner: Owner;
   cart: CartRow | undefined;
@@ -134,7 +134,7 @@ async function readTerms(shop: Shop, who: "accounts" | "guests"): Promise<() => 
 
 const tooLong = new Set(["55P03", "57014"]);
 
-/** Undefined when PostgreSQL refused it whole; a lost connection throws, since nobody knows what was done. */
+/** Undefined when PostgreSQL refused all of it; a lost connection throws, since the outcome is unknown. */
 async function unlessUndone<T>(statement: () => Promise<T>): Promise<T | undefined> {
   try {
     return await statement();

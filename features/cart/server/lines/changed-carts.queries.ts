@@ -15,11 +15,11 @@ export type Answer = {
     | [id: string, suborderId: string, accountId: Id<"account">, state: CartRow["state"], openedAt: number, reservedUntil: number][]
     | null;
   lines: LineAnswer[] | null;
-  /** Accounts a share binds, with what they have ordered that is still at the shop; nulls for nothing. */
+  /** Accounts bound by a share, with what they ordered that is still at the shop; nulls for nothing. */
   newcomers: [accountId: Id<"account">, variationId: Id<"variation"> | null, pieces: number | null][] | null;
 };
 
-/** The verdicts and the `moved` carts with their lines, in one list each: a list per cart costs PostgreSQL more. */
+/** Verdicts and `moved` carts with their lines, in one list each, since a list for each cart costs PostgreSQL more. */
 export const changedCarts = (terms: Terms): RawBuilder<unknown> => sql`
     ${overPieces(terms.now)},
     shown as (

@@ -5,18 +5,18 @@ import type { Share } from "../../share.rules.ts";
 import { canBeBought, mostHeld, noLimit, reachablePieces, type ReservationTerms } from "../cart-rules.queries.ts";
 import { guestPieces, orderedLines } from "./share.queries.ts";
 
-/** `packs` more, whole or not at all, or one less (−1); or to `hold` so many pieces, in whole packs as far as there are. */
+/** `packs` more, all or none, or one less (−1); or `hold` this many pieces, in as many whole packs as there are. */
 export type LineChange = { variationId: Id<"variation">; productId?: Id<"product"> } & (
   | { packs: number; hold?: undefined }
   | { hold: number; packs?: undefined }
 );
-/** `share`: what binds guests, or accounts without a completed order (security.md S6); undefined for no limit. */
+/** `share`: the limit of guests, or of accounts without a completed order (security.md S6); undefined for none. */
 export type Terms = ReservationTerms & { share: Share | undefined };
 
-/** Why a line is as it is. `taken meanwhile`: the shelf moved since the statement began. */
+/** `taken meanwhile`: the shelf moved since the statement began. */
 export type Why = "changed" | "not for sale" | "not held" | "sold out" | "over the share" | "taken meanwhile";
 
-/** Stock rows are locked ascending (S2), `cart-rules.queries.ts` decides each `target`, the first who want a variation get it. */
+/** Locks stock ascending (S2); `cart-rules.queries.ts` decides each `target`, and the first who want a variation get it. */
 export const judgedLines = ({ now, share }: Terms): RawBuilder<unknown> => sql`
     packs as materialized (
       select locked.at, locked.id as cart_id, locked."accountId" as account_id, v.id as variation_id, v.quantity_in_variation as pack,
@@ -56,7 +56,7 @@ const isBound = (share: Share | undefined): RawBuilder<unknown> => {
   return share.holder === "guests" ? sql`true` : sql`a.completed_orders = 0`;
 };
 
-/** Orders still at the shop of accounts a share binds: looked up once for judging and showing. */
+/** Orders still at the shop of accounts bound by a share, looked up once for judging and showing. */
 const newcomersStep = sql`newcomers as materialized (
       select packs.account_id, own.variation_id, own.pieces
       from (select distinct account_id from packs where is_bound and account_id is not null) packs

@@ -7,7 +7,7 @@ import { overPieces } from "../shown-cart.queries.ts";
 import { canBeBought } from "../cart-rules.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** `free`: nobody's, expired reservations among them; `held`: by the owner's living cart. */
+/** `free`: not reserved, or by expired reservations; `held`: by the owner's living cart. */
 type Shelf = { variationId: Id<"variation">; onHand: number; free: number; held: number; pack: number };
 
 export async function selectShelves(

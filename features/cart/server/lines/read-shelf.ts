@@ -5,7 +5,7 @@ import { selectForSale, selectShelves } from "./pieces-in-reach.queries.ts";
 
 export type ShelfNow = { isForSale: boolean; free: number; held: number; inOtherCarts: number; pack: number };
 
-/** Pieces of a variation as they are shared out now; `held`: by the owner's living cart. */
+/** A variation's pieces as they are distributed now; `held`: by the owner's living cart. */
 export async function readShelf(shop: Shop, owner: Owner, variationId: Id<"variation">): Promise<ShelfNow> {
   const [forSale, shelves] = await Promise.all([
     selectForSale(shop.db.read, [variationId]),

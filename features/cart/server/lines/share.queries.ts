@@ -5,7 +5,7 @@ import { statusesAtTheShop } from "../../share.rules.ts";
 import type { Owner } from "../carts/cart-owner.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Not handed to the carrier yet: counts beside reservations (security.md S6). */
+/** Not handed to the carrier, so these count beside reservations (security.md S6). */
 const atTheShop = sql`o.status in (${sql.join(statusesAtTheShop.map((status) => sql.lit(status)))})`;
 
 export const orderedLines = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`

@@ -9,7 +9,7 @@ import { cartNow } from "../cart-store.ts";
 import { sendSoon } from "./send-waiting.ts";
 import { changeWaiting } from "./waiting-store.ts";
 
-/** `held`: pieces of it in the cart before; `key`: under which it was sent already. */
+/** `held`: pieces in the cart before; `key`: of an earlier sending. */
 export type Pressed = { outcome: "offline" | "unreachable"; add: Omit<WaitingAdd, "key" | "at">; held: number; key?: string | undefined };
 
 /** Keeps an add until there is a connection, and says so; undefined at the checkout and where the device keeps nothing. */
@@ -23,7 +23,7 @@ export async function letWait({ outcome, add, held, key }: Pressed): Promise<"wa
     key: key ?? randomName(),
     at,
     unheard: isMaybeAdded ? { held, at } : undefined,
-    // What a guest's cart holds may come to another account.
+    // A guest's cart may end up in another account.
     needsSignIn: isSignedIn() || undefined,
   };
   let isFull = false;

@@ -6,14 +6,14 @@ import { tellAdded } from "../told-changes.ts";
 import type { Sent } from "./tell-sent.ts";
 import { changeWaiting, readWaiting } from "./waiting-store.ts";
 
-/** Under the key of each, so that a lost answer adds nothing twice; notes what became of it. False without a connection. */
+/** Each under its key, so that a lost answer adds nothing twice; notes the outcome. False without a connection. */
 export async function sendAsCustomer({ added, refused }: Sent): Promise<boolean> {
   for (const add of sendable(readWaiting(), "customer")) {
     const isDropped = !readWaiting().some(({ key }) => key === add.key);
     if (isDropped || !isSignedIn()) continue;
     const verdict = await askForPacks(add, add);
     if (verdict === "unreachable") return false;
-    // The shop is busy or the session over: it goes on waiting.
+    // A busy shop or an ended session: it goes on waiting.
     if (verdict === "failed") continue;
     await changeWaiting((before) => without(before, [add.key]));
     if (verdict.why) refused.push({ add, why: verdict.why });

@@ -4,7 +4,7 @@ import { addPack, cartHere, cartNow, signInFor } from "../cart-store.ts";
 import type { Sent } from "./tell-sent.ts";
 import { changeWaiting, readWaiting } from "./waiting-store.ts";
 
-/** One pack, told like all others; the rest waits for signing in, which is asked for once. False without a connection. */
+/** Sends one pack; the rest waits for signing in, asked for once. False without a connection. */
 export async function sendAsGuest({ added }: Sent): Promise<boolean> {
   for (const add of sendable(readWaiting(), "guest")) {
     if (!mayGuestAdd(add, cartHere())) return askToSignIn();
@@ -15,7 +15,7 @@ export async function sendAsGuest({ added }: Sent): Promise<boolean> {
       return askToSignIn();
     }
     if (outcome === "offline" || outcome === "unreachable") return false;
-    // In doubt it stays unheard, and the cart says what became of it.
+    // In doubt it stays unheard, and the cart tells its outcome.
     if (outcome !== "added" && outcome !== "refused") return true;
     await changeWaiting((before) => without(before, [add.key]));
     if (outcome === "added") added.push(add);

@@ -10,10 +10,10 @@ import { tellSent, type Sent } from "./tell-sent.ts";
 import { changeWaiting, readWaiting } from "./waiting-store.ts";
 
 const AGAIN_MS = 15_000;
-/** What comes of it is told in a tab that is looked at, if there is one. */
+/** A visible tab, if there is one, tells the outcome. */
 const HIDDEN_MS = 3_000;
 
-/** Sends what waits for a connection, each once: one tab after the other, and what may have been added is looked for first. */
+/** Sends each waiting add once, one tab after the other; what may have been added is looked for first. */
 export async function sendWaiting(): Promise<void> {
   if (!navigator.onLine) return sendSoon();
   if (document.visibilityState === "hidden") await new Promise((resolve) => setTimeout(resolve, HIDDEN_MS));
@@ -22,7 +22,7 @@ export async function sendWaiting(): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Not every connection that is back says so. */
+/** Not every returning connection fires an event. */
 export function sendSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void sendWaiting(), AGAIN_MS);

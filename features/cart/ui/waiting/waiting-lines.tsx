@@ -11,7 +11,7 @@ import { waitingMessages } from "../../waiting/waiting.messages.ts";
 import { signInFor } from "../cart-store.ts";
 import { changeWaiting, useWaiting } from "./waiting-store.ts";
 
-/** Apart from what is reserved: nothing here is. */
+/** Listed apart, since nothing here is reserved. */
 export function WaitingLines() {
   const words = useWords(waitingMessages);
   const { "cart.pieces": pieces } = useWords(cartMessages);

@@ -13,7 +13,7 @@ export const readWaiting = (): readonly WaitingAdd[] => recallJson<WaitingAdd[]>
 /** Answers whether the device kept it. */
 export const changeWaiting = (next: (before: readonly WaitingAdd[]) => readonly WaitingAdd[]): Promise<boolean> =>
   inTurn("cart_waiting", async () => {
-    // What is set before it was read would follow no other tab.
+    // A store set before its first read would not follow other tabs.
     state.get();
     const after = next(readWaiting());
     if (after.length > 0) keepJson("cart_waiting", after);
