@@ -12,12 +12,16 @@ const part = (id: string): Part => ({ id, file: id, load: async () => ({ default
 /** Answers of a shop whose every page is of a root, a frame and a screen. */
 function answering(servers: Record<string, PartServer>) {
   const told: unknown[] = [];
-  const visit = { shop: { log: { error: ({ err }: { err: unknown }) => void told.push(err) } } } as unknown as Visit;
+  const visit = { origin: "http://shop", shop: { log: { error: ({ err }: { err: unknown }) => void told.push(err) } } } as unknown as Visit;
   const answer = openAnswering({
     find: (path) => ({ parts: ["root", "frame", "screen"].map(part), params: { path }, rootAddress: "" }),
     isRootData: (path) => path === "/_layout",
     serverOf: (file) => servers[file] ?? {},
-    write: async (_, written) => ({ html: Buffer.from(JSON.stringify(written)), policy: "script-src", isWhole: true }),
+    write: async (_, written, { tags }) => ({
+      html: Buffer.from(JSON.stringify({ ...written, ...(tags.length > 0 || written.error ? { tags } : {}) })),
+      policy: "script-src",
+      isWhole: true,
+    }),
   });
   const ask = async (path: string, init: RequestInit = {}) => {
     const { status, headers, body } = await answer(new Request(`http://shop${path}`, init), visit);
@@ -42,6 +46,38 @@ test("a page has the data of all of its parts, its own address that of the parts
   });
   expect(await ask("/sale.data?sort=new")).toEqual({ status: 200, headers: json, text: { data: { screen: "/sale /sale?sort=new" } } });
   expect(await ask("/_layout.data")).toEqual({ status: 200, headers: json, text: { data: { root: "menu" } } });
+});
+
+test("a page written by the server is given all that its head says, its data alone the title and the addresses", async () => {
+  const { ask } = answering({
+    screen: {
+      loader: () => "socks",
+      meta: ({ loaderData, origin, location }) => [
+        { title: String(loaderData) },
+        { name: "description", content: "warm" },
+        { tagName: "link", rel: "canonical", href: `${origin}${location.pathname}` },
+      ],
+    },
+  });
+  const link = { rel: "canonical", href: "http://shop/sale" };
+  expect(await ask("/sale")).toMatchObject({
+    text: { tags: [{ title: "socks" }, { name: "description", content: "warm" }, { tagName: "link", ...link }] },
+  });
+  expect(await ask("/sale.data")).toMatchObject({ text: { data: { screen: "socks" }, head: { title: "socks", links: [link] } } });
+});
+
+test("a page that failed says nothing in its head, since its error screen does", async () => {
+  const { ask } = answering({
+    screen: {
+      loader: () =>
+        load(() => {
+          throw notFound();
+        }),
+      meta: () => [{ title: "socks" }],
+    },
+  });
+  expect((await ask("/sale.data")).text).not.toHaveProperty("head");
+  expect((await ask("/sale")).text).toMatchObject({ tags: [] });
 });
 
 test("the parts of a page are loaded at one moment", async () => {

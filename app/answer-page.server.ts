@@ -1,6 +1,7 @@
 import type { Visit } from "../features/shop.ts";
 import { isPageRefusal } from "../client/way/answers.ts";
 import { pathOfData, type PageData } from "../client/way/data-address.ts";
+import { headOf, type MetaDescriptor } from "../client/way/head-tags.tsx";
 import type { FoundPage } from "../client/way/navigator.ts";
 import type { Part } from "../client/way/screen-table.ts";
 import { refusalOf } from "../platform/http/refusal-of.ts";
@@ -21,7 +22,11 @@ export type PageParts = {
   find: (path: string) => FoundPage | undefined;
   isRootData: (path: string) => boolean;
   serverOf: (file: string) => PartServer;
-  write: (found: FoundPage, data: PageData, asked: { url: URL; signal: AbortSignal; visit: Visit }) => Promise<WrittenPage>;
+  write: (
+    found: FoundPage,
+    data: PageData,
+    asked: { url: URL; signal: AbortSignal; visit: Visit; tags: readonly MetaDescriptor[] },
+  ) => Promise<WrittenPage>;
 };
 
 /** `….data` answers the data alone. A busy database answers 503 with Retry-After. */
@@ -38,13 +43,27 @@ export function openAnswering(pages: PageParts): (request: Request, visit: Visit
     const outcome = await actAndLoad(parts, pages.serverOf, args);
     if (outcome.trouble !== undefined && !request.signal.aborted)
       visit.shop.log.error({ err: outcome.trouble, visit: visit.id }, "a page could not be made");
-    if (path !== undefined) return asData(outcome);
-    if (outcome.data.redirect !== undefined) return asRedirect(outcome, outcome.data.redirect);
-    return asDocument(outcome, found, { pages, request, url, visit });
+    if (path === undefined && outcome.data.redirect !== undefined) return asRedirect(outcome, outcome.data.redirect);
+    const tags = tagsOf(found, outcome.data, { serverOf: pages.serverOf, url, visit });
+    return path === undefined ? asDocument(outcome, found, { pages, request, url, visit, tags }) : asData(outcome, tags);
   };
 }
 
-function asData({ status, headers, data }: Outcome): PageAnswer {
+/** What the head says of a page; an error screen says its title by itself. */
+function tagsOf(
+  { parts }: FoundPage,
+  { data = {}, error, redirect }: PageData,
+  { serverOf, url, visit: { origin } }: Pick<PageParts, "serverOf"> & { url: URL; visit: Visit },
+): MetaDescriptor[] {
+  const { id = "", file = "" } = parts.at(-1) ?? {};
+  const { meta } = serverOf(file);
+  if (!meta || error || redirect !== undefined) return [];
+  const matches = parts.map((part) => ({ id: part.id, loaderData: data[part.id] }));
+  return meta({ loaderData: data[id] as never, location: url, origin, matches });
+}
+
+function asData({ status, headers, data: answer }: Outcome, tags: readonly MetaDescriptor[]): PageAnswer {
+  const data: PageData = tags.length > 0 ? { ...answer, head: headOf(tags) } : answer;
   headers.set("Content-Type", "application/json");
   // Browsers would follow and caches keep a plain redirect.
   return { status: data.redirect === undefined ? status : 202, headers, body: Buffer.from(JSON.stringify(data)) };
@@ -55,16 +74,16 @@ function asRedirect({ status, headers }: Outcome, to: string): PageAnswer {
   return { status, headers, body: NOTHING };
 }
 
-type Asked = { pages: PageParts; request: Request; url: URL; visit: Visit };
+type Asked = { pages: PageParts; request: Request; url: URL; visit: Visit; tags: readonly MetaDescriptor[] };
 
 async function asDocument(
   { status, headers, data }: Outcome,
   found: FoundPage,
-  { pages, request, url, visit }: Asked,
+  { pages, request, url, visit, tags }: Asked,
 ): Promise<PageAnswer> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return { status, headers, body: NOTHING };
-  const { html, policy, isWhole } = await pages.write(found, data, { url, signal: request.signal, visit });
+  const { html, policy, isWhole } = await pages.write(found, data, { url, signal: request.signal, visit, tags });
   if (policy) headers.set("Content-Security-Policy", policy);
   return { status: isWhole ? status : 500, headers, body: html };
 }

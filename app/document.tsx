@@ -1,10 +1,10 @@
 import arsenal from "@fontsource/arsenal/files/arsenal-cyrillic-700-normal.woff2?url";
 import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url";
-import { createContext, use, useEffect, type ReactNode } from "react";
+import { createContext, use, useEffect, useLayoutEffect, type ReactNode } from "react";
 import { languageOf } from "../platform/i18n.ts";
 import { localeOfPath } from "../client/locale/locale.ts";
-import { HeadTags } from "../client/way/head-tags.tsx";
-import { PageContext, usePage } from "../client/way/page.ts";
+import { usePage } from "../client/way/page.ts";
+import { showHead } from "../client/way/show-head.ts";
 import "./app.css";
 import { replayEarlyTap } from "./boot/early-tap.ts";
 import "./fonts.css";
@@ -18,10 +18,11 @@ import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
 export type Assets = { styles: readonly string[]; code: readonly string[]; entry: string };
 
 /** What the server writes and a browser leaves as it stands; `data` is JSON. */
-type Written = { data: string; programs: typeof programs };
+type Written = { data: string; programs: typeof programs; tags: ReactNode };
 export const leftAsWritten: Written = {
   data: "",
   programs: { keepEarlyTap: "", watchFirstCode: "", layOutInParts: "", scrollBack: "", startLate: "" },
+  tags: null,
 };
 
 export const DocumentParts = createContext<Written & { assets: Assets }>({ ...leftAsWritten, assets: { styles: [], code: [], entry: "" } });
@@ -31,8 +32,11 @@ export const PAGE_DATA = "page-data";
 export function Document({ children }: { children: ReactNode }): ReactNode {
   useEffect(replayEarlyTap, []);
   const mark = use(ScriptMark);
-  const { assets, data, programs } = use(DocumentParts);
-  const { location } = usePage();
+  const { assets, data, programs, tags } = use(DocumentParts);
+  const { location, head } = usePage();
+  useLayoutEffect(() => {
+    if (head) showHead(head);
+  }, [head]);
   return (
     <html lang={languageOf(localeOfPath(location.pathname))}>
       <head>
@@ -42,7 +46,7 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.layOutInParts }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
-        <PageTags />
+        {tags}
         <link rel="preload" href={onest} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={onestLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={arsenal} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -70,13 +74,4 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
       </body>
     </html>
   );
-}
-
-/** An error screen says its title by itself. */
-function PageTags(): ReactNode {
-  const page = use(PageContext);
-  const screen = page?.matches.at(-1);
-  if (!page || page.error || !screen?.meta) return null;
-  const { location, matches } = page;
-  return <HeadTags tags={screen.meta({ loaderData: screen.loaderData as never, location, matches })} />;
 }

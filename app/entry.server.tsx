@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PageRefusal } from "../client/way/answers.ts";
+import { HeadTags, type MetaDescriptor } from "../client/way/head-tags.tsx";
 import { jsonInPage } from "../client/way/json-in-page.ts";
 import { makePage, withError } from "../client/way/make-page.ts";
 import { PageView } from "../client/way/outlet.tsx";
@@ -20,7 +21,7 @@ import type { RootData } from "./storefront/layout/root-data.ts";
 
 export function openPages(manifest: Manifest): (request: Request, visit: Visit) => Promise<PageAnswer> {
   const assetsOf = openAssets(manifest, "app/entry.client.tsx");
-  const write: PageParts["write"] = async (found, answer, { url, signal, visit }) => {
+  const write: PageParts["write"] = async (found, answer, { url, signal, visit, tags }) => {
     const parts = await Promise.all(found.parts.map(async (part) => ({ part, module: await part.load() })));
     const location = { pathname: url.pathname, search: url.search, hash: "", state: null, key: "default" };
     const page = makePage(parts, { location, params: found.params, answer });
@@ -35,7 +36,16 @@ export function openPages(manifest: Manifest): (request: Request, visit: Visit) 
       const shown = at === 0 ? page : withError(page, id, new PageRefusal(500, null));
       const error = at === 0 ? answer.error : { id, status: 500 };
       try {
-        return await writeOnce(shown, { assets, data: { ...answer, error }, signal, onError, isWhole: at === 0, formTargets, foreign });
+        return await writeOnce(shown, {
+          assets,
+          data: { ...answer, error },
+          signal,
+          onError,
+          isWhole: at === 0,
+          tags: at === 0 ? tags : [],
+          formTargets,
+          foreign,
+        });
       } catch (failure) {
         if (signal.aborted || at === 2) throw failure;
       }
@@ -51,18 +61,19 @@ type Writing = {
   signal: AbortSignal;
   onError: (error: unknown) => void;
   isWhole: boolean;
+  tags: readonly MetaDescriptor[];
   formTargets: readonly string[];
   foreign: readonly Foreign[];
 };
 
 /** Pages are quick, and a whole page can be cached with its CSP hashes. */
-async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, formTargets, foreign }: Writing) {
+async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, tags, formTargets, foreign }: Writing) {
   const mark = randomBytes(16).toString("base64url");
   const text = jsonInPage({ ...data, assets });
   let isSound = isWhole;
   const marked = await renderWhole(
     <ScriptMark value={mark}>
-      <DocumentParts value={{ assets, data: text, programs }}>
+      <DocumentParts value={{ assets, data: text, programs, tags: <HeadTags tags={tags} /> }}>
         <PageView page={page} Frame={Document} />
       </DocumentParts>
     </ScriptMark>,

@@ -1,4 +1,6 @@
+import type { MetaDescriptor } from "../client/way/head-tags.tsx";
 import type { LoaderFunctionArgs } from "./loader-args.ts";
+import type { MetaArgs } from "./page-meta.server.ts";
 import * as root from "./root.loader.server.ts";
 import * as accountLayout from "./storefront/account/account-layout.loader.server.ts";
 import * as account from "./storefront/account/account.loader.server.ts";
@@ -19,6 +21,7 @@ import * as home from "./storefront/home/home.loader.server.ts";
 import * as landing from "./storefront/home/landing.loader.server.ts";
 import * as list from "./storefront/lists/list.loader.server.ts";
 import * as lists from "./storefront/lists/lists.loader.server.ts";
+import * as quickOrder from "./storefront/quick-order/quick-order-meta.server.ts";
 import * as priceList from "./storefront/price-list/price-list.loader.server.ts";
 import * as sharedList from "./storefront/lists/shared-list.loader.server.ts";
 import * as leave from "./storefront/notices/leave.loader.server.ts";
@@ -36,6 +39,7 @@ import * as recipients from "./storefront/recipients/recipients.loader.server.ts
 import * as askReturn from "./storefront/returns/ask-return.loader.server.ts";
 import * as returnOne from "./storefront/returns/return.loader.server.ts";
 import * as returns from "./storefront/returns/returns.loader.server.ts";
+import { offerMeta, subscribeMeta, suppliersMeta } from "./storefront/requests/request-meta.server.ts";
 import { offerAction, subscribeAction, supplierAction } from "./storefront/requests/request.action.server.ts";
 import * as subscription from "./storefront/requests/subscription.loader.server.ts";
 import * as reviews from "./storefront/reviews/reviews.loader.server.ts";
@@ -43,7 +47,8 @@ import * as signIn from "./storefront/sign-in/sign-in.loader.server.ts";
 
 type Answering = (args: LoaderFunctionArgs) => unknown;
 
-export type PartServer = { loader?: Answering; action?: Answering };
+/** `meta`: what the head says of the page. */
+export type PartServer = { loader?: Answering; action?: Answering; meta?(args: MetaArgs<never>): MetaDescriptor[] };
 
 const servers: Record<string, PartServer> = {
   root,
@@ -78,14 +83,15 @@ const servers: Record<string, PartServer> = {
   "pages/loyalty/loyalty": loyalty,
   "pages/not-found": notFound,
   "pages/text/text-page": textPage,
+  "quick-order/quick-order": quickOrder,
   "recipients/recipients": recipients,
   "returns/ask-return": askReturn,
   "returns/return": returnOne,
   "returns/returns": returns,
-  "requests/get-offer": { action: offerAction },
-  "requests/subscribe": { action: subscribeAction },
+  "requests/get-offer": { action: offerAction, meta: offerMeta },
+  "requests/subscribe": { action: subscribeAction, meta: subscribeMeta },
   "requests/subscription": subscription,
-  "requests/suppliers": { action: supplierAction },
+  "requests/suppliers": { action: supplierAction, meta: suppliersMeta },
   "reviews/reviews": reviews,
   "sign-in/sign-in": signIn,
 };

@@ -1,3 +1,5 @@
+import type { PageHead } from "./show-head.ts";
+
 const ROOT = "/_root";
 const END = ".data";
 
@@ -13,6 +15,7 @@ export function pathOfData(pathname: string): string | undefined {
 
 export type PageData = {
   data?: Record<string, unknown>;
+  head?: PageHead;
   action?: { value: unknown };
   error?: { id: string; status: number };
   redirect?: string;

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 import { jsonInPage } from "./json-in-page.ts";
+import type { LinkTag, PageHead } from "./show-head.ts";
 
 export type MetaDescriptor = { title: string } | { "script:ld+json": unknown } | ({ tagName: "link" } & LinkTag) | MetaTag;
-type LinkTag = { rel: string; href: string; hrefLang?: string };
 type MetaTag = { name: string; content: string } | { property: string; content: string };
+
+/** What a page has of them in the browser. */
+export const headOf = (tags: readonly MetaDescriptor[]): PageHead => ({
+  title: tags.flatMap((tag) => ("title" in tag ? [tag.title] : []))[0] ?? "",
+  links: tags.flatMap((tag) => {
+    if (!("tagName" in tag)) return [];
+    const { tagName: _, ...link } = tag;
+    return [link];
+  }),
+});
 
 export function HeadTags({ tags }: { tags: readonly MetaDescriptor[] }): ReactNode {
   return tags.map(tagOf);

@@ -12,7 +12,7 @@ export function makePage(
   { location, params, answer }: { location: WayLocation; params: Record<string, string>; answer: PageData },
 ): Page {
   const matches = parts.map(({ part: { id }, module }): Match => matchOf(id, module, { params, loaderData: answer.data?.[id] }));
-  const page: Page = { location, matches, actionData: answer.action?.value };
+  const page: Page = { location, matches, head: answer.head, actionData: answer.action?.value };
   return answer.error ? withError(page, answer.error.id, new PageRefusal(answer.error.status, null)) : page;
 }
 
@@ -27,6 +27,6 @@ export function withError(page: Page, id: string, cause: unknown): Page {
 }
 
 function matchOf(id: string, module: ScreenModule, given: Pick<Match, "params" | "loaderData">): Match {
-  const { default: Component, ErrorBoundary, meta, shouldRevalidate, clientAction } = module;
-  return { id, ...given, Component, ErrorBoundary, meta, shouldRevalidate, clientAction };
+  const { default: Component, ErrorBoundary, shouldRevalidate, clientAction } = module;
+  return { id, ...given, Component, ErrorBoundary, shouldRevalidate, clientAction };
 }

@@ -1,17 +1,20 @@
 import { createContext, use, useMemo, type ComponentType } from "react";
 import type { PageRefusal } from "./answers.ts";
+import type { PageHead } from "./show-head.ts";
 import type { ScreenModule } from "./screen-table.ts";
 import type { WayLocation } from "./way-location.ts";
 
 export type Match = { id: string; params: Record<string, string>; loaderData: unknown; Component: ComponentType } & Pick<
   ScreenModule,
-  "ErrorBoundary" | "meta" | "shouldRevalidate" | "clientAction"
+  "ErrorBoundary" | "shouldRevalidate" | "clientAction"
 >;
 
 /** `error` stands in place of the match `at`. */
 export type Page = {
   location: WayLocation;
   matches: readonly Match[];
+  /** Undefined on the first page and where the data of the page before stays. */
+  head?: PageHead | undefined;
   actionData?: unknown;
   error?: { at: number; cause: unknown } | undefined;
 };

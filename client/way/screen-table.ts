@@ -1,21 +1,12 @@
 import type { ComponentType } from "react";
-import type { MetaDescriptor } from "./head-tags.tsx";
-import type { WayLocation } from "./way-location.ts";
 
 export type ShouldRevalidateFunctionArgs = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };
-
-export type HeadArgs = {
-  loaderData?: never;
-  location: WayLocation;
-  matches: readonly { id: string; loaderData?: unknown }[];
-};
 
 export type ClientActionFunctionArgs = { serverAction<Answer>(): Promise<Answer> };
 
 export type ScreenModule = {
   default: ComponentType;
   ErrorBoundary?: ComponentType;
-  meta?(args: HeadArgs): MetaDescriptor[];
   shouldRevalidate?(args: ShouldRevalidateFunctionArgs): boolean;
   clientAction?(args: ClientActionFunctionArgs): Promise<unknown>;
 };

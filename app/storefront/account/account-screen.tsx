@@ -1,12 +1,11 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { plural, wordsFor } from "../../../platform/i18n.ts";
+import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money/money.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { useSaid } from "../../said.ts";
 import type { loader } from "./account.loader.server.ts";
@@ -14,9 +13,6 @@ import { AccountSections, QuickLinks } from "./account-sections.tsx";
 import { accountMessages } from "./account.messages.ts";
 import { MoneyTiles } from "./money-tiles.tsx";
 import { OrderCard } from "./orders/order-card.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(layoutMessages, localeOfPath(args.location.pathname)).account });
 
 export default function AccountScreen() {
   const { profile, order, lists, recipients, money, unread } = useLoaderData<typeof loader>();

@@ -10,6 +10,10 @@ import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import type { AccountMoney } from "./money-tiles.tsx";
 import { profileOf } from "./profile-sources.server.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   load(async () => {
@@ -35,3 +39,6 @@ async function moneyOf(visit: Visit): Promise<AccountMoney> {
     ending: first ? { sum: toHryvnias(sumKopiykas(ending.map(({ left }) => left))), at: first.endsAt.toISOString() } : null,
   };
 }
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(layoutMessages, localeOfPath(args.location.pathname)).account });

@@ -1,1 +1,1 @@
-export { default, meta } from "./account-screen.tsx";
+export { default } from "./account-screen.tsx";

@@ -10,26 +10,17 @@ import { WaitingLines } from "../../../features/cart/ui/waiting/waiting-lines.ts
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { whenProfileIsFilled } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useViewedCart } from "../../analytics/use-viewed-cart.ts";
-import { findabilityMessages } from "../../findability/findability.messages.ts";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { SaveListButton } from "../lists/save-list-button.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { useSaid } from "../../said.ts";
 import { CartNotice } from "./cart-notice.tsx";
 import type { loader } from "./cart.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, {
-    title: wordsFor(cartMessages, localeOfPath(args.location.pathname))["cart.title"],
-    description: wordsFor(findabilityMessages, localeOfPath(args.location.pathname))["text.cart"],
-  });
 
 export default function CartScreen() {
   const words = useWords(cartMessages);

@@ -1,1 +1,1 @@
-export { default, meta } from "./cart-screen.tsx";
+export { default } from "./cart-screen.tsx";

@@ -1,20 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatDay, formatMoment } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./chat.loader.server.ts";
 import { Composer } from "./composer.tsx";
 import { DaySeparator, MessageBubble } from "./message-bubble.tsx";
 import { OutgoingBubble } from "./outgoing-bubble.tsx";
 import { useConversation } from "./use-conversation.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(chatMessages, localeOfPath(args.location.pathname))["chat.title"] });
 
 export default function ChatScreen() {
   const { chat: first, product, orderNumber } = useLoaderData<typeof loader>();

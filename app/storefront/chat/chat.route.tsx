@@ -1,1 +1,1 @@
-export { default, meta } from "./chat-screen.tsx";
+export { default } from "./chat-screen.tsx";

@@ -10,13 +10,11 @@ import { accountsMessages } from "../../../features/accounts/accounts.messages.t
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { promoMessages } from "../../../features/orders/promo-codes/promo-codes.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { FieldError } from "../../../ui/fields/text-field.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
@@ -37,9 +35,6 @@ import { dependsOnParcel, useCheckoutForm } from "./form/use-checkout-form.ts";
 import { PlacedMeanwhile } from "./placed-meanwhile.tsx";
 import { usePlacedMeanwhile } from "./use-placed-meanwhile.ts";
 import { useFreshCart } from "./use-fresh-cart.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
 /** One page; each refusal is shown beside its cause. */
 export default function CheckoutScreen() {

@@ -3,9 +3,12 @@ import { redirect } from "../../../client/way/answers.ts";
 import { viewCheckout } from "../../../features/orders/orders.server.ts";
 import { recipientsOf } from "../../../features/recipients/recipients.server.ts";
 import { load } from "../../load.ts";
-import { pathIn } from "../../../client/locale/locale.ts";
+import { pathIn, localeOfPath } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 import { requireCustomer } from "../account/require-customer.server.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   requireCustomer(args);
@@ -15,3 +18,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (checkout.cart.products.length === 0) throw redirect(pathIn(visit.locale, "/cart"));
   return { ...checkout, recipients, goesWith: checkout.parcels.some(({ number }) => number === goesWith) ? (goesWith ?? 0) : 0 };
 }
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });

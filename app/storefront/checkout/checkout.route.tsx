@@ -1,1 +1,1 @@
-export { default, meta } from "./checkout-screen.tsx";
+export { default } from "./checkout-screen.tsx";

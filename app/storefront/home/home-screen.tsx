@@ -1,11 +1,8 @@
 import { useLoaderData } from "../../../client/way/page.ts";
-import { languageOf, wordsFor } from "../../../platform/i18n.ts";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { organization, webSite } from "../../findability/json-ld.ts";
-import { localeOfPath, pathIn, useWords } from "../../../client/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/cards/goods.tsx";
 import { ViewedRail } from "../catalogue/cards/viewed-rail.tsx";
 import { rememberGender } from "../layout/header/gender-switch.tsx";
@@ -17,20 +14,6 @@ import type { loader } from "./home.loader.server.ts";
 import { OwnContent } from "./own-content.tsx";
 import { PromoStrips, Promotions } from "./promotions.tsx";
 import { StoriesRail } from "./stories/stories-rail.tsx";
-
-export function meta(args: MetaArgs<unknown>) {
-  const { settings, origin } = rootOf(args) ?? {};
-  if (!settings || !origin) return pageMeta(args, {});
-  const locale = localeOfPath(args.location.pathname);
-  const name = wordsFor(layoutMessages, locale).siteName;
-  const searchUrl = `${origin}${pathIn(locale, "/search")}`;
-  return pageMeta(args, {
-    jsonLd: [
-      organization(settings, { origin, name }),
-      webSite({ url: `${origin}${pathIn(locale, "/")}`, searchUrl, name, language: languageOf(locale) }),
-    ],
-  });
-}
 
 export default function HomeScreen() {
   const { stories, banners, isSomethingForSome, audienceTiles, rails, reviews, facts } = useLoaderData<typeof loader>();

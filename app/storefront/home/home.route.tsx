@@ -1,1 +1,1 @@
-export { default, meta } from "./home-screen.tsx";
+export { default } from "./home-screen.tsx";

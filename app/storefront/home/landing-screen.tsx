@@ -1,33 +1,15 @@
 import { useEffect } from "react";
 import { useLoaderData } from "../../../client/way/page.ts";
 import { listingMessages } from "../../../features/catalogue/listing.messages.ts";
-import { plural, wordsFor } from "../../../platform/i18n.ts";
+import { plural } from "../../../platform/i18n.ts";
 import { formatWhole } from "../../../platform/money/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { findabilityMessages } from "../../findability/findability.messages.ts";
-import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/cards/goods.tsx";
 import { rememberGender } from "../layout/header/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./landing.loader.server.ts";
-
-type Loaded = ReturnType<typeof loader>;
-
-export function meta(args: MetaArgs<Loaded>) {
-  if (!args.loaderData) return pageMeta(args, {});
-  const { gender, newItems, tiles } = args.loaderData;
-  const name = wordsFor(layoutMessages, localeOfPath(args.location.pathname))[`gender.${gender}`];
-  const words = wordsFor(findabilityMessages, localeOfPath(args.location.pathname));
-  return pageMeta(args, {
-    title: words["title.landing"](name),
-    description: [words["text.landing"](name), rootOf(args)?.said.everywhere].filter(Boolean).join(" "),
-    image: newItems[0]?.images[0]?.src ?? null,
-    isEmpty: tiles.length === 0,
-    crumbs: [{ name, path: `/${gender}` }],
-  });
-}
 
 export default function LandingScreen() {
   const { gender, tiles, newItems } = useLoaderData<typeof loader>();

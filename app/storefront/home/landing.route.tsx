@@ -1,1 +1,1 @@
-export { default, meta } from "./landing-screen.tsx";
+export { default } from "./landing-screen.tsx";

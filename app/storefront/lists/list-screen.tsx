@@ -1,18 +1,13 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { useNavigate } from "../../../client/way/way.tsx";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { addWrittenRows } from "../quick-order/add-written-rows.ts";
 import type { loader } from "./list.loader.server.ts";
 import { ListRows } from "./list-rows.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { writtenRowsOf } from "./rows-of-list.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(savedListsMessages, localeOfPath(args.location.pathname))["lists.title"] });
 
 export default function ListScreen() {
   const { list, rows } = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./list-screen.tsx";
+export { default } from "./list-screen.tsx";

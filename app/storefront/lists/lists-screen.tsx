@@ -1,17 +1,13 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
-import { plural, wordsFor } from "../../../platform/i18n.ts";
+import { plural } from "../../../platform/i18n.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./lists.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(savedListsMessages, localeOfPath(args.location.pathname))["lists.title"] });
 
 export default function ListsScreen() {
   const lists = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./lists-screen.tsx";
+export { default } from "./lists-screen.tsx";

@@ -1,16 +1,8 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ListRows } from "./list-rows.tsx";
 import type { loader } from "./shared-list.loader.server.ts";
-
-export const meta = (args: MetaArgs<{ name: string }>) =>
-  pageMeta(args, {
-    title: wordsFor(savedListsMessages, localeOfPath(args.location.pathname))["lists.sharedTitle"](args.loaderData?.name ?? ""),
-    isEmpty: true,
-  });
 
 /** Open to everybody with its link; prices and stock are today's. */
 export default function SharedListScreen() {

@@ -1,1 +1,1 @@
-export { default, meta } from "./shared-list-screen.tsx";
+export { default } from "./shared-list-screen.tsx";

@@ -1,16 +1,11 @@
 import { useLoaderData } from "../../../client/way/page.ts";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./balance.loader.server.ts";
 import { Movements } from "./movements.tsx";
 import { Statement } from "./statement.tsx";
 import { StatementForm } from "./statement-form.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(balanceMessages, localeOfPath(args.location.pathname))["balance.title"] });
 
 export default function BalanceScreen() {
   const { balance, statement, parties, error, asked, thisMonth, lastMonth } = useLoaderData<typeof loader>();

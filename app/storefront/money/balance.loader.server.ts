@@ -4,7 +4,7 @@ import { readAccount } from "../../../features/accounts/accounts.server.ts";
 import { sellerOf } from "../../../features/settings/settings.rules.ts";
 import { readSettings } from "../../../features/settings/settings.server.ts";
 import { customerOf, type Visit } from "../../../features/shop.ts";
-import { languageOf } from "../../../platform/i18n.ts";
+import { languageOf, wordsFor } from "../../../platform/i18n.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { viewBalance, viewStatement } from "../../../features/balance/balance.server.ts";
 import { period } from "../../../features/balance/statement.contract.ts";
@@ -13,6 +13,9 @@ import { kyivDay, type KyivDay } from "../../../platform/time/time.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import { pageAsked } from "./page-asked.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
+import { balanceMessages } from "../../../features/balance/balance.messages.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 
 /** With `from` and `to` it adds the statement of these days, or what is wrong with them. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
@@ -59,3 +62,6 @@ function faultOf(asked: { from: string; to: string }): Fault | undefined {
   const [key] = periodErrors({ from: asked.from as KyivDay, to: asked.to as KyivDay })?.["to"] ?? [];
   return key === undefined ? undefined : { field: "to", key: key as Fault["key"] };
 }
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(balanceMessages, localeOfPath(args.location.pathname))["balance.title"] });

@@ -1,1 +1,1 @@
-export { default, meta } from "./balance-screen.tsx";
+export { default } from "./balance-screen.tsx";

@@ -1,18 +1,13 @@
 import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
-import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { dayInWords } from "../../../platform/time/day-in-words.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { formatDay, kyivDay } from "../../../platform/time/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./bonus.loader.server.ts";
 import { Movements } from "./movements.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(loyaltyMessages, localeOfPath(args.location.pathname))["bonus.title"] });
 
 const money = (sum: number): string => formatMoney(kopiykas(sum));
 

@@ -1,1 +1,1 @@
-export { default, meta } from "./bonus-screen.tsx";
+export { default } from "./bonus-screen.tsx";

@@ -1,19 +1,14 @@
 import { useLoaderData } from "../../../client/way/page.ts";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { formatParcelNumber } from "../../../platform/parcel-number.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./debs.loader.server.ts";
 import { PayDebtsButton } from "../payment/pay-button.tsx";
 import { Movements } from "./movements.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(balanceMessages, localeOfPath(args.location.pathname))["debts.title"] });
 
 /** Debts for deliveries that nobody collected. */
 export default function DebsScreen() {

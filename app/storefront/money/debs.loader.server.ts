@@ -3,5 +3,12 @@ import { viewDebts } from "../../../features/balance/balance.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import { pageAsked } from "./page-asked.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
+import { balanceMessages } from "../../../features/balance/balance.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => load(() => viewDebts(visitOf(context), { page: pageAsked(url) }));
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(balanceMessages, localeOfPath(args.location.pathname))["debts.title"] });

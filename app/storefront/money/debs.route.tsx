@@ -1,1 +1,1 @@
-export { default, meta } from "./debs-screen.tsx";
+export { default } from "./debs-screen.tsx";

@@ -1,14 +1,9 @@
 import { Form } from "../../../client/way/form.tsx";
 import { useActionData, useLoaderData } from "../../../client/way/page.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { action, loader } from "./leave.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(notificationsMessages, localeOfPath(args.location.pathname))["leave.title"] });
 
 /** The page behind a letter's unsubscribe link. */
 export default function LeaveScreen() {

@@ -2,6 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "../../loader-args.t
 import { leaveTopic, readLeavingToken } from "../../../features/notifications/notifications.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
+import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 
 /** Opening the link changes nothing, since mail programs open links by themselves. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
@@ -13,3 +17,6 @@ export const action = ({ context, params }: ActionFunctionArgs) =>
     await leaveTopic(visitOf(context), params["token"] ?? "");
     return { left: true as const };
   });
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(notificationsMessages, localeOfPath(args.location.pathname))["leave.title"] });

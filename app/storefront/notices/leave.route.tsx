@@ -1,1 +1,1 @@
-export { default, meta } from "./leave-screen.tsx";
+export { default } from "./leave-screen.tsx";

@@ -1,20 +1,15 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { NoticeChoices } from "./notice-choices.tsx";
 import { PushSwitch } from "./push-switch.tsx";
 import { NoticeRow } from "./notice-row.tsx";
 import type { loader } from "./notices.loader.server.ts";
 import { useNotices } from "./use-notices.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(notificationsMessages, localeOfPath(args.location.pathname))["notices.title"] });
 
 export default function NoticesScreen() {
   const { told, choices } = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./notices-screen.tsx";
+export { default } from "./notices-screen.tsx";

@@ -1,3 +1,4 @@
+import { TabTitle } from "../../../client/way/tab-title.tsx";
 import { useEffect, type ReactNode } from "react";
 import { isPageRefusal, UNREACHED } from "../../../client/way/answers.ts";
 import { useLocation, useRouteError } from "../../../client/way/page.ts";
@@ -74,7 +75,7 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry, onRetry, c
     <Frame
       className={classNames("grid max-md:grid-rows-[7.5rem_1fr] md:grid-cols-[1fr_2fr]", Frame === "main" ? "min-h-dvh" : "min-h-[70dvh]")}
     >
-      <title>{`${tab} — ${words.siteName}`}</title>
+      <TabTitle>{`${tab} — ${words.siteName}`}</TabTitle>
       <div className="row-stripe" aria-hidden="true" />
       <div className="flex min-w-0 flex-col items-start gap-5 p-6 pt-10 md:justify-center md:p-16">
         {code && <p className="display-xl text-beet-600">{code}</p>}

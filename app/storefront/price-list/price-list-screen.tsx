@@ -1,15 +1,10 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { loader } from "./price-list.loader.server.ts";
 import { PriceListFiles } from "./price-list-files.tsx";
 import { PriceListForm } from "./price-list-form.tsx";
 import { PriceListTools } from "./price-list-tools.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(priceListMessages, localeOfPath(args.location.pathname))["priceList.title"] });
 
 export default function PriceListScreen() {
   const priceList = useLoaderData<typeof loader>();

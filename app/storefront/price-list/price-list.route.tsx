@@ -1,1 +1,1 @@
-export { default, meta } from "./price-list-screen.tsx";
+export { default } from "./price-list-screen.tsx";

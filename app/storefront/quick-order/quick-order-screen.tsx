@@ -1,25 +1,14 @@
 import { useEffect } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ClearDraftDialog } from "./clear-draft-dialog.tsx";
 import { DraftRows } from "./draft-rows.tsx";
 import { checkDraft, DRAFT, keepUnanswered, noteOutcomes, openDraft, useOrderDraft } from "./order-draft-store.ts";
 import { PasteForm } from "./paste-form.tsx";
 import { ReserveBar } from "./reserve-bar.tsx";
 import { useReserveRows } from "./use-reserve-rows.ts";
-
-export const meta = (args: MetaArgs<unknown>) => {
-  const words = wordsFor(quickOrderMessages, localeOfPath(args.location.pathname));
-  return pageMeta(args, {
-    title: words["quick.title"],
-    description: words["quick.lead"],
-    crumbs: [{ name: words["quick.title"], path: "/quick-order" }],
-  });
-};
 
 export default function QuickOrderScreen() {
   const words = useWords(quickOrderMessages);

@@ -1,1 +1,1 @@
-export { default, meta } from "./quick-order-screen.tsx";
+export { default } from "./quick-order-screen.tsx";

@@ -4,21 +4,16 @@ import { useRevalidator } from "../../../client/way/way.tsx";
 import { fullName } from "../../../features/accounts/accounts.rules.ts";
 import type { RecipientView, removeRecipient } from "../../../features/recipients/recipients.contract.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../../client/call-api.ts";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { RecipientDialog } from "./recipient-dialog.tsx";
 import type { loader } from "./recipients.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(recipientsMessages, localeOfPath(args.location.pathname))["recipients.title"] });
 
 export default function RecipientsScreen() {
   const recipients = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./recipients-screen.tsx";
+export { default } from "./recipients-screen.tsx";

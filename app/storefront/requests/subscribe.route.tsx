@@ -1,14 +1,9 @@
 import { useActionData } from "../../../client/way/page.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });
 
 /** For the footer's form without scripts. */
 export default function SubscribeScreen() {

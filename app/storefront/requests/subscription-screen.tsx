@@ -1,14 +1,9 @@
 import { Form } from "../../../client/way/form.tsx";
 import { useLoaderData } from "../../../client/way/page.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { loader } from "./subscription.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });
 
 /** Opening it changes nothing, since mail programs open links by themselves. */
 export default function SubscriptionScreen() {

@@ -2,6 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "../../loader-args.t
 import { changeSubscription, viewSubscription } from "../../../features/leads/leads.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
+import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => load(() => viewSubscription(visitOf(context), params["token"] ?? ""));
 
@@ -11,3 +15,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const wish = form.get("wish") === "confirm" ? "confirm" : "leave";
   return load(() => changeSubscription(visitOf(context), params["token"] ?? "", wish));
 }
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });

@@ -1,1 +1,1 @@
-export { default, meta } from "./subscription-screen.tsx";
+export { default } from "./subscription-screen.tsx";

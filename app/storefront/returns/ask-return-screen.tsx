@@ -6,7 +6,6 @@ import type { addReturnPhoto, askReturn } from "../../../features/returns/return
 import { paidForPieces } from "../../../features/orders/promo-codes/promo-codes.rules.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { mayGoBack, MOST_PHOTOS, returnReasons, type ReturnReason } from "../../../features/returns/returns.rules.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatMoney, fromHryvnias, sumKopiykas } from "../../../platform/money/money.ts";
 import { addSeconds, formatDay } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -20,16 +19,12 @@ import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { FieldError } from "../../../ui/fields/text-field.tsx";
 import { useFormErrors } from "../../../ui/fields/use-form-errors.ts";
 import { callApi, refusalByField } from "../../../client/call-api.ts";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./ask-return.loader.server.ts";
 import { RadioList } from "../../../ui/fields/radio-list.tsx";
 import { ReturnLines } from "./return-lines.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(returnsMessages, localeOfPath(args.location.pathname))["returns.title"] });
 
 type Typed = { pieces: Record<string, number>; reason: ReturnReason | ""; comment: string; refundTo: "card" | "balance" };
 const nothing: Typed = { pieces: {}, reason: "", comment: "", refundTo: "card" };

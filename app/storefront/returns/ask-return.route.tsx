@@ -1,1 +1,1 @@
-export { default, meta } from "./ask-return-screen.tsx";
+export { default } from "./ask-return-screen.tsx";

@@ -5,7 +5,6 @@ import type { cancelReturn, ReturnView } from "../../../features/returns/returns
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,15 +13,11 @@ import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { callApi } from "../../../client/call-api.ts";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import type { loader } from "./return.loader.server.ts";
 import { ReturnMark } from "./return-mark.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(returnsMessages, localeOfPath(args.location.pathname))["returns.title"] });
 
 export default function ReturnScreen() {
   const shown = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./return-screen.tsx";
+export { default } from "./return-screen.tsx";

@@ -1,18 +1,13 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import type { loader } from "./returns.loader.server.ts";
 import { ReturnMark } from "./return-mark.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(returnsMessages, localeOfPath(args.location.pathname))["returns.title"] });
 
 export default function ReturnsScreen() {
   const returns = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./returns-screen.tsx";
+export { default } from "./returns-screen.tsx";

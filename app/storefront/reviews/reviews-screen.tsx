@@ -5,12 +5,10 @@ import { markNames, reviewsMessages } from "../../../features/reviews/reviews.me
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
 import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
 import { formatMark, Stars } from "../../../features/reviews/ui/stars.tsx";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { Pages } from "../catalogue/listing/pages.tsx";
 import { FilmFilter } from "./film-filter.tsx";
 import { FitSummary } from "./fit-summary.tsx";
@@ -20,22 +18,6 @@ import { ReviewOrderLinks } from "./review-order.tsx";
 import { reviewsAddress } from "./reviews-address.ts";
 import { useMoreReviews, type ReviewsOf } from "./use-more-reviews.ts";
 import type { loader } from "./reviews.loader.server.ts";
-
-type Loaded = Awaited<ReturnType<typeof loader>>;
-
-export function meta(args: MetaArgs<Loaded>) {
-  if (!args.loaderData) return pageMeta(args, {});
-  const { product, pagination, rating } = args.loaderData;
-  const words = wordsFor(reviewsMessages, localeOfPath(args.location.pathname));
-  return pageMeta(args, {
-    title: product ? words["reviews.ofProduct"](product.name) : words["reviews.pageTitle"],
-    description: words["reviews.description"],
-    // Search engines get the product's own page for its reviews.
-    isEmpty: product !== undefined || rating.count === 0,
-    pages: { current: pagination.current_page, last: pagination.last_page },
-    crumbs: [{ name: words["reviews.title"], path: "/reviews" }],
-  });
-}
 
 export default function ReviewsScreen() {
   const { product, wanted, assessments, ...first } = useLoaderData<typeof loader>();

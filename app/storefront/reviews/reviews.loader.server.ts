@@ -10,6 +10,10 @@ import { pageNumber } from "../../../platform/contracts/pagination.ts";
 import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 
 type Product = { id: Id<"product">; id_1c: string; name: string; hasFit: boolean };
 type Wanted = { fit?: Fit | undefined; film?: "1" | undefined; order: ReviewOrder };
@@ -50,4 +54,18 @@ async function ofProduct(
   const { id, id_1c, name } = product;
   const reviews = await productReviews(visit, id, { page, ...wanted });
   return { product: { id, id_1c, name, hasFit: hasFit(product) }, wanted, assessments: null, ...reviews };
+}
+
+export function meta(args: MetaArgs<Awaited<ReturnType<typeof loader>>>) {
+  if (!args.loaderData) return pageMeta(args, {});
+  const { product, pagination, rating } = args.loaderData;
+  const words = wordsFor(reviewsMessages, localeOfPath(args.location.pathname));
+  return pageMeta(args, {
+    title: product ? words["reviews.ofProduct"](product.name) : words["reviews.pageTitle"],
+    description: words["reviews.description"],
+    // Search engines get the product's own page for its reviews.
+    isEmpty: product !== undefined || rating.count === 0,
+    pages: { current: pagination.current_page, last: pagination.last_page },
+    crumbs: [{ name: words["reviews.title"], path: "/reviews" }],
+  });
 }

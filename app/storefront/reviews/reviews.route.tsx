@@ -1,1 +1,1 @@
-export { default, meta } from "./reviews-screen.tsx";
+export { default } from "./reviews-screen.tsx";

@@ -1,3 +1,4 @@
+import { TabTitle } from "../../../client/way/tab-title.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate, useRevalidator } from "../../../client/way/way.tsx";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
@@ -33,7 +34,7 @@ export function SessionEnded() {
   }, [opened]);
   return (
     <EmptyState text={words["auth.expired"]}>
-      <title>{words["auth.title"]}</title>
+      <TabTitle>{words["auth.title"]}</TabTitle>
       <Button onClick={askAgain}>{words["auth.enter"]}</Button>
     </EmptyState>
   );

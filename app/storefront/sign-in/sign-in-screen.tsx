@@ -3,18 +3,13 @@ import { Form } from "../../../client/way/form.tsx";
 import { useActionData } from "../../../client/way/page.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { waitText } from "../../../features/sign-in/ui/use-countdown.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { action } from "./sign-in.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(signInMessages, localeOfPath(args.location.pathname))["auth.title"] });
 
 /** For browsers without scripts. */
 export default function SignInScreen() {

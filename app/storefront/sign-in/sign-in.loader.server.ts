@@ -2,10 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "../../loader-args.t
 import { data, redirect } from "../../../client/way/answers.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signInByForm, type FormStep } from "../../../features/sign-in/sign-in.server.ts";
-import { languageOf, type Locale } from "../../../platform/i18n.ts";
+import { languageOf, type Locale, wordsFor } from "../../../platform/i18n.ts";
 import { platformMessages } from "../../../platform/messages.ts";
-import { pathIn } from "../../../client/locale/locale.ts";
+import { pathIn, localeOfPath } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 
 export function loader({ context }: LoaderFunctionArgs): null {
   const { customer, locale } = visitOf(context);
@@ -32,3 +33,6 @@ function inWords(shown: Exclude<FormStep, { step: "in" }>, locale: Locale) {
   const words: Record<string, unknown> = { ...platformMessages[languageOf(locale)], ...signInMessages[languageOf(locale)] };
   return shown.error ? { ...shown, error: String(words[shown.error] ?? shown.error) } : shown;
 }
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(signInMessages, localeOfPath(args.location.pathname))["auth.title"] });

@@ -1,1 +1,1 @@
-export { default, meta } from "./sign-in-screen.tsx";
+export { default } from "./sign-in-screen.tsx";

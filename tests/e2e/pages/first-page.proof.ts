@@ -11,11 +11,11 @@ const still = { reducedMotion: "reduce" } as const;
 const moving = { reducedMotion: "no-preference" } as const;
 
 /** A person of their own: a new window with nothing remembered. No picture comes, so that the shop need not draw any. */
-async function somebody(options: BrowserContextOptions, walk: (page: Page) => Promise<void>): Promise<void> {
+async function somebody(options: BrowserContextOptions, walk: (page: Page) => Promise<void>, except = /ERR_FAILED/): Promise<void> {
   const context = await place().browser.newContext(options);
   await context.route("**/pictures/**", (route) => route.abort());
   const page = await context.newPage();
-  const complaints = complaintsOf(page, { except: /ERR_FAILED/ });
+  const complaints = complaintsOf(page, { except });
   await walk(page);
   await context.close();
   expect(complaints).toEqual([]);
@@ -199,3 +199,28 @@ const nearlyOver = (page: Page): Promise<void> =>
     for (const one of document.getAnimations())
       if (one instanceof CSSAnimation && one.animationName === "story-run") one.currentTime = 5_900;
   });
+
+test("a page come to by a link has the title and the address of its own, a missing one its title alone, and the way back too", () =>
+  somebody(
+    desk,
+    async (page) => {
+      const head = () =>
+        page.evaluate(() => ({
+          title: document.title,
+          canonical: [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=canonical]")].map(({ href }) => new URL(href).pathname),
+          languages: document.head.querySelectorAll("link[rel=alternate][hreflang]").length,
+        }));
+      await open(page, "/faq");
+      const faq = { title: "Питання й відповіді — Семиряд", canonical: ["/faq"], languages: 3 };
+      expect(await head()).toEqual(faq);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Про нас" }).click();
+      await expect.poll(head).toEqual({ title: "Про «Семиряд» — Семиряд", canonical: ["/about"], languages: 3 });
+      await page.goBack();
+      await expect.poll(head).toEqual(faq);
+      await open(page, "/nothing-here");
+      expect((await head()).title).toBe("Сторінку не знайдено — Семиряд");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Про нас" }).click();
+      await expect.poll(head).toEqual({ title: "Про «Семиряд» — Семиряд", canonical: ["/about"], languages: 3 });
+    },
+    /ERR_FAILED|404 \(Not Found\)/,
+  ));

@@ -7,10 +7,8 @@ import { resaleMessages } from "../../../../features/orders/resale/resale.messag
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatHryvnias, formatMoney } from "../../../../platform/money/money.ts";
 import { formatDay, formatMoment } from "../../../../platform/time/time.ts";
-import { wordsFor } from "../../../../platform/i18n.ts";
-import { localeOfPath, useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
 import { AssessmentOffer } from "../../reviews/assessment-offer.tsx";
 import { CashbackNote } from "../../payment/cashback-note.tsx";
 import { PrepaymentRows } from "../../payment/prepayment-rows.tsx";
@@ -25,9 +23,6 @@ import { OrderWaits } from "./order-waits.tsx";
 import { ParcelNumber } from "./parcel-number.tsx";
 import { SameParcel } from "./same-parcel.tsx";
 import type { loader } from "./order.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
 
 export default function OrderScreen() {
   const order = useLoaderData<typeof loader>();

@@ -3,6 +3,10 @@ import { viewOrder, viewPayment } from "../../../../features/orders/orders.serve
 import { isAssessmentOffered } from "../../../../features/reviews/reviews.server.ts";
 import { load } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { wordsFor } from "../../../../platform/i18n.ts";
+import { localeOfPath } from "../../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../../page-meta.server.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   load(async () => {
@@ -11,3 +15,6 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
     const paying = order.unpaidUntil === null ? null : await viewPayment(visitOf(context), number);
     return { ...order, paying, isAssessmentOffered: await isAssessmentOffered(visitOf(context), number) };
   });
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });

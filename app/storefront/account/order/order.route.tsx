@@ -1,1 +1,1 @@
-export { default, meta } from "./order-screen.tsx";
+export { default } from "./order-screen.tsx";

@@ -7,7 +7,6 @@ import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { recipientsMessages } from "../../../../features/recipients/recipients.messages.ts";
 import { parsePhone } from "../../../../features/sign-in/sign-in.rules.ts";
 import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
-import { wordsFor } from "../../../../platform/i18n.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -16,16 +15,12 @@ import { toast } from "../../../../ui/overlays/toast.tsx";
 import { FieldError, TextField } from "../../../../ui/fields/text-field.tsx";
 import { useFormErrors } from "../../../../ui/fields/use-form-errors.ts";
 import { callApi, refusalByField } from "../../../../client/call-api.ts";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
+import { pathIn, useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { DepartmentField } from "../../checkout/delivery/department-field.tsx";
 import { TownField } from "../../checkout/delivery/town-field.tsx";
 import type { CheckoutForm } from "../../checkout/form/checkout-form.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import type { loader } from "./readdress.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.changeDelivery"] });
 
 export default function ReaddressScreen() {
   const order = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./readdress-screen.tsx";
+export { default } from "./readdress-screen.tsx";

@@ -4,21 +4,16 @@ import type { OrderGroup } from "../../../../features/orders/finding/finding.rul
 import type { OrderCard as Card } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
-import { wordsFor } from "../../../../platform/i18n.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { localeOfPath, useWords } from "../../../../client/locale/locale.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
 import { PageNumbers } from "../../catalogue/listing/page-numbers.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { FindOrders } from "./find-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { ordersAddress } from "./orders-address.ts";
 import type { loader } from "./orders.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
 
 /** One order, or the two parts of a purchase under one heading. */
 function Purchase({ number, parts }: { number: number; parts: readonly Card[] }) {

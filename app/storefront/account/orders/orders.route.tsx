@@ -1,1 +1,1 @@
-export { default, meta } from "./orders-screen.tsx";
+export { default } from "./orders-screen.tsx";

@@ -3,17 +3,12 @@ import type { UnpaidPurchase } from "../../../../features/orders/payments/order-
 import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";
-import { wordsFor } from "../../../../platform/i18n.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { localeOfPath, useWords } from "../../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import { CashbackNote } from "../../payment/cashback-note.tsx";
 import { PayButton } from "../../payment/pay-button.tsx";
 import { OrderCard } from "./order-card.tsx";
 import type { loader } from "./unpaid-orders.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(paymentMessages, localeOfPath(args.location.pathname))["unpaid.title"] });
 
 export default function UnpaidOrdersScreen() {
   const purchases = useLoaderData<typeof loader>();

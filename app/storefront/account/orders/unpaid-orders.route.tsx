@@ -1,1 +1,1 @@
-export { default, meta } from "./unpaid-orders-screen.tsx";
+export { default } from "./unpaid-orders-screen.tsx";

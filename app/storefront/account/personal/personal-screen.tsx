@@ -4,20 +4,15 @@ import { ProfileForm } from "../../../../features/accounts/ui/profile-form.tsx";
 import { keepProfile } from "../../../../features/sign-in/ui/sign-in-store.ts";
 import { callMessages } from "../../../../client/call-api.messages.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
-import { wordsFor } from "../../../../platform/i18n.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
-import { localeOfPath, useWords } from "../../../../client/locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { DevicesSection } from "./devices-section.tsx";
 import { PersonalDataSection } from "../../personal-data/personal-data-section.tsx";
 import type { loader } from "./personal.loader.server.ts";
 import { PinSection } from "./pin-section.tsx";
 import { SignOutButton, useWayHome } from "../sign-out-button.tsx";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(accountsMessages, localeOfPath(args.location.pathname))["accounts.title"] });
 
 export default function PersonalScreen() {
   const { profile, devices, isPinCode, mayCreatePin } = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./personal-screen.tsx";
+export { default } from "./personal-screen.tsx";

@@ -19,14 +19,14 @@ import { madeToOrder } from "./made-to-order.ts";
 import { marginText } from "./margin-text.ts";
 import { MatrixButton } from "../matrix/matrix-section.tsx";
 import { ShareButton } from "../product/share-button.tsx";
-import { SizeGuideButton } from "../size-guide/size-guide-button.tsx";
+import { SizeGuideButton, type WithSizeTable } from "../size-guide/size-guide-button.tsx";
 import { StockLine } from "./stock-line.tsx";
 import { useAdding } from "./use-adding.ts";
 import type { ChoiceInAddress } from "../choice/use-choice.ts";
 import { useSizeQuestion } from "../choice/use-size-question.ts";
 
 type Props = {
-  product: ProductView;
+  product: ProductView & WithSizeTable;
   choice: ChoiceInAddress;
   rating: RatingView;
   matrix: { isOpen: boolean; toggle: () => void } | undefined;

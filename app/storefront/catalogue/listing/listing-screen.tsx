@@ -6,10 +6,8 @@ import { formatWhole } from "../../../../platform/money/money.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { OwnTurn } from "../../../../ui/own-turn.tsx";
 import { Rail } from "../../../../ui/rail.tsx";
-import { localeOfPath, useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
-import { listingMeta } from "../../../findability/listing-meta.ts";
-import type { MetaArgs } from "../../../page-meta.ts";
 import { AudienceLinks } from "../../layout/header/audience-links.tsx";
 import { useGender } from "../../layout/header/gender-switch.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
@@ -23,11 +21,6 @@ import { NearestCategories } from "../../search/nearest-categories.tsx";
 import { shortened } from "../../search/shortened.ts";
 import { ListedGoods } from "./listed-goods.tsx";
 import { EmptyOwnList, FollowFavourites } from "./own-list.tsx";
-
-type Loaded = Awaited<ReturnType<typeof loader>>;
-
-export const meta = (args: MetaArgs<Loaded>) =>
-  listingMeta(args, args.loaderData ? listingName(args.loaderData, localeOfPath(args.location.pathname)) : "");
 
 export default function ListingScreen() {
   const loaded = useLoaderData<typeof loader>();

@@ -12,6 +12,9 @@ import { isRefusal, notFound } from "../../../../platform/contracts/errors.ts";
 import { loadPublic } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
 import { localeOfPath, pathIn, withoutLocale } from "../../../../client/locale/locale.ts";
+import { listingMeta } from "../../../findability/listing-meta.server.ts";
+import type { MetaArgs } from "../../../page-meta.server.ts";
+import { listingName } from "./listing-name.ts";
 
 const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
 
@@ -96,3 +99,6 @@ function filtersOf(query: URLSearchParams): Record<string, string> {
   }
   return found;
 }
+
+export const meta = (args: MetaArgs<Awaited<ReturnType<typeof loader>>>) =>
+  listingMeta(args, args.loaderData ? listingName(args.loaderData, localeOfPath(args.location.pathname)) : "");

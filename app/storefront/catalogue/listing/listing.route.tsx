@@ -1,1 +1,1 @@
-export { default, meta } from "./listing-screen.tsx";
+export { default } from "./listing-screen.tsx";

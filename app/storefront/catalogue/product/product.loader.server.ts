@@ -4,8 +4,11 @@ import { viewProductFor } from "../../../../features/cart/cart.server.ts";
 import { boughtTogether } from "../../../../features/orders/orders.server.ts";
 import { productQuestions } from "../../../../features/questions/questions.server.ts";
 import { productReviews } from "../../../../features/reviews/reviews.server.ts";
+import { sizeTableOf } from "../size-guide/size-tables.ts";
 import { loadPublic } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
+
+export { meta } from "./product-meta.server.ts";
 
 const REVIEWS = 6;
 
@@ -20,5 +23,5 @@ export const loader = (args: LoaderFunctionArgs) =>
       productReviews(visit, id, { size: REVIEWS }),
       productQuestions(visit, id),
     ]);
-    return { ...product, together, reviews, questions };
+    return { ...product, sizeTable: sizeTableOf(product), together, reviews, questions };
   });

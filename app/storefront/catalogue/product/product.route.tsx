@@ -1,3 +1,2 @@
-export { meta } from "./product-meta.ts";
 export { shouldRevalidate } from "./product-revalidation.ts";
 export { default } from "./product-screen.tsx";

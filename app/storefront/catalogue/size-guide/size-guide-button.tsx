@@ -4,14 +4,16 @@ import { productPageMessages } from "../product/product-page.messages.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { overlay } from "../../../part.ts";
-import { sizeTableFor } from "./size-tables.ts";
+import type { SizeTable } from "./size-tables.ts";
 
 const SizeGuide = overlay(["sizeGuide"], () => import("./size-guide.tsx"));
 
-export function SizeGuideButton({ product }: { product: ProductView }) {
+export type WithSizeTable = { sizeTable?: SizeTable | undefined };
+
+export function SizeGuideButton({ product }: { product: ProductView & WithSizeTable }) {
   const words = useWords(productPageMessages);
   const sizes = [...new Set(product.productVariations.map(({ size }) => size))].filter(Boolean);
-  const table = product.gender ? sizeTableFor(product.gender, sizes) : undefined;
+  const { sizeTable: table } = product;
   if (!table && product.measurements.length === 0) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import type { Gender } from "../../../../features/catalogue/words/genders.ts";
 
 export type SizeColumn = "size" | "letter" | "chest" | "waist" | "insole" | "height" | "foot";
@@ -9,6 +10,11 @@ const insoleOfMen: Readonly<Record<string, string>> = { 40: "26,0", 41: "26,5", 
 const CM_AN_INCH = 2.54;
 
 /** Chosen by audience and notation; undefined for cloth, volumes, one size. */
+export function sizeTableOf({ gender, productVariations }: Pick<ProductView, "gender" | "productVariations">): SizeTable | undefined {
+  const sizes = [...new Set(productVariations.map(({ size }) => size))].filter(Boolean);
+  return gender ? sizeTableFor(gender, sizes) : undefined;
+}
+
 export function sizeTableFor(gender: Gender, sizes: readonly string[]): SizeTable | undefined {
   if (gender === "home" || sizes.length === 0) return undefined;
   if (sizes.every((size) => /^\d{2}[–-]\d{2}$/.test(size)))

@@ -4,18 +4,13 @@ import { useLoaderData } from "../../../../client/way/page.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { waitingMessages } from "../../../../features/orders/waiting/waiting.messages.ts";
 import { formatHryvnias } from "../../../../platform/money/money.ts";
-import { wordsFor } from "../../../../platform/i18n.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
-import { localeOfPath, useWords } from "../../../../client/locale/locale.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
 import { useSaid } from "../../../said.ts";
 import { PaymentState } from "../../payment/payment-state.tsx";
 import { OrderWaits } from "../../account/order/order-waits.tsx";
 import type { loader } from "./success.loader.server.ts";
-
-export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
 export default function SuccessScreen() {
   const order = useLoaderData<typeof loader>();

@@ -2,6 +2,10 @@ import type { LoaderFunctionArgs } from "../../../loader-args.ts";
 import { viewOrder, viewPayment } from "../../../../features/orders/orders.server.ts";
 import { load } from "../../../load.ts";
 import { visitOf } from "../../../visit-context.ts";
+import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { wordsFor } from "../../../../platform/i18n.ts";
+import { localeOfPath } from "../../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../../page-meta.server.ts";
 
 /** Reads the order again, so that only its owner sees it; both parts of a purchase are one sum. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
@@ -13,3 +17,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const paying = await viewPayment(visit, order.number);
     return { ...order, paying, toPayTogether: order.toPay + (companion?.toPay ?? 0) };
   });
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });

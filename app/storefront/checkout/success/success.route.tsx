@@ -1,1 +1,1 @@
-export { default, meta } from "./success-screen.tsx";
+export { default } from "./success-screen.tsx";

@@ -1,10 +1,7 @@
 import { aboutMessages } from "../../../../features/content/texts/about.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useLoaderData } from "../../../../client/way/page.ts";
-import type { MetaArgs } from "../../../page-meta.ts";
 import { Facts } from "../../home/facts.tsx";
-import type { Text } from "../text/read-text.server.ts";
-import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
 import { TextPart } from "../text/text-part.tsx";
 import { TextParts } from "../text/text-parts.tsx";
@@ -12,8 +9,6 @@ import type { loader } from "./about.loader.server.ts";
 import { ContactsCard } from "./contacts-card.tsx";
 import { SellerDetails, hasSeller } from "./seller-details.tsx";
 import { WarehouseDrawing } from "./warehouse-drawing.tsx";
-
-export const meta = (args: MetaArgs<Text>) => textMeta(args);
 
 export default function AboutScreen() {
   const { facts, hours, seller, ...text } = useLoaderData<typeof loader>();

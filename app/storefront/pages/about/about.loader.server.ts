@@ -5,8 +5,10 @@ import { readSettings } from "../../../../features/settings/settings.server.ts";
 import { languageOf } from "../../../../platform/i18n.ts";
 import type { LoaderFunctionArgs } from "../../../loader-args.ts";
 import { visitOf } from "../../../visit-context.ts";
-import { readText } from "../text/read-text.server.ts";
+import { readText, type Text } from "../text/read-text.server.ts";
 import { supportHours } from "./support-hours.ts";
+import type { MetaArgs } from "../../../page-meta.server.ts";
+import { textMeta } from "../text/text-meta.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
@@ -18,3 +20,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
     seller: sellerOf(settings, languageOf(visit.locale)),
   };
 }
+
+export const meta = (args: MetaArgs<Text>) => textMeta(args);

@@ -1,1 +1,1 @@
-export { default, meta } from "./about-screen.tsx";
+export { default } from "./about-screen.tsx";

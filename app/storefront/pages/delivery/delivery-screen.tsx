@@ -1,18 +1,13 @@
 import { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useLoaderData } from "../../../../client/way/page.ts";
-import type { MetaArgs } from "../../../page-meta.ts";
-import type { Text } from "../text/read-text.server.ts";
 import { SanitisedHtml } from "../text/sanitised-html.tsx";
-import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
 import { TextPart } from "../text/text-part.tsx";
 import { TextParts } from "../text/text-parts.tsx";
 import { BranchSearch } from "./branch-search.tsx";
 import { CarrierTable } from "./carrier-table.tsx";
 import type { loader } from "./delivery.loader.server.ts";
-
-export const meta = (args: MetaArgs<Text>) => textMeta(args);
 
 /** Facts of settings and directories come before the written text. */
 export default function DeliveryScreen() {

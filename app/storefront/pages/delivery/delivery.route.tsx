@@ -1,1 +1,1 @@
-export { default, meta } from "./delivery-screen.tsx";
+export { default } from "./delivery-screen.tsx";

@@ -1,5 +1,14 @@
 import type { LoaderFunctionArgs } from "../../../loader-args.ts";
 import { visitOf } from "../../../visit-context.ts";
-import { readText } from "../text/read-text.server.ts";
+import { readText, type Text } from "../text/read-text.server.ts";
+import { faqPage } from "../../../findability/json-ld.ts";
+import { plainText } from "../../../findability/short-text.ts";
+import type { MetaArgs } from "../../../page-meta.server.ts";
+import { textMeta } from "../text/text-meta.server.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => readText(visitOf(context), "questions_and_answers");
+
+export function meta(args: MetaArgs<Text>) {
+  const questions = (args.loaderData?.sections ?? []).map(({ title, html }) => ({ question: title, answer: plainText(html) }));
+  return textMeta(args, questions.length > 0 ? [faqPage(questions)] : []);
+}

@@ -1,1 +1,1 @@
-export { default, meta } from "./faq-screen.tsx";
+export { default } from "./faq-screen.tsx";

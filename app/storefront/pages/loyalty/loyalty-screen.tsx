@@ -1,13 +1,8 @@
 import { useLoaderData } from "../../../../client/way/page.ts";
-import type { MetaArgs } from "../../../page-meta.ts";
-import type { Text } from "../text/read-text.server.ts";
-import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
 import { TextParts } from "../text/text-parts.tsx";
 import type { loader } from "./loyalty.loader.server.ts";
 import { YourMoney } from "./your-money.tsx";
-
-export const meta = (args: MetaArgs<Text>) => textMeta(args);
 
 export default function LoyaltyScreen() {
   const text = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./loyalty-screen.tsx";
+export { default } from "./loyalty-screen.tsx";

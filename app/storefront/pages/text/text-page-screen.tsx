@@ -1,12 +1,7 @@
 import { useLoaderData } from "../../../../client/way/page.ts";
-import type { MetaArgs } from "../../../page-meta.ts";
-import type { Text } from "./read-text.server.ts";
-import { textMeta } from "./text-meta.ts";
 import type { loader } from "./text-page.loader.server.ts";
 import { TextPage } from "./text-page.tsx";
 import { TextParts } from "./text-parts.tsx";
-
-export const meta = (args: MetaArgs<Text>) => textMeta(args);
 
 export default function TextPageScreen() {
   const text = useLoaderData<typeof loader>();

@@ -1,1 +1,1 @@
-export { default, meta } from "./text-page-screen.tsx";
+export { default } from "./text-page-screen.tsx";

@@ -7,17 +7,16 @@ import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { findabilityMessages } from "../../../findability/findability.messages.ts";
 import { productJsonLd } from "../../../findability/product-json-ld.ts";
 import { localeOfPath } from "../../../../client/locale/locale.ts";
-import { originOf, pageMeta, rootOf, type MetaArgs } from "../../../page-meta.ts";
+import { pageMeta, rootOf, type MetaArgs } from "../../../page-meta.server.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 
 /** Article, price and pack come before the description; each variation is an offer. */
 export function meta(args: MetaArgs<ProductView & { reviews: ReviewPage }>): MetaDescriptor[] {
-  const { loaderData: product, location } = args;
+  const { loaderData: product, location, origin } = args;
   if (!product) return pageMeta(args, {});
   const words = wordsFor(findabilityMessages, localeOfPath(location.pathname));
   const layout = wordsFor(layoutMessages, localeOfPath(location.pathname));
   const price = words["text.product"](formatHryvnias(product.price), product.quantity_in_variation);
-  const origin = originOf(args);
   return pageMeta(args, {
     title: words["title.product"](product.name, product.article),
     description: `${product.name}${product.article ? `, ${product.article}` : ""}: ${[price, rootOf(args)?.said.everywhere, product.description].filter(Boolean).join(" ")}`,

@@ -10,6 +10,7 @@ import type { RootData } from "./storefront/layout/root-data.ts";
 export type MetaArgs<Loaded> = {
   loaderData?: Loaded;
   location: { pathname: string; search: string };
+  origin: string;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 
@@ -35,7 +36,7 @@ export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescript
   const { pathname, search } = args.location;
   const locale = localeOfPath(pathname);
   const words = wordsFor(layoutMessages, locale);
-  const origin = originOf(args);
+  const { origin } = args;
   const path = withoutLocale(pathname);
   const { query, isIndexed } = indexingOf(path, search);
   const at = (to: string, language = locale) => `${origin}${pathIn(language, to)}`;
@@ -68,9 +69,7 @@ export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescript
   ];
 }
 
-export const originOf = (args: MetaArgs<unknown>): string => rootOf(args)?.origin ?? "";
-
-/** Undefined on an error screen. */
+/** Undefined where the data of a page is asked for alone. */
 export const rootOf = ({ matches }: MetaArgs<unknown>): RootData | undefined =>
   matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
 

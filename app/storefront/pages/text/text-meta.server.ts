@@ -1,6 +1,6 @@
 import { withoutLocale } from "../../../../client/locale/locale.ts";
 import type { JsonLd } from "../../../findability/json-ld.ts";
-import { pageMeta, type MetaArgs } from "../../../page-meta.ts";
+import { pageMeta, type MetaArgs } from "../../../page-meta.server.ts";
 import type { Text } from "./read-text.server.ts";
 
 export function textMeta(args: MetaArgs<Text>, jsonLd: readonly JsonLd[] = []) {

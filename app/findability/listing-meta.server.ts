@@ -4,7 +4,7 @@ import type { Gender } from "../../features/catalogue/words/genders.ts";
 import { wordsFor } from "../../platform/i18n.ts";
 import { formatHryvnias } from "../../platform/money/money.ts";
 import { localeOfPath, withoutLocale } from "../../client/locale/locale.ts";
-import { pageMeta, rootOf, type MetaArgs, type PageWords } from "../page-meta.ts";
+import { pageMeta, rootOf, type MetaArgs, type PageWords } from "../page-meta.server.ts";
 import { forWhomMessages } from "../storefront/catalogue/listing/for-whom.messages.ts";
 import { layoutMessages } from "../storefront/layout/layout.messages.ts";
 import { findabilityMessages } from "./findability.messages.ts";
