@@ -17,7 +17,7 @@ export type VendorTrouble =
 
 const SLOW_MS = 400;
 
-/** An answer that is no JSON object with status 200; bytes are of `type`. */
+/** Any answer except a JSON object with status 200; bytes have `type`. */
 export class VendorReply {
   readonly status: number;
   readonly body: object | Buffer | null;

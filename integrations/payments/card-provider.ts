@@ -89,7 +89,7 @@ export interface CardProvider {
   open(invoice: Invoice): Promise<PaymentPage>;
   /** Undefined when the vendor knows no such payment. */
   status(payment: PaymentName): Promise<PaymentNews | undefined>;
-  /** Judges the signature over the raw bytes. Throws `BadCallback` or `UnreadableCallback`; any other error asks the vendor to come again. */
+  /** Judges the signature of the raw bytes. Throws `BadCallback` or `UnreadableCallback`; after any other error the vendor calls again. */
   readCallback(callback: { headers: Headers; body: Uint8Array }): Promise<PaymentNews>;
   /** Repeatable: a refund made before is not paid twice. `refused` concerns this refund; refusals of keys, account or moment are thrown. */
   refund(wanted: WantedRefund): Promise<RefundAnswer>;

@@ -13,7 +13,7 @@ type How = {
   afterSeconds?: number;
 };
 
-/** Writes a job in the transaction that causes it; it runs soon after the commit, never after a rollback. Throws 503 when its queue is full. */
+/** Writes a job in its cause's transaction; it runs soon after the commit, never after a rollback. Throws 503 when its queue is full. */
 export async function enqueue<Payload>(
   tx: QueryExecutorProvider & Changing,
   job: Job<Payload>,

@@ -94,7 +94,7 @@ export async function openWorkers<Tables>(
         await Promise.all([...held].map(({ ended }) => ended));
       }
     },
-    /** Takes no more jobs, waits for those that run, and gives the others' leases back (S61). May be called again to wait. */
+    /** Takes no more jobs, waits for running ones, and gives other leases back (S61). May be called again to wait. */
     stop: startedOnce(async (): Promise<void> => {
       isStopping = true;
       unsubscribe();
