@@ -88,13 +88,13 @@ async function asDocument(
   return { status: isWhole ? status : 500, headers, body: html };
 }
 
-/** All parts' data at one moment. */
+/** Loads all parts at one moment. */
 async function actAndLoad(parts: readonly Part[], serverOf: PageParts["serverOf"], args: LoaderFunctionArgs): Promise<Outcome> {
   const { method } = args.request;
   const isRead = method === "GET" || method === "HEAD";
   const { action } = serverOf(parts.at(-1)?.file ?? "");
   const sent = isRead ? undefined : method === "POST" && action ? await settle(() => action(args)) : refused(405);
-  // A form that failed is said within the parts around its own, which need their data.
+  // A failed form is shown within its outer parts, which need their data.
   const loading = sent?.redirect !== undefined ? [] : sent?.error ? parts.slice(0, -1) : parts;
   const loaded = await Promise.all(loading.map(({ file }) => settle(() => serverOf(file).loader?.(args))));
   const all = [...(sent ? [sent] : []), ...loaded];
@@ -139,7 +139,7 @@ async function settle(work: () => unknown): Promise<Settled> {
   }
 }
 
-/** One redirect is followed; its address stands apart from what all parts send. */
+/** One redirect is followed; its address comes apart from the parts' headers. */
 function ledBy(answer: Response): Settled {
   const headers = new Headers(answer.headers);
   headers.delete("Location");

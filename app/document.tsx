@@ -17,7 +17,7 @@ import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
 /** Code in the order of need. */
 export type Assets = { styles: readonly string[]; code: readonly string[]; entry: string };
 
-/** What the server writes and a browser leaves as it stands; `data` is JSON. */
+/** Written by the server and left alone by the browser; `data` is JSON. */
 type Written = { data: string; programs: typeof programs; tags: ReactNode };
 export const leftAsWritten: Written = {
   data: "",

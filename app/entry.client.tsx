@@ -15,7 +15,7 @@ import { openScrollPlaces } from "./boot/scroll-places.ts";
 
 let goingTo = (): string | undefined => undefined;
 
-// Every import of later code that fails and somebody waits for.
+// Fired by every failed import of later code.
 window.addEventListener("vite:preloadError", () => {
   if (!isLoadingQuietly()) void reloadOnce(goingTo());
 });
@@ -26,7 +26,7 @@ const entryOfHistory = () => {
   return { key: key ?? "default", state: usr ?? null };
 };
 
-/** Without a connection the service worker may have the page whole, though not its data. */
+/** Offline, the service worker may have the whole page, though not its data. */
 function loadWhole(address: string): Promise<never> {
   const { pathname, search } = new URL(address, window.location.href);
   window.location.assign((pathOfData(pathname) ?? pathname) + search);
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const found = findPage(pathname);
   const { assets, ...answer } = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? "{}") as PageData & { assets: Assets };
   if (!found) return;
-  // Not as later screens are: a first page whose code is gone stays as the server wrote it.
+  // Unlike later screens, a first page whose code is gone stays as the server wrote it.
   const parts = await Promise.all(found.parts.map(async (part) => ({ part, module: await part.load() })));
   const first = makePage(parts, { location: { pathname, search, hash, ...entryOfHistory() }, params: found.params, answer });
   const places = openScrollPlaces();

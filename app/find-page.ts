@@ -12,7 +12,7 @@ const ROOT_DATA = "/_layout";
 const root: Part = { id: ROOT, file: ROOT, load: async () => ({ default: Outlet, ErrorBoundary }) };
 const find = openTable(screens);
 
-/** Parts are named by language, so that a page in the other one is made anew. */
+/** Parts are named by language, so that switching it renders them again. */
 export function findPage(pathname: string): FoundPage | undefined {
   const locale = localeOfPath(pathname);
   const found = find(withoutLocale(pathname));

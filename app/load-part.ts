@@ -4,10 +4,7 @@ import { MissingFrame, MissingScreen } from "./storefront/pages/missing-screen.t
 
 const asked = new Map<string, Promise<ScreenModule>>();
 
-/**
- * The code of a part. Code that is gone is asked for once: the page is loaded anew where the visitor was going, or within a
- * minute of that a sentence stands in the part's place.
- */
+/** Missing code reloads the page where the visitor was going; within a minute of that a sentence replaces the part. */
 export async function loadScreen({ id, file, load }: Part, href: string): Promise<ScreenModule> {
   const loading = asked.get(file) ?? load();
   asked.set(file, loading);

@@ -15,10 +15,7 @@ export async function load<T>(work: () => Promise<T> | T): Promise<T> {
   }
 }
 
-/**
- * The same for a page that may have stood elsewhere: before it is called missing, the addresses that moved are asked.
- * A moved one answers 301 in the same language, one that is gone for good 410.
- */
+/** Before a page counts as missing, moved addresses are checked: 301 in the same language, or 410. */
 export async function loadPublic<T>({ url: { pathname }, context }: LoaderFunctionArgs, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();

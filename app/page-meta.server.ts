@@ -20,10 +20,10 @@ export type PageWords = {
   description?: string;
   image?: string | null;
   kind?: "website" | "product";
-  /** From the audience down; the first page of the shop comes before them by itself. */
+  /** From the audience down; the shop's first page is added before them. */
   crumbs?: readonly { name: string; path: string }[];
   jsonLd?: readonly JsonLd[];
-  /** Search engines should not keep it. */
+  /** Search engines should not index it. */
   isEmpty?: boolean;
   pages?: { current: number; last: number };
 };

@@ -17,7 +17,7 @@ export function part<Props extends object>(load: Load<Props>) {
   };
 }
 
-/** As a part, of what nobody waits for: when its code is gone there is nothing in its place, and nothing is said. */
+/** For parts that nobody waits for: without its code the part stays empty. */
 export function quietPart<Props extends object>(load: Load<Props>) {
   return function QuietPart(props: Props): ReactNode {
     const [loaded, setLoaded] = useState<Loaded<Props>>();
@@ -31,7 +31,7 @@ export function quietPart<Props extends object>(load: Load<Props>) {
   };
 }
 
-/** Code comes when one of these names is first opened. */
+/** Its code loads when one of these names is first opened. */
 export function overlay<Props extends object>(names: readonly string[], load: Load<Props>) {
   return function Overlay(props: Props): ReactNode {
     const opened = useOverlay();
@@ -40,7 +40,7 @@ export function overlay<Props extends object>(names: readonly string[], load: Lo
   };
 }
 
-/** When the code is gone the page is reloaded, or within a minute of that a sentence says so. */
+/** Without its code the page is reloaded, or within a minute of that a sentence says so. */
 function useLoaded<Props>(load: Load<Props>, isWanted: boolean) {
   const words = useWords(layoutMessages);
   const [loaded, setLoaded] = useState<Loaded<Props>>();

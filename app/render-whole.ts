@@ -4,15 +4,14 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 type Options = { nonce: string; signal: AbortSignal; onError: (error: unknown) => void };
 
-/** What React writes before a part that it leaves to the browser, because it failed or had to wait. */
+/** React's mark before a part left to the browser, because it failed or had to wait. */
 const LEFT_TO_BROWSER = "<!--$!-->";
 
 const DOCTYPE = "<!DOCTYPE html>";
 
 /**
- * A whole document in UTF-8. Rejects when not even its frame can be rendered; an error in a part leaves the part to the browser;
- * `onError` hears of both. React writes a text a fifth quicker than a stream, but tells of errors and waits for a part in a stream
- * alone.
+ * React renders a text a fifth faster than a stream, but reports errors and waits for parts only in a stream; `onError` hears of all, and
+ * it rejects when even the frame fails.
  */
 export async function renderWhole(page: ReactNode, options: Options): Promise<Buffer> {
   const text = wholeText(page);
@@ -33,7 +32,7 @@ function renderInStream(page: ReactNode, { nonce, signal, onError }: Options): P
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // The page is sent whole: no part of it is left for a script to put in its place.
+      // The whole page is sent at once, so no script has to move parts.
       progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(collect(resolve)),
       onShellError: reject,

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "../client/way/page.ts";
 import type { ServiceSentences } from "../features/settings/service-sentences.rules.ts";
 
-/** Made of what is switched on. */
+/** Built from the services that are on. */
 export const useSaid = (): ServiceSentences => (useRouteLoaderData("root") as { said: ServiceSentences }).said;

@@ -22,7 +22,7 @@ const inCheckout = (path: string, id: string, of: readonly [string, Load]) => sc
 const inShop = (path: string, id: string, of: readonly [string, Load]) => screen(path, id, of, [shopFrame]);
 const inAccount = (path: string, id: string, of: readonly [string, Load]) => screen(path, id, of, [shopFrame, accountFrame]);
 
-/** Paths without language; each stands in Ukrainian without prefix and in Russian under /ru. */
+/** Paths without language; each exists in Ukrainian without prefix and in Russian under /ru. */
 export const screens: readonly Screen[] = [
   inCheckout("checkout", "checkout", ["checkout/checkout", () => import("./storefront/checkout/checkout.route.tsx")]),
   inCheckout("checkout/success", "checkout-success", [

@@ -13,7 +13,7 @@ import type { Log } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time/time.ts";
 import type { Integrations } from "../integrations/integrations.ts";
 
-/** What lives as long as the process. */
+/** Lives as long as the process. */
 export interface Shop {
   config: Config;
   clock: Clock;
@@ -88,13 +88,10 @@ export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {
   return made;
 }
 
-/** The address of nobody, for whom shared pages are made. */
+/** Stands for all visitors, for whom shared pages are made. */
 export const NOBODY = "nobody";
 
-/**
- * Throws 429 when an account or network is too fast (S33). Nobody is not counted: one count of all visitors would let any of them
- * shut out the rest. Who asks for a page that is made for nobody is counted by `servePages`.
- */
+/** Throws 429 when an account or network is too fast (S33). Shared pages are not counted here, where one visitor could block all others. */
 export function requirePace(
   { shop, customer, address, now }: Pick<Visit, "shop" | "customer" | "address" | "now">,
   name: string,

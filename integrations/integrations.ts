@@ -17,10 +17,10 @@ export interface Integrations {
   push: PushSender | undefined;
   files: FileStore;
   carriers: readonly Carrier[];
-  /** The systems of those of them that can be asked, by the carrier's code. */
+  /** Systems of carriers that can be asked, by the carrier's code. */
   vendors: ReadonlyMap<string, CarrierVendor>;
   payments: readonly PaymentProvider[];
-  /** The cash register; undefined where receipts are made elsewhere. */
+  /** Undefined where receipts are made elsewhere. */
   fiscal: FiscalProvider | undefined;
   ga4: Ga4 | undefined;
   meta: Meta | undefined;

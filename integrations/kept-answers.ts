@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 const KEPT = 5_000;
 const KEPT_MS = 6 * 3_600_000;
 
-/** Keeps a vendor's answers for six hours, and asks once for what several want at the same time. */
+/** Caches a vendor's answers for six hours and shares simultaneous questions. */
 export function keptAnswers<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
   const kept = new LRUCache<string, Promise<Answer>>({ max: KEPT, ttl: KEPT_MS });
   return (key, ask) => {

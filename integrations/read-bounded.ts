@@ -1,4 +1,4 @@
-/** The body of an answer; throws when it is larger than an answer of that vendor can be. */
+/** Throws when the body is larger than this vendor's answers can be. */
 export async function readBounded(response: Response, { vendor, most }: { vendor: string; most: number }): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** A vendor has read the call and will not do it; `temporary`: the same call may be taken later. */
+/** The vendor has read the call and refuses it; `temporary`: it may accept it later. */
 export class VendorRefused extends Error {
   readonly temporary: boolean;
   constructor(message: string, { temporary }: { temporary: boolean }) {

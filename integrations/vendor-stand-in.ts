@@ -17,7 +17,7 @@ export type VendorTrouble =
 
 const SLOW_MS = 400;
 
-/** An answer that is no JSON object with status 200; bytes are of `type`. */
+/** Any answer except a JSON object with status 200; bytes have `type`. */
 export class VendorReply {
   readonly status: number;
   readonly body: object | Buffer | null;
@@ -29,7 +29,7 @@ export class VendorReply {
   }
 }
 
-/** A JSON API on a port of its own, until the process ends; what `receive` gives makes the answer unless the `trouble` comes first. */
+/** A JSON API on a port of its own, until the process ends; `receive` answers unless there is `trouble`. */
 export async function startVendorStandIn({
   receive,
   trouble,
@@ -67,7 +67,7 @@ function answerIn(
   if (trouble === "internal error") return void response.writeHead(500).end('{"error":"Internal Server Error"}');
   if (trouble === "bad gateway") return void response.writeHead(502).end("Bad Gateway");
   if (trouble === "too many") return void response.writeHead(429, { "Retry-After": "2" }).end();
-  // From here on the vendor has done its duty, whatever the caller hears.
+  // From here on the vendor has acted, whatever the caller hears.
   const said = answer();
   const { status, body, type } = said instanceof VendorReply ? said : new VendorReply(200, said);
   if (body instanceof Buffer) return void response.writeHead(status, { "Content-Type": type }).end(body);

@@ -18,7 +18,7 @@ export function localeFrom(text: string | null | undefined): Locale {
     : "ua";
 }
 
-/** A feature's words: a key that one language lacks is a type error. */
+/** A feature's words; a key that one language lacks is a type error. */
 export type Messages<Words> = { uk: Words; ru: { [Key in keyof Words]: Words[Key] extends string ? string : Words[Key] } };
 
 export const wordsFor = <Words>(messages: Messages<Words>, locale: Locale): Words => messages[languageOf(locale)] as Words;

@@ -1,4 +1,4 @@
-/** A row's number; ids of two tables do not mix. Queries return it, calls get it by `rowId`. */
+/** A row's number, branded by table. Queries return it, calls get it by `rowId`. */
 export type Id<Table extends string> = number & { readonly __id: Table };
 
 /** Brands a number of untyped origin: an address, or the shop's own cookie. */

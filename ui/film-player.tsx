@@ -7,17 +7,17 @@ type Props = {
   type: string;
   poster: string | undefined;
   words: { title: string; play: string; failed: string };
-  /** Of the frame. */
+  /** Class of the frame. */
   className: string;
-  /** `whole`: nothing of the picture is cut off. */
+  /** `whole`: the picture is not cropped. */
   fit: "filled" | "whole";
 };
 
-/** Nothing is fetched before somebody wants to see it; begins without sound. */
+/** Fetches nothing before a press; begins without sound. */
 export function FilmPlayer({ src, type, poster, words, className, fit }: Props) {
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"still" | "waiting" | "begun" | "failed">("still");
-  // Until then the player's own buttons are the only ones.
+  // Before hydration the player's own buttons are the only ones.
   useEffect(() => setState("waiting"), []);
   const play = async () => {
     setState("begun");

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Put on what holds a button and what that opens: when `state` changes, the focus goes to the first field there, or to its button. */
+/** Put `ref` around a button and what it opens: when `state` changes, the focus goes to the first field there, or to the button. */
 export function useFocusOnChange<Held extends HTMLElement>(state: unknown) {
   const box = useRef<Held>(null);
   const before = useRef(state);

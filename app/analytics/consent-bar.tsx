@@ -9,7 +9,7 @@ import { consentBarMessages } from "./consent-bar.messages.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 import { chooseConsent } from "./consent.ts";
 
-/** Answers of one weight; nothing is counted without a yes. Advertising is asked about only where there is some. */
+/** Both answers look alike, and nothing is counted without a yes. Advertising is asked about only where there is some. */
 export default function ConsentBar() {
   const words = useWords(consentBarMessages);
   const { pixelId } = (useRouteLoaderData("root") as RootData).counting;

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { consentBarMessages } from "./consent-bar.messages.ts";
 import { chooseConsent } from "./consent.ts";
 
-/** Each by itself; nothing is ticked before. */
+/** Nothing is ticked beforehand. */
 export function ConsentChoices() {
   const words = useWords(consentBarMessages);
   const [agreed, setAgreed] = useState<readonly Consent[]>([]);

@@ -2,7 +2,6 @@ import { useWords } from "../../client/locale/locale.ts";
 import { consentLinkMessages } from "./consent-link.messages.ts";
 import { useConsent, withdrawConsent } from "./consent.ts";
 
-/** Asks again. */
 export function ConsentLink() {
   const words = useWords(consentLinkMessages);
   const choice = useConsent();

@@ -16,10 +16,9 @@ let counting: Counting = { measurementId: "", pixelId: "" };
 /** Kept on the device (security.md S53: analytics start after consent). */
 export const useConsent = (): Choice => choice.useWhole();
 
-/** Whether anything was agreed to. */
 export const useIsTold = (): boolean => choice.use((one) => agreedIn(one).length > 0);
 
-/** Nothing is told until then, nor without a yes; follows the other tabs, until the answer is called. */
+/** Nothing is told before it runs or without a yes. Follows other tabs; answers the stop. */
 export function followConsent(present: Counting): () => void {
   counting = present;
   set(stored());
@@ -38,7 +37,7 @@ export function withdrawConsent(): void {
   set("undecided");
 }
 
-/** For calls that keep something by consent. */
+/** For calls that store something by consent. */
 export const agreedTo = (): Consent[] => [...agreedIn(stored())];
 
 /** Advertising is asked about only where there is some. */

@@ -6,7 +6,7 @@ import { whenTold } from "./when-told.ts";
 
 type Delivery = { carrier: string; kind: string } | undefined;
 
-/** The steps to an order. Its purchase is told by the answer that placed it, so that no page that shows the order tells it again. */
+/** The answer that placed an order tells its purchase, so that no page tells it again. */
 export function useCheckoutEvents(lines: readonly CartItem[]) {
   const isTold = useIsTold();
   const latest = useRef(lines);

@@ -7,7 +7,7 @@ import type { RootData } from "../storefront/layout/root-data.ts";
 import { followConsent, useIsTold } from "./consent.ts";
 import { whenTold } from "./when-told.ts";
 
-/** Once the visitor allows it. */
+/** Only after consent. */
 export function usePageEvents(): void {
   const isTold = useIsTold();
   const { pathname, search } = useLocation();

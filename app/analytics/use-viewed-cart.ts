@@ -3,7 +3,7 @@ import type { CartView } from "../../features/cart/cart.contract.ts";
 import { useIsTold } from "./consent.ts";
 import { whenTold } from "./when-told.ts";
 
-/** Undefined while it is not on the screen; changing it is no new view. */
+/** `cart` is undefined while hidden; a change is no new view. */
 export function useViewedCart(cart: CartView | undefined): void {
   const isTold = useIsTold();
   const lines = cart?.products ?? [];

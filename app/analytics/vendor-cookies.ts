@@ -4,7 +4,7 @@ import { consents, type Consent } from "../../features/conversions/consents.rule
 /** What Google (`_ga_…` one a stream) and Meta write on the device. */
 const written: Record<Consent, RegExp> = { analytics: /^_ga(_\w+)?$/, advertising: /^_fb[pc]$/ };
 
-/** Nothing of a vendor stays that was not agreed to, or no longer. */
+/** Deletes cookies of vendors without consent. */
 export function forgetVendorCookies(agreed: readonly Consent[]): void {
   forgetForeignCookies((name) => consents.some((consent) => !agreed.includes(consent) && written[consent].test(name)));
 }

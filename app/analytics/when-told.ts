@@ -9,21 +9,21 @@ let allowed: { agreed: readonly Consent[]; counting: Counting } | undefined;
 let here: Telling | undefined;
 let loading: Promise<Telling | undefined> | undefined;
 
-/** The code that tells comes with the first yes: who allows nothing never loads it. */
+/** The analytics code loads with the first yes, so others never load it. */
 export function allowTelling(agreed: readonly Consent[], counting: Counting): void {
   allowed = agreed.length > 0 ? { agreed, counting } : undefined;
   if (here) here.allow(agreed, counting);
   else if (allowed) void load();
 }
 
-/** Runs it when the visitor agreed to be counted; what is done while the code is on its way is told in order once it is here. */
+/** Runs after consent; events during the loading of the code are told in order afterwards. */
 export function whenTold(tell: (part: Telling) => void): void {
   if (!allowed) return;
   if (here) tell(here);
   else void load().then((part) => part && allowed && tell(part));
 }
 
-/** Code that does not come is asked for again with the next event; counting stands in nobody's way. */
+/** Code that fails to load is asked for again with the next event. */
 function load(): Promise<Telling | undefined> {
   loading ??= loadQuietly(() => import("./telling/telling.ts")).then(
     (part) => {

@@ -1,6 +1,6 @@
 let running = 0;
 
-/** Code that nobody waits for (a page that may be opened next, what counts visits): when it does not come, the page is not loaded anew. */
+/** For code that nobody waits for, such as a likely next page: when it does not come, the page is not reloaded. */
 export function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
   running += 1;
   return load().finally(() => (running -= 1));

@@ -3,7 +3,7 @@ import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./scroll-places.ts";
 import { START_LATE } from "./start-late.ts";
 import { WATCH_FIRST_CODE } from "./watch-first-code.ts";
 
-/** What runs before the code; the server alone writes it. */
+/** Scripts that run before the code; only the server writes them. */
 export const programs = {
   keepEarlyTap: KEEP_EARLY_TAP,
   watchFirstCode: WATCH_FIRST_CODE,

@@ -6,10 +6,8 @@ const ANSWER_MS = 5_000;
 let underWay: Promise<void> | undefined;
 
 /**
- * A part of the shop that cannot be loaded is mostly a sign of a new build: the page is loaded anew, at most once a minute, so
- * that a part that is gone for good never makes a page reload for ever. Where the visitor was on the way to another page,
- * that `address` is loaded. While the shop cannot be reached the page stays: in its place would come the browser's own error.
- * The promise stays open when a load is under way.
+ * A missing part mostly means a new build, so the page (or `address`) is reloaded, at most once a minute, and not while the shop is
+ * unreachable. The promise stays open during a reload.
  */
 export function reloadOnce(address?: string): Promise<void> {
   underWay ??= reload(address).finally(() => (underWay = undefined));
@@ -33,10 +31,10 @@ const shopAnswers = (): Promise<boolean> =>
     () => false,
   );
 
-/** A service worker has pages that were seen, and a page that says that there is no connection. */
+/** A service worker has seen pages, and a page for no connection. */
 const pageComes = (): boolean | Promise<boolean> => Boolean(navigator.serviceWorker?.controller) || shopAnswers();
 
-/** Loads code that comes later. While the page is being reloaded in its stead the promise stays open; throws when it may not be. */
+/** Loads later code. The promise stays open while the page is reloaded instead; throws when that is not allowed. */
 export async function loadPart<T>(load: () => Promise<T>, wayTo: () => string | undefined = () => undefined): Promise<T> {
   try {
     return await load();

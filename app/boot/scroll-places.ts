@@ -1,4 +1,4 @@
-/** Where in the browser's session is kept how far each entry of the history was scrolled. */
+/** Key of the scroll positions in the session's storage. */
 export const SCROLL_PLACES = "scroll-places";
 
 /** How far the page of this history key was scrolled, pixels from its top; undefined when nobody knows. */
@@ -7,7 +7,7 @@ export function scrolledTo(key: string): number | undefined {
   return places[key];
 }
 
-/** How far the pages of this visit were scrolled; the session's memory is read on the way back and written when the page is left. */
+/** Scroll positions of this visit; storage is read on the way back and written when the page is left. */
 export function openScrollPlaces() {
   const places = new Map<string, number>();
   return {
@@ -20,21 +20,13 @@ export function openScrollPlaces() {
   };
 }
 
-/**
- * Runs in the head. A page that is come back to (reloaded, or from the history) is scrolled to where it was, so its listing is
- * laid out whole at once; on a first visit only what is near the screen is, and on a phone not even that before the first
- * paint (`.far`, `.goods-grid` in ui/theme.css).
- */
+/** In the head: a reloaded or revisited listing is laid out whole to be scrolled, a first visit only what is near (ui/theme.css). */
 export const LAY_OUT_IN_PARTS = `(function(page){
 if((performance.getEntriesByType("navigation")[0]||{}).type!=="navigate")return page.whole="";
 function goOn(){delete page.unseen}
 page.unseen="";requestAnimationFrame(function(){setTimeout(goOn)});setTimeout(goOn,1000)})(document.documentElement.dataset)`;
 
-/**
- * Runs at the end of the page, before its code: an entry of the history that was shown before is scrolled to its place. A new
- * one gets the key it will be known by, and the session's memory, which the browser fetches while everything waits, is
- * left alone. A memory that cannot be read is forgotten.
- */
+/** At the page's end: scrolls a known history entry, gives a new one its key without touching storage, drops unreadable positions. */
 export const SCROLL_BACK = `(function(){var state=history.state;
 if(!state||!state.key)return history.replaceState({key:Math.random().toString(32).slice(2)},"");
 try{var place=JSON.parse(sessionStorage.getItem("${SCROLL_PLACES}")||"{}")[state.key];

@@ -1,7 +1,7 @@
 /** Runs as text at the end of the page. */
 export const START_LATE = `(${startLate})()`;
 
-/** The code is asked for when the first words and pictures are painted, a second after the page was read or at the first touch at the latest. */
+/** Loads the code after the first paint, at most a second after the page was read, or at the first touch. */
 function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>("script[data-late]");
   if (!late) return;
@@ -12,17 +12,17 @@ function startLate(): void {
     for (const touch of touches) removeEventListener(touch, start, true);
     const files = late.dataset["late"]?.split(" ").filter(Boolean) ?? [];
     late.dataset["late"] = "";
-    // Each in a turn of its own: asking for a file takes a phone milliseconds, and the page is in use.
+    // Each in a turn of its own: requesting a file takes a phone milliseconds, and the page is in use.
     for (const href of files)
       setTimeout(() => document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href })));
-    // What the browser keeps for the shop it fetches while everything waits: now, and not as the code comes alive and reads it.
+    // The first read of storage blocks, so it happens now and not during hydration.
     for (const kept of ["sessionStorage", "localStorage"] as const) setTimeout(() => void window[kept].length);
     setTimeout(() => late.isConnected && late.replaceWith(code));
   };
   const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
   const pictures = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")].map((picture) => picture.decode());
   const loaded = new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  // A page of text has no pictures to wait for, and its words come first as well.
+  // A page of text has no pictures to wait for, and its words come first too.
   const painted = new Promise<void>((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return resolve();
     new PerformanceObserver((seen, observer) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A page without the marks of its rendering, and the hashes of the inline scripts that carried one: no other may run (S37). */
+/** Removes the marks and answers the hashes of the marked scripts: no other may run (S37). */
 export function takeMarks(marked: Buffer, mark: string): { html: Buffer; scriptHashes: string[] } {
   const attribute = Buffer.from(` nonce="${mark}"`);
   const kept: Buffer[] = [];
@@ -16,7 +16,7 @@ export function takeMarks(marked: Buffer, mark: string): { html: Buffer; scriptH
   return { html: Buffer.concat(kept), scriptHashes };
 }
 
-/** The source of the script whose tag has an attribute there, unless it is a file's. */
+/** The script whose tag has an attribute there; undefined for one with a `src`. */
 function inlineScript(html: Buffer, attributeAt: number): Buffer | undefined {
   const tagEnd = html.indexOf(">", attributeAt);
   const tag = html.toString("latin1", html.lastIndexOf("<", attributeAt), tagEnd);

@@ -1,13 +1,9 @@
 import { MINUTE_MS, RELOADED_AT } from "./reload-once.ts";
 
-/** The element that says that the page has not come whole. */
+/** Id of the element that says the page has not loaded whole. */
 export const HALF_LOADED = "half-loaded";
 
-/**
- * Runs in the head before anything else. Where the code or the looks a page begins with are gone, nothing of the shop's runs
- * that could say so: the page is loaded anew, at most once a minute (specification §8), else the sentence at its foot is shown,
- * as it is while the shop cannot be reached.
- */
+/** Runs first in the head: when first code or styles are gone, reloads once a minute (specification §8) or shows the foot's sentence. */
 export const WATCH_FIRST_CODE = `(function(){var done=false;
 function say(){var element=document.getElementById("${HALF_LOADED}");if(!element)return;
 element.querySelector("button").onclick=function(){location.reload()};element.hidden=false}

@@ -1,15 +1,12 @@
 import { facetNames, priceNames } from "../../features/catalogue/listing/listing-names.ts";
 
-/** Such listings are not for search engines. */
+/** Listings with these parameters are not for search engines. */
 const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
 
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
 const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|notices|subscribe|subscription|sign-in)(\/|$)/;
 
-/**
- * Canonical address and whether to index: pages of a listing stand for themselves, filtered, sorted and personal ones are only
- * followed, a product stands for all its variations.
- */
+/** Each page of a listing is canonical, a product for all its variations; filtered, sorted and personal pages are not indexed. */
 export function indexingOf(path: string, search: string): { query: string; isIndexed: boolean } {
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams();

@@ -21,7 +21,7 @@ type Told = Loaded & {
   name: string;
   path: string;
   words: (typeof findabilityMessages)["uk"];
-  /** Of delivery. */
+  /** About delivery. */
   everywhere: string;
   /** `для жінок`, or nothing. */
   whom: string;
@@ -66,7 +66,7 @@ function tell(told: Told): PageWords {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Tells two categories of one name apart. */
+/** Distinguishes categories of the same name. */
 function titleOf({ kind, name, listing, retailGender, words, whom, audience }: Told): string {
   if (kind === "category")
     return words["title.category"](name, [listing?.parent_category?.name, audience(listing?.gender)].filter(Boolean).join(", "));

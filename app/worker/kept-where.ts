@@ -4,12 +4,12 @@ export type Kept = keyof typeof cacheNames;
 
 const DATA = /\.data$/;
 const personal = /^\/(ru\/)?(account|favorites|cart|viewed)(\/|$)/;
-/** Where money is spent, what staff see, and what is only for now. */
+/** Pages with money, pages of staff, and momentary ones. */
 const never = /^\/(ru\/)?(checkout|admin|card-sandbox|sign-in|notices|subscription|healthz|readyz)(\/|$)/;
-/** What pages ask for when they start: shown again without a connection. */
+/** First calls of a page, answered from the cache without a connection. */
 const personalCalls = ["/api/get-profile", "/api/get-cart", "/api/get-favorites", "/api/get-chat", "/api/get-orders"];
 
-/** Which cache a GET of the shop's own address is kept in; undefined for what has to come from the shop each time. */
+/** The cache for a GET of the shop; undefined for what must come from the shop each time. */
 export function keptWhere(pathname: string): Kept | undefined {
   if (pathname.startsWith("/assets/")) return "assets";
   if (pathname.startsWith("/pictures/") || pathname.startsWith("/icons/") || pathname === "/favicon.svg") return "pictures";

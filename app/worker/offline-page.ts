@@ -15,7 +15,7 @@ const words = {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What stands where a page is neither reached nor kept, with the pages that are. */
+/** Replaces a page neither reachable nor cached, and lists cached ones. */
 export function offlinePage(language: "uk" | "ru", saved: readonly { path: string; title: string }[]): string {
   const { title, text, again, saved: heading } = words[language];
   const links = saved.map(({ path, title: name }) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`).join("");

@@ -1,7 +1,4 @@
-/**
- * Registers the shop's service worker (specification §7). `onUpdate` is told of a newer one that waits, with what lets it take over and
- * loads the page anew.
- */
+/** Registers the service worker (specification §7). `onUpdate` gets a function that activates a newer one and reloads the page. */
 export async function registerWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js");
   const tell = (worker: ServiceWorker) => {

@@ -7,7 +7,7 @@ import { offlinePage } from "./offline-page.ts";
 import { showPushes, type PushScope } from "./show-push.ts";
 import { textOf } from "./text-of.ts";
 
-/** What of a worker's scope is used here; the compiler's own types of it contradict those of a page. */
+/** Parts of a worker's scope used here; the compiler's own types contradict those of a page. */
 type Scope = PushScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   skipWaiting(): Promise<void>;
@@ -16,7 +16,7 @@ type Scope = PushScope & {
 declare const self: Scope;
 
 const DAY = 86_400;
-/** A shop that has not answered by then is shown as it was. */
+/** After this many seconds the cached page is shown. */
 const SLOW_SECONDS = 6;
 
 const bounded = (maxEntries: number, days: number) =>
@@ -26,7 +26,7 @@ const onlyWhole = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (response.status === 200 && !response.redirected ? response : null),
 };
 
-/** By address: when the kept answer that the browser was given last had left the shop. */
+/** When the cached answer given last for an address had left the shop. */
 const servedFromCache = new Map<string, string>();
 const remembersKept = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response | undefined }) => {
@@ -39,7 +39,7 @@ const remembersKept = {
   },
 };
 
-/** A page varies by who asks, and here one browser asks. */
+/** Pages vary by visitor, and a browser's cache has one. */
 const anyVariant = { ignoreVary: true };
 
 const strategies = {
@@ -88,6 +88,6 @@ async function savedPages(): Promise<{ path: string; title: string }[]> {
 self.addEventListener("message", (event) => {
   const { data, ports } = event;
   if (data === "take over") void self.skipWaiting();
-  // The page asks whether it is a kept one, and of when.
+  // The page asks whether it came from the cache, and how old it is.
   if (typeof data === "object" && data !== null && "shownOf" in data) ports[0]?.postMessage(servedFromCache.get(String(data.shownOf)));
 });

@@ -2,7 +2,7 @@ type Push = { title: string; body: string; page: string; tag: string };
 type Shown = { data: { page: string }; close(): void };
 type Client = { url: string; focus(): Promise<Client>; navigate(url: string): Promise<Client | null> };
 
-/** What of a worker's scope a push needs. */
+/** Parts of a worker's scope that a push needs. */
 export type PushScope = {
   registration: { showNotification(title: string, options: object): Promise<void> };
   clients: { matchAll(options: { type: "window" }): Promise<Client[]>; openWindow(url: string): Promise<Client | null> };
@@ -16,7 +16,7 @@ export type PushScope = {
   ): void;
 };
 
-/** Shows what the shop pushes; a later message of one tag takes the place of the earlier, and a touch opens its page. */
+/** A later message with the same tag replaces the earlier one, and a touch opens its page. */
 export function showPushes(scope: PushScope): void {
   scope.addEventListener("push", (event) => {
     const push = readPush(event.data);
@@ -43,7 +43,7 @@ function readPush(data: { json(): unknown } | null): Push | undefined {
   }
 }
 
-/** In a window of the shop that is open, else in a new one. */
+/** Uses an open window of the shop, else a new one. */
 async function open(clients: PushScope["clients"], page: string): Promise<void> {
   const [window] = await clients.matchAll({ type: "window" });
   const isPaying = window ? new URL(window.url).pathname.includes("/checkout") : false;

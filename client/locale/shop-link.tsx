@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "../way/link.tsx";
 import { pathIn, useLocale } from "./locale.ts";
 
-/** A link that keeps the language; `to` is `/category/1110?size=46`, or an outside address written by staff. */
+/** Keeps the language; `to` is `/category/1110?size=46`, or an outside address written by staff. */
 export function ShopLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const locale = useLocale();
   return <Link to={to.startsWith("/") ? pathIn(locale, to) : to} {...rest} />;

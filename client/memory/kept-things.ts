@@ -25,17 +25,17 @@ export const keptThings = {
   "quick-order": { whose: "person", where: "device" },
   checkout_draft: { whose: "person", where: "tab" },
   checkout_key: { whose: "person", where: "tab" },
-  /** Pages and answers of a person, for when there is no connection. */
+  /** A person's pages and answers for offline use. */
   personal: { whose: "person", where: "cache" },
   chat_outbox: { whose: "person", where: "device" },
-  /** Of messages that wait for a connection. */
+  /** Photos of messages that wait for a connection. */
   "chat-photos": { whose: "person", where: "cache" },
   profile_draft: { whose: "person", where: "tab" },
   "matrix-": { whose: "person", where: "tab", many: true },
   "draft ": { whose: "person", where: "tab", many: true },
   browser: { whose: "device", where: "device" },
   consent: { whose: "device", where: "device" },
-  /** How often the shop was visited, and until when installing it is not offered. */
+  /** The number of visits, and until when installing is not offered. */
   visits: { whose: "device", where: "device" },
   utm: { whose: "device", where: "device" },
   pin_later: { whose: "device", where: "device" },
@@ -47,7 +47,7 @@ export const keptThings = {
 
 type Name = keyof typeof keptThings;
 
-/** What pages read and write as text: all but the caches. */
+/** Things that pages keep as text; caches are left out. */
 export type Thing = { [Each in Name]: (typeof keptThings)[Each]["where"] extends "cache" ? never : Each }[Name];
 
 export type LargeThing = Exclude<Name, Thing | "personal">;

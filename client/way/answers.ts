@@ -1,4 +1,4 @@
-/** Status and headers besides a value; thrown, it shows the error screen of the status. */
+/** A status with headers and a value; thrown, it shows the status's error screen. */
 export class PageRefusal<Value = unknown> extends Error {
   readonly status: number;
   readonly data: Value;
@@ -23,10 +23,10 @@ export function redirect(to: string, init: number | { status?: number; headers?:
   return new Response(null, { status, headers: all });
 }
 
-/** No status of an answer: there was none. */
+/** Stands for no answer. */
 export const UNREACHED = 0;
 
 export const isPageRefusal = (error: unknown): error is PageRefusal => error instanceof PageRefusal;
 
-/** The shop was not reached: there is no connection, or it broke. */
+/** There is no connection, or it broke. */
 export const isUnreached = (error: unknown): boolean => isPageRefusal(error) && error.status === UNREACHED;

@@ -4,7 +4,7 @@ import { useLocation } from "./page.ts";
 import { useWay } from "./way.tsx";
 
 export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "action" | "method" | "onSubmit"> & {
-  /** This page unless said. */
+  /** This page by default. */
   action?: string;
   method?: "get" | "post";
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
@@ -36,7 +36,7 @@ export function Form({ action, method = "get", onSubmit, replace, preventScrollR
   );
 }
 
-/** With the pressed button, as browsers send it. */
+/** Includes the pressed button, as browsers do. */
 export function bodyOf({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): Body {
   const { submitter = null } = nativeEvent as globalThis.SubmitEvent;
   return new URLSearchParams([...new FormData(currentTarget, submitter)].map(([name, value]) => [name, String(value)]));

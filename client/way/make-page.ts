@@ -6,7 +6,7 @@ import type { Part, ScreenModule } from "./screen-table.ts";
 
 export type LoadedPart = { part: Part; module: ScreenModule };
 
-/** Root first; an error stands in the nearest error screen around its part. */
+/** Root first; an error is shown in the nearest error screen around its part. */
 export function makePage(
   parts: readonly LoadedPart[],
   { location, params, answer }: { location: WayLocation; params: Record<string, string>; answer: PageData },

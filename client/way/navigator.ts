@@ -31,7 +31,7 @@ type Trip = { url: URL; manner: Manner; body?: Body };
 
 const IDLE: Going = { state: "idle" };
 
-/** The last way begun wins; the address changes when the page is there. Data asked for anew meanwhile comes with the next page. */
+/** The last navigation wins; the address changes with the page. Data requested again meanwhile comes with the next page. */
 export function openNavigator({
   first,
   find,

@@ -46,7 +46,7 @@ function InPlace({ match: { ErrorBoundary }, cause }: { match: Match; cause: unk
 type CatchProps = { match: Match; location: WayLocation; children: ReactNode };
 type CatchState = { caught?: { error: unknown } | undefined; location: WayLocation };
 
-/** Until the next page. */
+/** Shows an error until the next page. */
 class Catch extends Component<CatchProps, CatchState> {
   override state: CatchState = { location: this.props.location };
 

@@ -9,7 +9,7 @@ export type Match = { id: string; params: Record<string, string>; loaderData: un
   "ErrorBoundary" | "shouldRevalidate" | "clientAction"
 >;
 
-/** `error` stands in place of the match `at`. */
+/** `error` replaces the match `at`. */
 export type Page = {
   location: WayLocation;
   matches: readonly Match[];

@@ -5,7 +5,7 @@ import { useWay } from "./way.tsx";
 
 type FetcherFormProps = Omit<FormProps, "method" | "reloadDocument" | "replace"> & { method: "post"; action: string };
 
-/** A form within a page. Sent again, the earlier answer is dropped; one that did not reach the shop leaves the page as it is. */
+/** A form inside a page. A new sending drops the earlier answer; one that does not reach the shop leaves the page unchanged. */
 export function useFetcher<Answer>(): {
   state: "idle" | "submitting";
   data: Answer | undefined;

@@ -103,7 +103,7 @@ const deviceView = z
     lastSignIn: z.iso.datetime(),
     isSignedIn: z.boolean(),
     isThis: z.boolean(),
-    /** Since the customer last confirmed the devices here. */
+    /** Signed in since the customer last confirmed the devices here. */
     isNew: z.boolean(),
   })
   .meta({ id: "SignedInDevice" });

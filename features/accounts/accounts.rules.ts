@@ -8,7 +8,7 @@ export const fullName = ({ surname, name, patronymic }: { surname: string; name:
 
 /** Wrong PINs before a device needs an SMS code (S23). */
 export const WRONG_PINS = 5;
-/** How long a device is new and an SMS code proves its owner. */
+/** How long a device is new, and how long an SMS code proves its owner. */
 const NEW_DEVICE_SECONDS = 86_400;
 const FRESH_PROOF_SECONDS = 600;
 
@@ -26,7 +26,7 @@ export function maySetPinWithoutIt(standing: PinStanding, now: Instant): boolean
   return !standing.hasPin || (standing.proof === "sms" && secondsBetween(standing.provedAt, now) < FRESH_PROOF_SECONDS);
 }
 
-/** What spending bonuses or balance needs there: on a new device the PIN, without one an older device (S25). */
+/** What spending bonuses or balance needs: the PIN on a new device, an older device where there is no PIN (S25). */
 export function spendingNeeds(standing: PinStanding, now: Instant): "nothing" | "pin" | "older_device" {
   if (!isNewDevice(standing, now)) return "nothing";
   return standing.hasPin ? "pin" : "older_device";

@@ -1,6 +1,6 @@
 export const EARLIEST_BIRTH = "1900-01-01";
 
-/** The same day that many years earlier; 28 February where 29 is missing. */
+/** 28 February where that year has no 29. */
 export function yearsBefore(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

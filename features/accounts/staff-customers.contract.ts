@@ -5,7 +5,7 @@ import { staffPage } from "../staff/staff.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 const LONGEST_NAME = 36;
-/** Empty where the account has its own. */
+/** Empty where the account has a name. */
 const personName = z
   .string()
   .trim()
@@ -67,7 +67,7 @@ export const addCustomer = endpoint({
   permission: "customers.change",
   summary: "The account of a phone, made where there is none yet; a name is written only where the account has none",
   input: z.strictObject({
-    /** However written: `067 123 45 67`, `+38 (067) …`. */
+    /** In any form: `067 123 45 67`, `+38 (067) …`. */
     phone: z
       .string()
       .max(40, "form.tooLong")

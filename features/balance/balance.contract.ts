@@ -39,9 +39,8 @@ export const debtView = z.object({
   parcelNumber: z.string(),
   kopiykas,
   createdAt: z.iso.datetime(),
-  /** True while an order that is placed is to pay it. */
+  /** True while a placed order is to pay it. */
   isPaidWithOrder: z.boolean(),
-  /** The number of that order. */
   paidWithOrder: z.number().int().nullable(),
 });
 export type DebtView = z.infer<typeof debtView>;

@@ -18,11 +18,11 @@ export { creditBalance, returnBalance, spendBalance } from "./server/move-balanc
 
 export type Balance = { customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas };
 
-/** Both sides of a customer's balance in kopiykas; `total` = what the shop owes − what the customer owes. */
+/** Kopiykas; `total` = what the shop owes − what the customer owes. */
 export async function balanceOf(db: Kysely<Tables>, accountId: Id<"account">): Promise<Balance> {
   const total = await selectBalance(db, accountId);
   return { customerDebt: kopiykas(Math.max(0, -total)), companyDebt: kopiykas(Math.max(0, total)), total };
 }
 
-/** Rows that break I6 of security.md; none in a shop that is in order. */
+/** Rows that break I6 of security.md; a healthy shop has none. */
 export const debtInvariants = (shop: Shop) => shop.db.job(selectDebtFaults);

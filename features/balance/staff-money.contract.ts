@@ -51,7 +51,7 @@ export const correctBalance = endpoint({
       .max(MOST_KOPIYKAS, "form.invalid")
       .refine((sum) => sum !== 0, "form.required"),
     note,
-    /** Made by the form once; the same key twice corrects once. */
+    /** The form makes one key, and a repeated key corrects once. */
     key: z.string().regex(/^[\w-]{16,64}$/, "form.invalid"),
     code: freshCode,
   }),

@@ -5,7 +5,7 @@ import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
 
 const day = z.iso.date({ error: "balance.dayError" });
 
-/** Days in Kyiv, `YYYY-MM-DD`, both of them inside. */
+/** Days in Kyiv, `YYYY-MM-DD`, both included. */
 export const period = z.strictObject({ from: day, to: day });
 export type Period = z.infer<typeof period>;
 
@@ -13,7 +13,7 @@ export const statementView = z
   .object({
     from: z.iso.date(),
     to: z.iso.date(),
-    /** Of each side: what stood before the first day and after the last, kopiykas; opening and entries add up to closing. */
+    /** Sums of each side before the first day and after the last, kopiykas; opening plus entries is closing. */
     sides: z.array(
       z.object({ side: z.enum(["balance", "bonuses", "debts"]), openingKopiykas: plainKopiykas(), closingKopiykas: plainKopiykas() }),
     ),

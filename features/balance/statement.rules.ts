@@ -17,7 +17,7 @@ export const previousMonth = (today: KyivDay): StatementPeriod => ({
   to: daysLater(firstOfMonth(today), -1),
 });
 
-/** Who owes whom by a sum in kopiykas that is above zero in the customer's favour. */
+/** Takes kopiykas, above zero in the customer's favour. */
 export function standsAt(kopiykas: number): "shopOwes" | "customerOwes" | "even" {
   if (kopiykas === 0) return "even";
   return kopiykas > 0 ? "shopOwes" : "customerOwes";

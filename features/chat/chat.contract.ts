@@ -12,10 +12,10 @@ export const chatMessage = z
   .object({
     /** The place in the conversation, from 1 without gaps. */
     seq: z.number().int(),
-    /** The sender's own name of the message. */
+    /** The sender's own name for the message. */
     id: z.uuid(),
     side: z.enum(["customer", "staff"]),
-    /** The first name of who answered; empty for the customer. */
+    /** The first name of the member of staff; empty for the customer. */
     author: z.string(),
     text: z.string(),
     photos: z.array(z.uuid()),
@@ -40,11 +40,11 @@ export const chatView = z
     messages: z.array(chatMessage),
     hasOlder: z.boolean(),
     lastSeq: z.number().int(),
-    /** The last message the shop, and the customer, have read. */
+    /** The last message each side has read. */
     staffRead: z.number().int(),
     customerRead: z.number().int(),
     isClosed: z.boolean(),
-    /** By when a message sent now is answered (UTC). */
+    /** When a message sent now is answered at the latest (UTC). */
     answersBy: z.iso.datetime(),
   })
   .meta({ id: "Chat" });

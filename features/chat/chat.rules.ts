@@ -8,7 +8,7 @@ export type Side = "customer" | "staff";
 /** Hours in Kyiv, the last day of the week from Monday (1 to 7), minutes until an answer. */
 export type ChatHours = { from: number; to: number; lastDay: number; answerMinutes: number };
 
-/** By when a message of this instant is answered at the latest: within hours so many minutes later, else so many after the next opening. */
+/** When a message is answered at the latest: `answerMinutes` after it, or after the next opening. */
 export function answersBy(at: Instant, { from, to, lastDay, answerMinutes }: ChatHours): Instant {
   const isOpen = weekday(at) <= lastDay && kyivHour(at) >= from && kyivHour(at) < to;
   return addSeconds(isOpen ? at : nextOpening(at, { from, lastDay }), answerMinutes * 60);
@@ -22,7 +22,7 @@ function nextOpening(at: Instant, { from, lastDay }: Pick<ChatHours, "from" | "l
   return at;
 }
 
-/** Days of clock changes are an hour longer or shorter, so the hour is looked for. */
+/** Days of clock changes are an hour longer or shorter, so the hour is searched. */
 function atHour(day: ReturnType<typeof kyivDay>, hour: number): Instant {
   const plain = addSeconds(startOfDay(day), hour * 3_600);
   return addSeconds(plain, (hour - kyivHour(plain)) * 3_600);

@@ -1,11 +1,11 @@
-/** A piece of a message: `href` where it is a link. */
+/** A piece of a message; `href` makes it a link. */
 export type TextPart = { text: string; href?: string };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"«»„“”]+/gi;
-/** What ends a sentence rather than an address. */
+/** Signs that end a sentence rather than an address. */
 const AFTER = /[.,;:!?…'’*_~-]+$/;
 
-/** Addresses of the web in a text become links, in its own order and letters; no other scheme, nor one with a name before its host, does. */
+/** Turns web addresses into links; no other scheme, and no address with a name before its host. */
 export function linkedParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -21,7 +21,7 @@ export function linkedParts(text: string): TextPart[] {
   return parts;
 }
 
-/** A bracket belongs to an address that opens it. */
+/** A closing bracket belongs to the address only where that opens it. */
 function withoutEnd(found: string): string {
   let address = found.replace(AFTER, "");
   while (address.endsWith(")") && address.split(")").length > address.split("(").length) address = address.slice(0, -1).replace(AFTER, "");

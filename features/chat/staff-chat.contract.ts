@@ -93,11 +93,11 @@ export const getChatLoad = endpoint({
     open: count,
     /** Since when the first waits (UTC). */
     longestSince: z.string().nullable(),
-    /** Of seven days: half came within `halfSeconds`, nine of ten within `mostSeconds`; null without any. */
+    /** Over seven days: half came within `halfSeconds`, nine of ten within `mostSeconds`; null without answers. */
     answers: z.object({ answers: count, halfSeconds: count.nullable(), mostSeconds: count.nullable() }),
-    /** Messages of customers in each hour of the day in Kyiv, of 28 days. */
+    /** Customers' messages by hour of the day in Kyiv, over 28 days. */
     byHour: z.array(count).length(24),
-    /** `answers` of seven days; who has most waiting first. */
+    /** `answers` of seven days; the most waiting first. */
     operators: z.array(z.object({ id: shownId<"staff_member">(), name: z.string(), open: count, waiting: count, answers: count })),
   }),
   example: {

@@ -15,7 +15,7 @@ const storyView = z
         link: z.string(),
         button: z.string(),
         picture: z.string().nullable(),
-        /** What the picture shows, empty for an ornament. */
+        /** Alternative text, empty for an ornament. */
         alt: z.string(),
         tint: z.number().int(),
       }),
@@ -34,7 +34,7 @@ const promotionView = z
     link: z.string(),
     tint: z.number().int().min(1).max(7),
     picture: z.string().nullable(),
-    /** As of a slide. */
+    /** Alternative text, as of a slide. */
     alt: z.string(),
   })
   .meta({ id: "Promotion" });

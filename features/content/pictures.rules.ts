@@ -5,11 +5,11 @@ export const LARGEST_PICTURE_BYTES = 10 * 1_048_576;
 
 export const isUploaded = (picture: string): boolean => UPLOADED.test(picture);
 
-/** Its name in addresses: of a drawing of the shop's, or the id of an uploaded one; undefined for anything else. */
+/** A picture's name in addresses: of one of the shop's drawings, or an uploaded picture's id; undefined otherwise. */
 export const nameOfPicture = (picture: string): string | undefined =>
   DRAWING.exec(picture)?.[1] ?? (isUploaded(picture) ? picture : undefined);
 
-/** The picture of a name in an address; undefined for what is no name: no part of an address becomes a path (security.md S45). */
+/** The picture of a name in an address; undefined for any other text, so no part of an address becomes a path (security.md S45). */
 export function pictureNamed(name: string): string | undefined {
   const picture = isUploaded(name) ? name : `import_files/demo/${name}.svg`;
   return nameOfPicture(picture) === undefined ? undefined : picture;

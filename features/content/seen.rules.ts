@@ -1,6 +1,6 @@
 export const MOST_SEEN = 200;
 
-/** What was seen, newest first, with what is seen now before it; the same list when that is nothing new. */
+/** Newest first; the same list object when `now` adds nothing. */
 export function withSeen(before: readonly number[], now: readonly number[]): readonly number[] {
   const added = newlySeen(now, before);
   return added.length === 0 ? before : [...added, ...before].slice(0, MOST_SEEN);

@@ -1,3 +1,3 @@
-/** What a visitor may agree to (security.md S53): being counted, and being shown advertising. */
+/** A visitor may agree to being counted and to being shown advertising (security.md S53). */
 export const consents = ["analytics", "advertising"] as const;
 export type Consent = (typeof consents)[number];

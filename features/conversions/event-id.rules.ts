@@ -1,5 +1,5 @@
-/** The name of an event about an order, for the server and the browser alike, so that a vendor who hears both counts one. */
+/** One name of an event for server and browser, so that a vendor that hears both counts one. */
 export const purchaseId = (orderNumber: number): string => `purchase-${orderNumber}`;
 
-/** `source`: what was given back; the browser tells of none. */
+/** `source`: the refund's; browsers report no refunds. */
 export const refundId = (orderNumber: number, source: string): string => `refund-${orderNumber}-${source.replaceAll(" ", "-")}`;

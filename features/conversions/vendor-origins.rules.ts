@@ -1,7 +1,7 @@
 import type { Foreign } from "../../platform/http/content-policy.ts";
 import type { Counting } from "../settings/settings.rules.ts";
 
-/** As Google's guide to policies names them, without those of its advertising. */
+/** From Google's guide to policies, without its advertising. */
 const google: Foreign = {
   scripts: ["https://*.googletagmanager.com"],
   calls: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
@@ -13,7 +13,7 @@ const meta: Foreign = {
   pictures: ["https://www.facebook.com"],
 };
 
-/** What pages may reach of who counts visits (security.md S37); nothing of who does not count here. */
+/** Origins of the vendors that count for this shop (security.md S37). */
 export const vendorOrigins = ({ measurementId, pixelId }: Counting): Foreign[] => [
   ...(measurementId === "" ? [] : [google]),
   ...(pixelId === "" ? [] : [meta]),

@@ -1,6 +1,6 @@
 import type { Consent } from "./consents.rules.ts";
 
-/** What vendors know a browser by, and who of them is told; nothing of it without its consent. */
+/** How vendors know a browser, and which of them are told; all of it by consent. */
 export type Visitor = {
   vendors: readonly ("ga4" | "meta")[];
   clientId: string;
@@ -13,10 +13,10 @@ export type Visitor = {
 };
 
 type Browser = { cookies: ReadonlyMap<string, string>; address: string; userAgent: string };
-/** Empty ids of vendors nobody told the shop to tell. */
+/** An id is empty for a vendor the shop does not use. */
 type Asked = { consent: readonly Consent[]; measurementId: string; pixelId: string };
 
-/** Undefined where nobody is to be told; Google only of a browser that has its cookie. */
+/** Undefined where no vendor is told; Google needs its cookie in the browser. */
 export function visitorOf(browser: Browser, { consent, measurementId, pixelId }: Asked): Visitor | undefined {
   const clientId = consent.includes("analytics") && measurementId !== "" ? clientIdOf(browser.cookies) : "";
   const isMetaTold = consent.includes("advertising") && pixelId !== "";
@@ -30,7 +30,7 @@ export function visitorOf(browser: Browser, { consent, measurementId, pixelId }:
   };
 }
 
-/** `GA1.1.286403989.1366364567`: the last two numbers. */
+/** The last two numbers of `GA1.1.286403989.1366364567`. */
 const clientIdOf = (cookies: Browser["cookies"]): string =>
   /^GA1\.[\d-]{1,5}\.(\d{1,20}\.\d{1,20})$/.exec(cookies.get("_ga") ?? "")?.[1] ?? "";
 

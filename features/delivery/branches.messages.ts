@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** The carriers' table and the search of departments on the page about delivery. */
 export const branchesMessages = {
   uk: {
     "ways.title": "Перевізники й вартість",

@@ -19,14 +19,14 @@ export const departmentView = z
     number: z.string(),
     address: z.string(),
     schedule: z.string(),
-    /** 0 without a limit. */
+    /** 0 for no limit. */
     maxWeightKg: z.number(),
-    /** The longest side first; empty without a limit. */
+    /** The longest side first; empty for no limit. */
     maxSidesCm: z.array(z.number()),
-    /** Null where the carrier does not say where it is. */
+    /** Null where the carrier does not give the position. */
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    /** From the place asked about, in a straight line; null without one. */
+    /** From `near`, in a straight line; null without it. */
     meters: z.number().int().nullable(),
   })
   .meta({ id: "Department" });
@@ -59,9 +59,9 @@ export const getDepartments = endpoint({
     settlement: z.string().min(1).max(60),
     search: z.string().trim().max(60).default(""),
     kind: z.enum(departmentKinds).optional(),
-    /** A carrier's kind of delivery; only departments that serve it. */
+    /** Leaves only departments that serve this kind of delivery of the carrier. */
     deliveryKind: z.string().min(1).max(40).optional(),
-    /** Where somebody is, `50.4501,30.5234`: those that are known to stand somewhere, the nearest first. */
+    /** A position, `50.4501,30.5234`: departments with a known one, the nearest first. */
     near: z
       .string()
       .regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/)
@@ -94,7 +94,7 @@ export const getDeliveryPrices = endpoint({
   summary: "What a carrier takes for parcels of several weights to a department of a settlement; no prices where unknown",
   input: z.strictObject({ carrier, settlement: z.string().min(1).max(60) }),
   output: z.object({
-    /** What the parcels are worth, which the price depends on too. */
+    /** The parcels' worth, on which the price depends too. */
     worthKopiykas: shownKopiykas(),
     /** Lightest first. */
     prices: z.array(z.object({ kilograms: z.number().int(), kopiykas: shownKopiykas() })),

@@ -12,7 +12,7 @@ export const townAndAround = (town: Pick<SettlementView, "type" | "name" | "area
 export const departmentInWords = ({ number, address }: Pick<DepartmentView, "number" | "address">): string =>
   [number && `№ ${number}`, address].filter(Boolean).join(", ");
 
-/** What stands after the settlement: a department as it was called on the day of the order, or street, house and flat. */
+/** The words after the settlement: the department's name on the day of the order, or street, house and flat. */
 export function placeInWords(delivery: OrderDelivery): string {
   if (delivery.to !== "door") return delivery.department;
   return [delivery.street, delivery.house, delivery.flat && `кв.\u00a0${delivery.flat}`].filter(Boolean).join(", ");

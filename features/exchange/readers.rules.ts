@@ -1,5 +1,5 @@
 import type { Id } from "../../platform/ids.ts";
 
-/** Who is sent orders and confirms them: 1C, or a program by its key. */
+/** A receiver of orders that confirms them: 1C, or a program by its key. */
 export type Reader = typeof ONE_C | Id<"exchange_key">;
 export const ONE_C = 0;

@@ -13,7 +13,7 @@ const feedView = z.object({
   isOn: z.boolean(),
   /** Where its reader finds it. */
   address: z.string(),
-  /** UTC; null before somebody asked for it. */
+  /** UTC; null before the first request. */
   madeAt: z.iso.datetime().nullable(),
   offers: count,
   leftOut,

@@ -1,6 +1,6 @@
 import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 
-/** To what a price with a mark-up is rounded up; `nine` ends in 9 hryvnias. */
+/** A price with a mark-up is rounded up to this; `nine` ends in 9 hryvnias. */
 export const roundings = ["kopiyka", "hryvnia", "five", "ten", "nine"] as const;
 export type Rounding = (typeof roundings)[number];
 
@@ -10,14 +10,14 @@ export type MarkUp = {
   /** Whole percent on top of the shop's price. */
   percent: number;
   rounding: Rounding;
-  /** Where the shop recommends a price, that is taken as it is. */
+  /** Takes the shop's recommended price as it is, where there is one. */
   prefersRecommended: boolean;
 };
 
 const steps: Record<Rounding, number> = { kopiyka: 1, hryvnia: 100, five: 500, ten: 1_000, nine: 1_000 };
 const NINE = 900;
 
-/** The price a reseller asks of their own customers, kopiykas a piece; never below the shop's. */
+/** A reseller's price for their customers, kopiykas a piece; never below the shop's. */
 export function resalePrice(
   { price, recommendedPrice }: { price: Kopiykas; recommendedPrice: Kopiykas | null },
   { percent, rounding, prefersRecommended }: MarkUp,

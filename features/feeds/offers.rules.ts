@@ -5,21 +5,20 @@ import type { Gender } from "../catalogue/words/genders.ts";
 export const feedNames = ["google", "rozetka", "prom"] as const;
 export type FeedName = (typeof feedNames)[number];
 
-/** One variation with what it shares with the others of its product. */
+/** One variation with what its product's variations share. */
 export type Offer = Omit<OfferedProduct, "variations"> & { variation: OfferedVariation; siblings: readonly OfferedVariation[] };
 
 export const offersOf = ({ variations, ...product }: OfferedProduct): Offer[] =>
   variations.map((variation) => ({ ...product, variation, siblings: variations }));
 
-/** Why an offer is not in a feed. `byPack`, `toOrder`: its reader sells to shoppers by the piece, from the shelf. */
+/** Why a feed leaves an offer out. `byPack`, `toOrder`: the marketplace sells single pieces from the shelf. */
 export const leftOutReasons = ["byPack", "toOrder", "noPicture", "noAudience"] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
-/** How many offers each reason left out. */
 export type LeftOut = Record<LeftOutReason, number>;
 
 export const nothingLeftOut = (): LeftOut => ({ byPack: 0, toOrder: 0, noPicture: 0, noAudience: 0 });
 
-/** `, червоний, 46` after the name of the product. */
+/** `, червоний, 46`. */
 export const choiceAfterName = ({ variation: { colour, size } }: Offer, language: Language): string =>
   [colour[language], size[language]]
     .filter(Boolean)
@@ -29,7 +28,7 @@ export const choiceAfterName = ({ variation: { colour, size } }: Offer, language
 const takesPacks: Record<FeedName, boolean> = { google: false, rozetka: false, prom: true };
 const takesToOrder: Record<FeedName, boolean> = { google: true, rozetka: false, prom: true };
 
-/** Undefined for an offer that is in the feed; one without an audience waits to be sorted by staff. */
+/** Undefined for an offer in the feed; one without an audience waits for staff. */
 export function leftOutOf(
   feed: FeedName,
   { minimum, suborder, audiences, variation: { pack, pictures } }: Offer,
@@ -40,12 +39,12 @@ export function leftOutOf(
   return pictures.length === 0 ? "noPicture" : undefined;
 }
 
-/** A code that a shop's till reads worldwide: 8, 12, 13 or 14 digits, the last of which checks the others (GS1). */
+/** A code that tills read worldwide: 8, 12, 13 or 14 digits, the last of which checks the others (GS1). */
 export function isGtin(code: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(code)) return false;
   const digits = [...code].map(Number).toReversed();
   const sum = digits.slice(1).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
-  // Codes beginning with 2 are a shop's own.
+  // Codes that begin with 2 are internal to a shop.
   return (10 - (sum % 10)) % 10 === digits[0] && !/^(2\d{12}|02)/.test(code);
 }
 
@@ -58,7 +57,7 @@ export function googleCategory({ categories, audiences }: Pick<Offer, "categorie
   return categories.some(({ name }) => SHOES.test(name.uk)) ? 187 : 1604;
 }
 
-/** Google asks for it of what is worn; undefined for home goods. */
+/** Google asks it for clothing and shoes; undefined for home goods. */
 export function wearer(audiences: readonly Gender[]): { gender: "female" | "male" | "unisex"; ageGroup: "adult" | "kids" } | undefined {
   const [female, male, kids] = (["female", "male", "kids"] as const).map((one) => audiences.includes(one));
   if (!female && !male && !kids) return undefined;

@@ -18,9 +18,9 @@ const terms = {
 const termsView = z.object({ ...terms, audiences: z.array(z.enum(genders)) });
 
 const priceListView = termsView.extend({
-  /** Of its link. */
+  /** The token of its link. */
   token: z.string(),
-  /** UTC of the last time the file was asked for; null when it never was. */
+  /** UTC of the last request for the file; null before the first. */
   readAt: z.iso.datetime().nullable(),
 });
 export type PriceListView = z.infer<typeof priceListView>;

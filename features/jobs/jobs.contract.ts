@@ -7,7 +7,7 @@ export const queueView = z.object({
   id: z.string(),
   waiting: count,
   running: count,
-  /** Of the last day. */
+  /** In the last day. */
   done: count,
   dead: count,
 });
@@ -16,7 +16,7 @@ export type QueueView = z.infer<typeof queueView>;
 export const deadJobView = z.object({
   id: z.uuid(),
   queue: z.string(),
-  /** What it is about: the number or id its feature gave it. */
+  /** The number or id that its feature gave it. */
   key: z.string(),
   createdAt: z.string(),
   diedAt: z.string(),

@@ -3,5 +3,5 @@ import { selectQueues } from "./server/jobs.queries.ts";
 
 export { jobsApi } from "./server/jobs.api.ts";
 
-/** Jobs of each queue by state; `late` ones are ten minutes over their time (I12). */
+/** Jobs of each queue by state; `late` ones are ten minutes overdue (I12). */
 export const countJobs = ({ db }: Shop) => selectQueues(db.read);

@@ -83,7 +83,7 @@ export const leadView = z.object({
   wanted: z.string(),
   /** Base addresses for staff: `{photo}/small.jpg` and `{photo}/large.jpg`. */
   photos: z.array(z.string()),
-  /** Of a supplier; `size` in bytes. */
+  /** A supplier's file; `size` in bytes. */
   file: z.object({ address: z.string(), name: z.string(), size: z.number().int() }).nullable(),
   status: z.enum(leadStatuses),
   note: z.string(),

@@ -1,6 +1,6 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Apart from the other forms, as every page loads these. */
+/** Apart from the other forms, since every page loads these. */
 export const subscribeMessages = {
   uk: {
     "subscribe.title": "Новинки на пошту",

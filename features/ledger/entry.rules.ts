@@ -23,7 +23,7 @@ export type Posting = {
 
 type Of = { accountId?: Id<"account"> | undefined; orderId?: string | undefined };
 
-/** Drops postings of 0; one without a customer or an order takes the entry's own. Throws on an entry that does not balance. */
+/** Drops zero postings; one without a customer or an order takes the entry's. Throws on an entry that does not balance. */
 export function balancedPostings(of: Of, postings: readonly NewPosting[]): Posting[] {
   const written = postings.filter(({ amount }) => amount !== 0).map((posting) => completed(of, posting));
   const total = written.reduce((sum, { amount }) => sum + amount, 0);

@@ -2,11 +2,11 @@ import type { Tables } from "../../db/tables.ts";
 
 export type Ledger = Tables["posting"]["ledger"];
 
-/** Ledgers of a customer; what stands there is shown to them. */
+/** Ledgers that a customer sees. */
 export const customerLedgers = ["customer_balance", "customer_bonus", "delivery_debt"] as const satisfies readonly Ledger[];
 export type CustomerLedger = (typeof customerLedgers)[number];
 
-/** Why money moves (decision 0041). The two `earlier` ones brought over what stood before there was a journal. */
+/** Why money moves (decision 0041). The two `earlier` ones carried over balances from before the journal. */
 export const reasons = [
   "bonus_spent",
   "balance_spent",

@@ -6,5 +6,5 @@ export { selectPostedForLots, selectPostedForOrder, selectStatement, sumPostedFo
 export { listMovements, listMovementsForStaff, viewMovement } from "./server/movements.view.ts";
 export { lockMoney, post, type NewEntry } from "./server/post.ts";
 
-/** Rows that break I6 of security.md; none in a shop that is in order. */
+/** Rows that break I6 of security.md; a healthy shop has none. */
 export const ledgerInvariants = (shop: Shop): Promise<LedgerFault[]> => shop.db.job(selectLedgerFaults);

@@ -7,7 +7,7 @@ import { reasons } from "./ledger.contract.ts";
 /** Kopiykas; above zero in the customer's favour. */
 const signed = plainKopiykas();
 
-/** What one entry of the journal did to one side of a customer's money. */
+/** What one entry of the journal did to one of a customer's ledgers. */
 export const movementView = z
   .object({
     id: shownId<"journal_entry">(),
@@ -16,11 +16,11 @@ export const movementView = z
     reason: z.enum(reasons),
     /** In the language asked for. */
     reasonName: z.string(),
-    /** Of a paid debt: the order that paid it. */
+    /** For a paid debt: the order that paid it. */
     orderNumber: z.number().int().nullable(),
-    /** Of a delivery debt: the order whose parcel came back. */
+    /** For a delivery debt: the order whose parcel came back. */
     debtOrderNumber: z.number().int().nullable(),
-    /** What staff wrote for the customer; mostly empty. */
+    /** Staff's note to the customer; mostly empty. */
     note: z.string(),
     kopiykas: signed,
   })

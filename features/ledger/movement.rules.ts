@@ -1,6 +1,6 @@
 import type { MovementView } from "./movement.contract.ts";
 
-/** The orders a movement names, and how: its own, of a debt the one whose parcel came back and the one that paid it. */
+/** The orders a movement names: its own, or for a debt the one whose parcel came back and the one that paid it. */
 export function ordersNamed({
   side,
   orderNumber,

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** What the page about the club says of the visitor's own. */
 export const clubMessages = {
   uk: {
     "club.yours": "Що у вас є",

@@ -18,7 +18,7 @@ export const bonusesView = z
   .object({
     /** Points to spend now, kopiykas; 1 point = 1 грн. */
     sumKopiykas: plainKopiykas(),
-    /** What of them is lost at the end of this month in Kyiv, and when that is. */
+    /** Points that are lost at the end of this month in Kyiv, and when that is. */
     endingKopiykas: plainKopiykas(),
     endingAt: z.iso.datetime(),
     lots: z.array(lotView),

@@ -5,10 +5,7 @@ import { addHours, addSeconds, firstOfMonth, kyivDay, startOfDay, type Instant }
 const FULL_HOURS = 24;
 const percent = { inTime: 2n, late: 1n } as const;
 
-/**
- * The points for what was paid by card for goods and fee: 2 % within 24 hours of placing, else 1 %, kopiykas rounded down (decisions.md
- * §6). `paidAt` is the provider's instant; it counts neither before the placing nor after `arrivedAt` (security.md S13).
- */
+/** Points for goods and fee by card: 2 % within 24 hours of placing, else 1 %, kopiykas rounded down (decisions.md §6, security.md S13). */
 export function cashbackFor({
   paid,
   placedAt,
@@ -25,7 +22,7 @@ export function cashbackFor({
   return kopiykas(Number((BigInt(Math.max(0, paid)) * rate) / 100n));
 }
 
-/** 23:59:59 in Kyiv of the last day of the grant's month; a grant of that very second belongs to the month that follows it. */
+/** 23:59:59 in Kyiv of the last day of the grant's month; a grant of that second belongs to the next month. */
 export function endOfLot(grantedAt: Instant): Instant {
   const end = endOfMonth(grantedAt);
   return grantedAt < end ? end : endOfMonth(addSeconds(end, 1));
@@ -36,7 +33,7 @@ const endOfMonth = (instant: Instant): Instant => addSeconds(startOfDay(firstOfM
 export type Lot = { id: Id<"bonus_lot">; left: Kopiykas; endsAt: Instant };
 export type LotPart = { lotId: Id<"bonus_lot">; amount: Kopiykas };
 
-/** Living lots pay, the one that ends first goes first, of two that end together the older; undefined when there are fewer points. */
+/** Spends the lot that ends first, of two the older; undefined when there are fewer points. */
 export function spendLots(lots: readonly Lot[], amount: Kopiykas, at: Instant): LotPart[] | undefined {
   const living = lots.filter(({ endsAt }) => endsAt > at).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime() || a.id - b.id);
   return takeInTurn(
@@ -45,10 +42,7 @@ export function spendLots(lots: readonly Lot[], amount: Kopiykas, at: Instant): 
   );
 }
 
-/**
- * What an order has of its points now, by what it spent (below zero) and got back, in that order. One that ended and was revived spent anew,
- * from other lots perhaps: what came back whole before does not count any more.
- */
+/** Points an order uses now, from its spending (below zero) and returns in order; a whole return before a revival no longer counts. */
 export function stillUsed(moves: readonly { lotId: Id<"bonus_lot"> | null; amount: Kopiykas }[]): { spent: LotPart[]; returned: Kopiykas } {
   let used: { spent: LotPart[]; returned: number } = { spent: [], returned: 0 };
   for (const { lotId, amount } of moves) {
@@ -59,7 +53,7 @@ export function stillUsed(moves: readonly { lotId: Id<"bonus_lot"> | null; amoun
   return { ...used, returned: kopiykas(used.returned) };
 }
 
-/** The spent parts that come back, those that end last first, after `returned` came back before; undefined for more than was spent. */
+/** Parts that come back, those that end last first, after `returned` came back before; undefined for more than was spent. */
 export function returnParts(
   spent: readonly LotPart[],
   { returned, amount }: { returned: Kopiykas; amount: Kopiykas },
@@ -85,17 +79,14 @@ function takeInTurn(parts: readonly LotPart[], amount: Kopiykas): LotPart[] | un
 
 type Cashback = {
   granted: Kopiykas;
-  /** Still there and living. */
+  /** Still unspent and living. */
   left: Kopiykas;
   ended: Kopiykas;
-  /** Went back before, points and balance together. */
+  /** Taken back before, points and balance together. */
   taken: Kopiykas;
 };
 
-/**
- * What goes back of a cashback with its order, or with the share `of` what was paid, `from` it: living points, then what was spent of
- * them from the balance; points that ended unspent are nobody's debt (security.md S13). What the customer keeps is rounded down.
- */
+/** Cashback to take back, for all or a share of what was paid: living points, then the balance, never ended ones (security.md S13). */
 export function cashbackToTake({ granted, left, ended, taken }: Cashback, share?: { of: Kopiykas; from: Kopiykas }) {
   const kept = share ? Number((BigInt(granted) * BigInt(Math.max(0, share.from - share.of))) / BigInt(share.from)) : 0;
   const wanted = Math.min(granted - kept, granted - taken);

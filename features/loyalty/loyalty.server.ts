@@ -15,7 +15,7 @@ export { staffBonusesApi } from "./server/staff-bonuses.api.ts";
 export { tellEndingBonuses } from "./server/tell-ending-bonuses.ts";
 export { takeBackCashback } from "./server/take-back-cashback.ts";
 
-/** Rows that break I7 of security.md; none in a shop that is in order. */
+/** Rows that break I7 of security.md; a healthy shop has none. */
 export const bonusInvariants = (shop: Shop) => shop.db.job(selectLotFaults);
 
 export const loyaltyWorks = (shop: Shop): readonly Work[] => [

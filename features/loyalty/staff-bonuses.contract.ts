@@ -31,7 +31,7 @@ export const grantCustomerBonuses = endpoint({
     id: rowId<"account">(),
     kopiykas: z.number().int("form.invalid").min(1, "form.required").max(MOST_KOPIYKAS, "form.invalid"),
     note: z.string({ error: "balance.reasonNeeded" }).trim().min(3, "balance.reasonNeeded").max(200, "form.tooLong"),
-    /** Made by the form once; the same key twice grants once. */
+    /** The form makes one key, and a repeated key grants once. */
     key: z.string().regex(/^[\w-]{16,64}$/, "form.invalid"),
     code: freshCode,
   }),

@@ -8,7 +8,7 @@ export type LetterBody = {
   /** Goods, sums and other pairs. */
   rows?: readonly { name: string; value: string; isTotal?: boolean | undefined }[];
   actions: readonly Link[];
-  /** Small lines at the end: who writes, and the way out. */
+  /** Small lines at the end: the sender, and how to unsubscribe. */
   foot: readonly (string | Link)[];
 };
 type Link = { text: string; url: string };
@@ -30,7 +30,7 @@ const line = "#e4dbe1";
 const beet = "#8c1250";
 const font = "font-family:Arial,Helvetica,sans-serif";
 
-/** The HTML part: inline styles only, nothing from elsewhere (no pictures, no fonts), the light theme whatever the reader's is. */
+/** Inline styles only, nothing external (no pictures, no fonts), the light theme whatever the reader's is. */
 export function letterHtml(letter: LetterBody): string {
   const { language, title, paragraphs, rows = [], actions, foot } = letter;
   const body = [
@@ -42,12 +42,12 @@ export function letterHtml(letter: LetterBody): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:#f7f3f0">${htmlPreheader(paragraphs[0] ?? "")}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:12px"><tr><td style="padding:24px;${font};font-size:16px;line-height:24px;color:${ink}"><p style="margin:0 0 24px;font-size:18px;font-weight:bold;color:${beet}">Семиряд</p>${body}</td></tr><tr><td style="padding:16px 24px 24px;border-top:1px solid ${line};${font};font-size:13px;line-height:20px;color:${quiet}">${foot.map(htmlFoot).join("<br>")}</td></tr></table></td></tr></table></body></html>`;
 }
 
-/** What a list of letters shows after the subject, in place of the shop's name and the subject again; the rest of that line stays empty. */
+/** Preview text of a list of letters, padded so that the letter's beginning does not follow it. */
 const htmlPreheader = (text: string): string =>
   text &&
   `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(text.replaceAll("\n", " "))}${"&#847;&zwnj;&nbsp;".repeat(80)}</div>`;
 
-/** A number stays with its sign, a word of one letter with the next. */
+/** Keeps a number with its sign, and a word of one letter with the next. */
 const htmlText = (text: string): string => escapeHtml(text.replaceAll(/(?<![\p{L}\d])([\p{L}№]) (?=\S)/gu, "$1\u00a0"));
 
 const htmlRows = (rows: NonNullable<LetterBody["rows"]>): string =>

@@ -5,7 +5,7 @@ export type Channel = "sms" | "e-mail";
 /** Afterwards another process may take the message (S60). */
 export const LEASE_SECONDS = 60;
 
-/** In this time only the writer sends, so that its visitor hears the result. */
+/** During this time only the writer sends, so that its visitor hears the result. */
 export const OWN_SENDING_SECONDS = 5;
 
 const MOST_TRIES = 8;

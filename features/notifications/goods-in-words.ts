@@ -6,7 +6,7 @@ import type { CheaperGoods, MissingGoods, NewsGoods } from "./news.rules.ts";
 export const namedFirst = (goods: readonly NewsGoods[], language: Language, more = 0): string =>
   [goods[0]?.title[language] ?? "", andMore(goods.length + more - 1, language)].filter(Boolean).join(" ");
 
-/** Of a long name an SMS says the beginning, since its link leads to the rest. */
+/** An SMS shortens a long name, since its link leads to the rest. */
 const LONGEST_IN_SMS = 32;
 
 /** «Сукня, бордовий, 46 (+2)». */

@@ -2,16 +2,16 @@ import type { Language } from "../../platform/i18n.ts";
 import type { Kopiykas } from "../../platform/money/money.ts";
 import { addDays, type Instant } from "../../platform/time/time.ts";
 
-/** Statuses a customer is told of; the first one is told by `order_placed`. */
+/** Statuses a customer is told; `order_placed` tells the first one. */
 export type ToldStatus = "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
-/** Why: by the customer or the shop, the word of staff (given, refused, not in time), no payment in time. */
+/** Why: the customer or the shop, staff's decision (accepted, refused, not in time), no payment in time. */
 export type StatusReason = "customer" | "shop" | "accepted" | "refused" | "late" | "unpaid";
 export type MissingGoods = { title: Record<Language, string>; pieces: number };
 export type NewsGoods = { title: Record<Language, string>; address: string };
 /** `was`: the lowest price the customer knew before, kopiykas a piece. */
 export type CheaperGoods = NewsGoods & { was: Kopiykas; price: Kopiykas };
 
-/** What a customer may be told. Sums in kopiykas, instants as UTC text; an order number of null is money without an order. */
+/** Sums in kopiykas, instants as UTC text; an order number of null is money without an order. */
 export type News =
   | {
       kind: "order_placed";
@@ -20,12 +20,12 @@ export type News =
       toPay: Kopiykas;
       waitsUntil: string | null;
       unpaidUntil?: string | null;
-      /** Of `toPay`, by card before it is sent; the rest on receipt. */
+      /** The part of `toPay` paid by card before sending; the rest on receipt. */
       prepayment?: Kopiykas;
-      /** What a reseller's buyer pays on receipt, in place of the reseller. */
+      /** What a reseller's buyer pays on receipt. */
       collected?: Kopiykas;
     }
-  /** `debt`: owed for the way of a parcel that came back; `givesBack`: money, points or balance of a cancelled order; `margin`: a reseller's, whose buyer takes the parcel; `isAlong`: in the parcel of another order, which tells of it. */
+  /** `debt`: for an unclaimed parcel; `givesBack`: of a cancelled order; `margin`: a reseller's; `isAlong`: in another's parcel. */
   | {
       kind: "order_status";
       number: number;
@@ -37,13 +37,13 @@ export type News =
       margin?: Kopiykas;
       isAlong?: boolean;
     }
-  /** `toPay`: what is left to pay on receipt; null where the order is paid. `margin`: a reseller's, whose buyer pays as agreed. */
+  /** `toPay`: left to pay on receipt; null for a paid order. `margin`: a reseller's, whose buyer pays as agreed. */
   | { kind: "order_short"; number: number; goods: readonly MissingGoods[]; toPay: Kopiykas | null; margin?: Kopiykas }
-  /** `to`: whom and where, in words, since staff changed it. */
+  /** `to`: recipient and place in words, since staff changed them. */
   | { kind: "order_sent_elsewhere"; number: number; to: string }
   | { kind: "return_status"; id: number; number: number; status: "approved" | "refused" | "received"; answer: string }
   | { kind: "payment_waits"; number: number; toPay: Kopiykas; until: string }
-  /** `rest`: what is left for the receipt after a prepayment; nothing of the customer's own where a reseller's buyer pays. */
+  /** `rest`: left for the receipt after a prepayment; none where a reseller's buyer pays. */
   | { kind: "payment_received"; number: number | null; sum: Kopiykas; rest?: Kopiykas }
   | { kind: "payment_failed"; number: number | null; sum: Kopiykas }
   | { kind: "refund"; number: number | null; sum: Kopiykas; to: "card" | "balance" }
@@ -82,18 +82,18 @@ export const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(topi
 
 const isAdvertising = (topic: NewsTopic): boolean => topic === "bonuses" || topic === "prices";
 
-/** Letters of these may be left in one click; the others are part of the purchase. */
+/** One click ends letters of these; the others are part of the purchase. */
 export const mayBeLeft = (topic: NewsTopic): boolean => isAdvertising(topic) || topic === "back_in_stock";
 
 export type Choice = { letters: boolean; sms: boolean; push: boolean };
 
-/** Advertising by SMS needs consent, so it begins without. */
+/** Advertising by SMS needs consent, so it is off at first. */
 export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: !isAdvertising(topic), push: true });
 
-/** The law asks for a confirmation of what was bought, so it is not a matter of choice. */
+/** The law demands a confirmation of the purchase, so it cannot be switched off. */
 const isAskedByLaw = ({ kind }: News): boolean => kind === "order_placed";
 
-/** An SMS costs, so it is for what a customer must act upon, and one parcel is worth one. */
+/** An SMS costs money, so it is for news that a customer must act on, and one a parcel. */
 function isWorthSms(news: News): boolean {
   switch (news.kind) {
     case "order_status":
@@ -163,7 +163,7 @@ export function pageOf(news: News): string {
 const worthTellingDays = ({ kind }: News): number =>
   kind === "payment_waits" ? 1 : kind === "back_in_stock" || kind === "price_fell" ? 2 : 3;
 
-/** Afterwards no message says it any more: a deadline that is over is none. */
+/** Later no message tells it; a deadline that has passed is no news. */
 export function worthTellingUntil(news: News, madeAt: Instant): Instant {
   const end = addDays(madeAt, worthTellingDays(news));
   if (!("until" in news)) return end;
@@ -171,7 +171,7 @@ export function worthTellingUntil(news: News, madeAt: Instant): Instant {
   return until < end ? until : end;
 }
 
-/** An SMS or a push of what customers do not do or wait for this very minute wakes nobody: it is sent in the morning. */
+/** SMS and pushes that nobody waits for at this moment are sent in the morning. */
 export function maySendAtNight(news: News): boolean {
   switch (news.kind) {
     case "order_placed":
@@ -186,10 +186,10 @@ export function maySendAtNight(news: News): boolean {
   }
 }
 
-/** What makes earlier news untrue; nothing else is worth a look. */
+/** Only these make earlier news outdated. */
 export const outdatingKinds: readonly News["kind"][] = ["order_status", "payment_received"];
 
-/** Whether a message of the earlier news, not sent yet, would say what is no longer so: an order that is paid does not wait for its payment. */
+/** Whether an unsent message of `earlier` is no longer true: a paid order does not wait for its payment. */
 export function isOutdatedBy(earlier: News, later: News): boolean {
   if (!outdatingKinds.includes(later.kind) || numberOf(earlier) === undefined || numberOf(earlier) !== numberOf(later)) return false;
   switch (earlier.kind) {

@@ -57,7 +57,7 @@ const topic = z.enum(newsTopics);
 const choiceView = z.object({ topic, letters: z.boolean(), sms: z.boolean(), push: z.boolean() });
 const choices = z.object({
   choices: z.array(choiceView),
-  /** Letters reach the customer: there is an address. */
+  /** The account has an address for letters. */
   hasAddress: z.boolean(),
 });
 export type ChoicesView = z.infer<typeof choices>;

@@ -3,7 +3,7 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 
 const link = z.object({ text: z.string(), url: z.string() });
 
-/** A letter and an SMS with example values; `sms` is empty where none is ever sent. */
+/** A letter and an SMS with example values; `sms` is empty where none is sent. */
 export const letterPreview = z.object({
   id: z.string(),
   language: z.enum(["uk", "ru"]),

@@ -107,7 +107,7 @@ const cancelledRu: Record<NonNullable<StatusNews["why"]>, string> = {
   unpaid: "Оплаты не было вовремя, поэтому товары вернулись в продажу. Их можно заказать снова.",
 };
 
-/** Without a number, which an order that staff moved on may lack, nothing is said of it. */
+/** Says nothing without a number, which a parcel may lack after a change by staff. */
 const withParcel = ({ title, text, sms }: Said, name: string, parcelNumber: string): Said =>
   parcelNumber === ""
     ? { title, text, sms }

@@ -5,13 +5,10 @@ import { addHours, addSeconds, type Instant } from "../../platform/time/time.ts"
 const FIRST_MINUTES = [1, 3, 10, 30];
 const LAST_HOUR = 96;
 
-/** A page that said no takes another card until it ends. */
+/** The page of a failed payment may take another card until it ends. */
 const LAST_HOUR_OF_FAILED = 25;
 
-/**
- * When a payment is asked about next: 1, 3, 10, 30 minutes after its start, then hourly; an open one to 96 h, a failed one for as long as
- * its page may still take another card (security.md S16). Undefined when nothing more can come of it.
- */
+/** Asked 1, 3, 10, 30 minutes after the start, then hourly: an open one to 96 h, a failed one while its page lives (security.md S16). */
 export function nextPollOf(
   { state, started_at: startedAt }: { state: PaymentState; started_at: Instant },
   now: Instant,
@@ -32,7 +29,7 @@ export function nextPoll(startedAt: Instant, now: Instant): Instant | undefined 
 export type PaymentState = "starting" | "open" | "paid" | "failed" | "expired";
 export type KnownPayment = { amount: Kopiykas; state: PaymentState; told_at: Instant | null };
 
-/** `unmatched`: not our payment or not its sum; `stale`: older than what is known; `money`: it is paid now, for the first time. */
+/** `unmatched`: not our payment or not its sum; `stale`: older than what is known; `money`: newly paid. */
 export type Verdict =
   | { kind: "unmatched"; note: "no_payment" | "other_sum" | "other_currency" | "sandbox" }
   | { kind: "stale" }
@@ -42,10 +39,7 @@ export type Verdict =
 
 type News = Pick<PaymentNews, "state" | "isSettled" | "amount" | "currency" | "at">;
 
-/**
- * What a provider's word means for a payment (security.md S15): the newest one counts, of one instant the most final; only money counts
- * whenever it is heard of, so that any order of arrival ends alike. `arePlayMoneyRefused`: in production (S18).
- */
+/** The newest word counts, at one instant the most final; money always counts (security.md S15). `arePlayMoneyRefused`: in production. */
 export function judgeNews(
   payment: KnownPayment | undefined,
   news: News,
@@ -62,7 +56,7 @@ export function judgeNews(
   return { kind: "changed", state, isHeld: news.state === "paid" && !news.isSettled };
 }
 
-/** Money the vendor has not promised to the shop yet is waited for. */
+/** Money counts only once the vendor has promised it to the shop. */
 const isMoney = ({ state, isSettled }: News): boolean => (state === "paid" || state === "sandbox") && isSettled;
 
 const finality: Record<PaymentState, number> = { starting: 0, open: 0, expired: 1, failed: 2, paid: 3 };
@@ -70,20 +64,17 @@ const finality: Record<PaymentState, number> = { starting: 0, open: 0, expired: 
 const isOlder = (one: { at: Instant; state: PaymentState }, than: { at: Instant; state: PaymentState }): boolean =>
   one.at < than.at || (one.at.getTime() === than.at.getTime() && finality[one.state] < finality[than.state]);
 
-/**
- * What went back to the payer beyond what the shop asked for and beyond what was known of it, kopiykas: undone in the provider's own
- * cabinet, or disputed. `asked`: all that the shop asked to give back.
- */
+/** Kopiykas newly sent back beyond `asked`, the shop's own refunds: undone in the provider's cabinet, or disputed. */
 export const sentBackNow = (
   { amount, sent_back: known }: { amount: Kopiykas; sent_back: Kopiykas },
   { state, refunded }: Pick<PaymentNews, "state" | "refunded">,
   asked: Kopiykas,
 ): Kopiykas => kopiykas(state === "paid" || state === "sandbox" ? Math.max(0, Math.min(refunded, amount) - asked - known) : 0);
 
-/** Our name of an attempt at the provider, never used twice. */
+/** The shop's name for an attempt, never used twice. */
 export const referenceOf = ({ number, attempt }: { number: number; attempt: number }): string => `${number}-${attempt}`;
 
-/** The order of an attempt; null for debts. */
+/** The attempt's order; null for debts. */
 export function orderNumberOf(reference: string): number | null {
   const number = Number(reference.split("-")[0]);
   return Number.isSafeInteger(number) ? number : null;

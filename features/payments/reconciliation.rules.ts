@@ -1,11 +1,11 @@
 import type { PaymentDifferences } from "../../db/json-columns.ts";
 import type { Kopiykas } from "../../platform/money/money.ts";
 
-/** A payment as the shop knows it; `refunded`: what the provider has sent back for us, kopiykas. */
+/** `refunded`: what the provider has sent back for us, kopiykas. */
 export type OurPayment = { reference: string; amount: Kopiykas; isPaid: boolean; refunded: Kopiykas };
 export type TheirPayment = OurPayment;
 
-/** `ours` are the payments of the day and all that the statement names; `isOfTheDay` tells which the statement has to name. */
+/** `ours`: payments of the day and all that the statement names; `isOfTheDay`: the statement must name it. */
 export function differencesOf(
   ours: readonly (OurPayment & { isOfTheDay: boolean })[],
   theirs: readonly TheirPayment[],

@@ -271,7 +271,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
   },
 };
 
-/** Personal tables whose rows carry no account; an export finds the phone's and the address's by them. */
+/** Personal tables without an account; an export finds their rows by phone or e-mail. */
 export const withoutAccount: Readonly<Record<string, { purpose: string; keep: Keep; by: "phone" | "email"; columns: readonly string[] }>> =
   {
     lead: {
@@ -289,5 +289,5 @@ export const withoutAccount: Readonly<Record<string, { purpose: string; keep: Ke
     sms_code: { purpose: "a code of a sign-in", keep: { days: 30 }, by: "phone", columns: ["phone", "sent_at", "used_at"] },
   };
 
-/** People who work for the shop; theirs is no matter of a customer. */
+/** Tables about staff, which concern no customer. */
 export const ofStaff: readonly string[] = ["staff_member", "staff_invitation", "staff_session", "audit_entry"];

@@ -1,11 +1,11 @@
-/** How long a row stays: with the account, as long as accounting asks, or so many days by itself. */
+/** How long a row stays: with the account, as long as accounting asks, or this many days. */
 export type Keep = "account" | "accounting" | { days: number };
 export type Mapped = {
   purpose: string;
   keep: Keep;
-  /** Whose a row is: a column with the account, or the row above it. */
+  /** The row's owner: a column with the account, or a parent row. */
   of: { account: string } | { parent: string; by: string; key: string };
-  /** What is the person's own, given out by an export. */
+  /** The person's own data, included in an export. */
   columns: readonly string[];
   /** Keys, hashes and the program's own bookkeeping. */
   technical: readonly string[];

@@ -12,12 +12,12 @@ const pickingRow = z.object({
   status: orderStatus,
   placedAt: z.iso.datetime(),
   deliveryName: z.string(),
-  /** Numbers of the other orders that leave in the same box. */
+  /** Numbers of the other orders in the same box. */
   together: z.array(count),
   lines: count,
   pieces: count,
   picked: count,
-  /** Who has it; empty for nobody. */
+  /** Who gathers it; empty for nobody. */
   byWhom: z.string(),
   isMine: z.boolean(),
   beganAt: moment,
@@ -26,10 +26,10 @@ const pickingRow = z.object({
 export type PickingRow = z.infer<typeof pickingRow>;
 
 const pickingView = pickingRow.extend({
-  /** Of the order. */
+  /** The order's version. */
   version: count,
   comment: z.string(),
-  /** Goes to a reseller's buyer: no paper with prices into the box. */
+  /** For a reseller's buyer, so no paper with prices goes into the box. */
   isForBuyer: z.boolean(),
   lineList: z.array(
     z.object({

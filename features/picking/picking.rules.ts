@@ -5,7 +5,7 @@ export const isWhole = (lines: readonly Pick<PickedLine, "pieces" | "picked">[])
 
 export type Scanned = { position: number } | "unknown" | "enough";
 
-/** The line a scanned or typed code means, by barcode, else by article; of several the first that is not whole. `enough`: all of it is in the box. */
+/** The line of a scanned or typed code, by barcode, else by article; of several the first incomplete one. `enough`: all of it is packed. */
 export function lineOfCode(lines: readonly PickedLine[], typed: string): Scanned {
   const code = plain(typed);
   if (code === "") return "unknown";
@@ -18,6 +18,6 @@ export function lineOfCode(lines: readonly PickedLine[], typed: string): Scanned
 
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase();
 
-/** What is not in the box, as a shortage names it. */
+/** What is not in the box, in the form of a shortage. */
 export const missingOf = (lines: readonly PickedLine[]): { position: number; missing: number }[] =>
   lines.filter(({ pieces, picked }) => picked < pieces).map(({ position, pieces, picked }) => ({ position, missing: pieces - picked }));

@@ -12,11 +12,11 @@ const id = rowId<"product_question">();
 export const staffQuestionView = questionView.extend({
   productId: shownId<"product">(),
   product: z.string(),
-  /** Empty for the demo's, and for staff who do not see customers. */
+  /** Empty for the demo's, and for staff without the right to see customers. */
   phone: z.string(),
   status: z.enum(questionStatuses),
   reason: z.string(),
-  /** A phone, a link or a messenger's name stands in the text. */
+  /** The text holds a phone, a link or a messenger's name. */
   hasContacts: z.boolean(),
   version: z.number().int(),
 });

@@ -13,27 +13,27 @@ export type WrittenRow = z.infer<typeof writtenRow>;
 
 const readRows = z.object({
   rows: z.array(writtenRow),
-  /** A price list where few lines are filled in. */
+  /** Lines of a price list without a quantity. */
   skipped: z.number().int(),
   left: z.number().int(),
 });
 export type ReadRows = z.infer<typeof readRows>;
 
-/** Asking reserves nothing. */
+/** A judged row; nothing is reserved. */
 export const judgedRow = z
   .object({
     verdict: z.enum([...stockVerdicts, "summed", "unknown", "malformed"]),
-    /** What was not found, or what is malformed. */
+    /** What was not found or is malformed. */
     why: z.enum(["", "code", "size", "colour", ...malformations]),
-    /** Of a line where one is missing or unknown. */
+    /** Choices for a line whose size or colour is missing or unknown. */
     options: z.array(z.string()),
-    /** Of `summed`: the line, from 0, that carries these pieces. */
+    /** For `summed`: the line, from 0, that carries these pieces. */
     into: z.number().int().nullable(),
     goods: orderedGoods.nullable(),
     product: namedProduct.nullable(),
-    /** What is left of a scarce variation is kept for others (security.md S6). */
+    /** The rest of a scarce variation is reserved for others (security.md S6). */
     byShare: z.boolean(),
-    /** Whole packs, of what is free for this visitor. */
+    /** Whole packs that are free for this visitor. */
     pieces: z.number().int(),
     free: z.number().int(),
   })

@@ -44,7 +44,7 @@ export function judgePieces({ asked, pack, reachable }: { asked: number; pack: n
   return { verdict: wanted === asked ? "ok" : "rounded", pieces };
 }
 
-/** The first line of a variation carries the sum, the others its place. */
+/** The first line of a variation carries the sum, the others point to it. */
 export function sumLines(
   lines: readonly ({ variationId: Id<"variation">; pieces: number } | undefined)[],
 ): ({ asked: number } | { into: number } | undefined)[] {

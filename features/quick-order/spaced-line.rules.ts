@@ -2,18 +2,18 @@ import { piecesOf } from "./quick-order.rules.ts";
 
 type Written = { code: string; size: string; colour: string; quantity: string };
 
-/** At least five signs, digits among them. */
+/** At least five characters with digits among them. */
 const WHOLE_CODE = /^(?=[^\s]{0,40}\d)[\p{L}\d][\p{L}\d/_.-]{4,60}$/u;
 const PIECES_WORD = /^(шт|штук|штуки|pcs)\.?$/i;
 const SIZE = /^(\d{1,3}([.,]\d{1,2})?([-/xх×]\d{1,3})?|\d?[xх]{0,4}[smlсмл])$/i;
 
-/** Meant as pieces, whether there can be so many or not: «-5», «0», «1000000». */
+/** Meant as pieces, even an impossible number: «-5», «0», «1000000». */
 const COUNT = /^(?:[-−–—+]\d{1,9}(?:[.]\d{1,9})?|0+(?:[.]0+)?|\d{4,9})$/;
 
-/** What a messenger puts before a copied message («[ 28 листопада 12:30 ] Оля: »), and the number of a line («3. », «3) »). */
+/** A messenger's heading of a copied message («[ 28 листопада 12:30 ] Оля: »), or the number of a line («3. », «3) »). */
 const BEFORE = /^(?:\[[^\]]{1,40}\]\s*[^:[\]]{1,40}:\s+)?(?:\d{1,3}[.)]\s+)?/u;
 
-/** Reads «SR-1110-0558 42 бежевий 8»: size and colour either way round or left out, pieces last, also ones that cannot be; undefined without a whole code. */
+/** Reads «SR-1110-0558 42 бежевий 8»: size and colour in any order or left out, pieces last; undefined without a whole code. */
 export function readSpacedLine(text: string): Written | undefined {
   const [code = "", ...words] = text
     .replace(BEFORE, "")

@@ -39,7 +39,7 @@ export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
   };
 }
 
-/** Written below a sheet's lines by hand, in its first column. */
+/** A remark below a sheet's lines, in the first column. */
 const isAlone = ([first = "", ...others]: readonly string[]): boolean => first.trim() !== "" && others.every((cell) => cell.trim() === "");
 
 function spacedIn(cells: readonly string[], line: number): [number, WrittenRow][] {

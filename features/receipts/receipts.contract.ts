@@ -12,9 +12,9 @@ export const receiptView = z
     /** False while the tax service has not answered. */
     isMade: z.boolean(),
     fiscalCode: z.string(),
-    /** By the register (UTC); null until it is made. */
+    /** The register's time (UTC); null until it is made. */
     at: z.iso.datetime().nullable(),
-    /** The vendor's page of it; empty without one. Its text is at `/api/get-receipt.txt`. */
+    /** The vendor's page; empty without one. The text is at `/api/get-receipt.txt`. */
     link: z.string(),
   })
   .meta({ id: "Receipt" });

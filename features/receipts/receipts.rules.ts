@@ -1,9 +1,9 @@
 import type { ReceiptKind, ReceiptLine, ReceiptMeans, ReceiptPayment } from "../../integrations/fiscal/fiscal-provider.ts";
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money/money.ts";
 
-/** What was bought and what was paid for it; a means may be below zero where money of another came to it. */
+/** Goods and payments; a means may be below zero where another's money came to it. */
 export type Position = { lines: readonly ReceiptLine[]; paid: readonly ReceiptPayment[] };
-/** `leftToPay`: of a prepayment, what of its sum is still to come. */
+/** `leftToPay`: what follows a prepayment. */
 export type Draft = {
   kind: ReceiptKind;
   lines: readonly ReceiptLine[];
@@ -11,7 +11,7 @@ export type Draft = {
   leftToPay?: Kopiykas;
 };
 
-/** A return of what became less, a sale of what became more; no receipt where no money moves. */
+/** A return for what became less, a sale for what became more; no receipt where no money moves. */
 export function receiptsBetween(said: Position, now: Position): Draft[] {
   const drafts: Draft[] = [
     { kind: "return", lines: linesMore(now, said), payments: paidMore(now, said) },
@@ -27,7 +27,7 @@ export const positionOf = (receipts: readonly Draft[]): Position => ({
   ),
 });
 
-/** Goods worth more than was paid had a discount, by points or an agreement; money without goods is part of the price, named by `rest`. */
+/** Goods worth more than was paid had a discount (points or an agreement); money without goods is part of the price, named `rest`. */
 export function onPaper(
   { lines, payments, leftToPay = kopiykas(0) }: Draft,
   rest: string,

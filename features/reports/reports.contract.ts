@@ -23,14 +23,14 @@ export const reportView = z.object({
   columns: z.array(column),
   rows: z.array(
     z.object({
-      /** Of whom it tells in the back office, as `products/17`; empty for nobody. */
+      /** The back office's page about the row, such as `products/17`; empty for none. */
       place: z.string(),
       cells,
     }),
   ),
-  /** Of all rows, cell by cell; empty texts where a sum would say nothing. */
+  /** Totals of all rows, cell by cell; empty where a total means nothing. */
   total: cells,
-  /** Rows beyond those shown; the file has them. */
+  /** How many rows are only in the file. */
   left: z.number().int(),
 });
 export type ReportView = z.infer<typeof reportView>;

@@ -7,12 +7,12 @@ export const MOST_DAYS = 366;
 
 export type Span = {
   days: readonly KyivDay[];
-  /** UTC; the first moment of the first day, and of the day after the last. */
+  /** UTC: the start of the first day, and of the day after the last. */
   from: Instant;
   to: Instant;
 };
 
-/** The days from the first to the last, both counted in; why not, where they stand the wrong way round or are more than 366. */
+/** Days from first to last, both included; a fault where they are reversed or more than 366. */
 export function spanOf(first: string, last: string): Span | { fault: "reports.order" | "reports.long" } {
   if (last < first) return { fault: "reports.order" };
   const days: KyivDay[] = [];
@@ -23,6 +23,6 @@ export function spanOf(first: string, last: string): Span | { fault: "reports.or
   return { days, from: startOfDay(first as KyivDay), to: startOfDay(daysLater(last as KyivDay, 1)) };
 }
 
-/** Whole days until the free pieces are gone at this pace, a day's rest not counted. */
+/** Whole days until the free pieces are sold at this pace, rounded down. */
 export const daysUntilGone = ({ free, sold, days }: { free: number; sold: number; days: number }): number =>
   Math.floor((Math.max(0, free) * days) / sold);

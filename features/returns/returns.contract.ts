@@ -16,13 +16,13 @@ const goodsLine = {
   price: shownHryvnias(),
 };
 
-/** `left`: pieces that can still be asked for; a line that is not `returnable` goes back only faulty or wrong. */
+/** `left`: pieces that can still be asked for; a line not `returnable` goes back only faulty or wrong. */
 export const returnableLine = z
   .object({
     ...goodsLine,
     left: z.number().int(),
     returnable: z.boolean(),
-    /** What a promo code took off the pieces that were `sold`, of which `returned` went back. */
+    /** A promo code's discount of `sold` pieces, of which `returned` went back. */
     discountKopiykas: shownKopiykas(),
     sold: z.number().int(),
     returned: z.number().int(),
@@ -45,7 +45,7 @@ export const returnView = z
     lines: z.array(z.object({ ...goodsLine, pieces: z.number().int(), received: z.number().int() })),
     photos: z.array(z.uuid()),
     given: returnedMeans,
-    /** What is to come back if all of it is received as asked; null once it was received, or will not be. */
+    /** What comes back if all of it is received as asked; null once received, refused or cancelled. */
     expected: returnedMeans.nullable(),
     history: z.array(z.object({ status: z.enum(returnStatuses), statusName: z.string(), at: z.iso.datetime() })),
     askedAt: z.iso.datetime(),
@@ -89,7 +89,7 @@ export const getReturnable = endpoint({
   input: z.strictObject({ number: wholeNumber }),
   output: z.object({
     lines: z.array(returnableLine),
-    /** UTC; null before the order was handed over. For goods of proper quality, and for faulty or wrong ones. */
+    /** UTC; null before the order was handed over. `until` is for goods of proper quality, `untilFaulty` for faulty or wrong ones. */
     until: z.iso.datetime().nullable(),
     untilFaulty: z.iso.datetime().nullable(),
     /** Only what was paid by card goes back to a card. */

@@ -9,14 +9,14 @@ export const MOST_PHOTOS = 5;
 /** Days after the day of receipt: goods of proper quality (law 1023-XII, art. 9 and 13), and faulty ones without a warranty term (art. 8). */
 const days = { proper: 14, faulty: 730 } as const;
 
-/** Faulty goods and goods nobody ordered go back whatever they are. */
+/** Faulty goods and goods nobody ordered can always go back. */
 export const isShopsFault = (reason: ReturnReason): boolean => reason === "faulty" || reason === "wrong";
 
-/** The last instant for asking: the end of the last day in Kyiv. */
+/** The last instant to ask: the end of the last day in Kyiv. */
 export const returnUntil = (deliveredAt: Instant, reason: ReturnReason): Instant =>
   startOfDay(daysLater(kyivDay(deliveredAt), (isShopsFault(reason) ? days.faulty : days.proper) + 1));
 
-/** Goods that the law lets the shop keep go back only when they are faulty or wrong. */
+/** Goods that the law lets a shop keep go back only when faulty or wrong. */
 export const mayGoBack = (line: { returnable: boolean }, reason: ReturnReason): boolean => line.returnable || isShopsFault(reason);
 
 export const isOpen = (status: ReturnStatus): boolean => status === "asked" || status === "approved";

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Of who writes one, and why one is refused. */
 export const reviewFormMessages = {
   uk: {
     "review.fit": "Як сидить",

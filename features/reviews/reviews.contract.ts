@@ -29,7 +29,7 @@ export const reviewView = z
     day: z.string(),
     bought: z.boolean(),
     reply: z.string(),
-    /** Of an assessment of an order; null for other reviews. */
+    /** For an assessment of an order; null for other reviews. */
     marks: marks.nullable(),
     /** Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px). */
     photos: z.array(z.string()),
@@ -37,9 +37,9 @@ export const reviewView = z
     film: z
       .object({ src: z.string(), type: z.enum(["video/mp4", "video/webm"]), seconds: z.number().int(), poster: z.string().nullable() })
       .nullable(),
-    /** How it sat; null where the author said nothing. */
+    /** How it fits; null where the author said nothing. */
     fit: z.enum(fits).nullable(),
-    /** Customers whom it helped. */
+    /** How many customers it helped. */
     helpful: z.number().int(),
   })
   .meta({ id: "Review" });
@@ -51,7 +51,7 @@ export const ratingView = z
     average: z.number().nullable(),
     /** How many gave one star, two, … five. */
     stars: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()]),
-    /** How many said that it runs small, true to size, large. */
+    /** How many found it small, true to size, large. */
     fit: z.object({ small: z.number().int(), true: z.number().int(), large: z.number().int() }),
     /** Reviews with a film. */
     films: z.number().int(),

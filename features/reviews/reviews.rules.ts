@@ -2,7 +2,7 @@ export const reviewStatuses = ["new", "published", "refused"] as const;
 export const reviewSubjects = ["shop", "product", "order"] as const;
 
 export const MOST_STARS = 5;
-/** Orders in these states are with their customer: they can be assessed, and their goods count as bought. */
+/** The customer has these orders, so they can be assessed and their goods count as bought. */
 export const receivedStatuses = ["delivered", "completed"] as const;
 export const fits = ["small", "true", "large"] as const;
 export type Fit = (typeof fits)[number];
@@ -17,7 +17,7 @@ export type ReviewOrder = (typeof reviewOrders)[number];
 export const MOST_PHOTOS = 5;
 /** Characters of a photo in base64. */
 export const LONGEST_PHOTO = 1_000_000;
-/** Of a film; its file's bounds are of `features/uploads`. */
+/** For a film; `features/uploads` limits its file. */
 export const FILM_LIMITS = { longestSeconds: 61, largestSide: 1_920 } as const;
 export const LONGEST = { title: 80, comment: 2_000, reply: 1_000, reason: 300 } as const;
 
@@ -36,7 +36,7 @@ export const markOfAssessment = (marks: readonly [number, number, number]): numb
 
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** Whether a text carries a phone, a link or a name in a messenger: staff look at those twice. */
+/** Whether a text holds a phone, a link or a messenger's name, which staff check twice. */
 export function hasContacts(text: string): boolean {
   const digits = text.replaceAll(/[\s()+.-]/g, "");
   return /\d{9}/.test(digits) || /https?:|www\.|t\.me|@[a-z0-9_]/i.test(text);

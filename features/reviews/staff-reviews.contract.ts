@@ -13,11 +13,11 @@ export const staffReviewView = reviewView.extend({
   about: z.enum(reviewSubjects),
   status: z.enum(reviewStatuses),
   reason: z.string(),
-  /** Empty for the demo's, and for staff who do not see customers. */
+  /** Empty for the demo's, and for staff without the right to see customers. */
   phone: z.string(),
   /** Product name or order number; empty for the shop. */
   subject: z.string(),
-  /** A phone, a link or a messenger's name stands in the text. */
+  /** The text holds a phone, a link or a messenger's name. */
   hasContacts: z.boolean(),
   decidedAt: z.string().nullable(),
   version: z.number().int(),

@@ -15,13 +15,13 @@ export const savedListView = z
     pieces: z.number().int(),
     /** Unix milliseconds. */
     createdAt: z.number(),
-    /** Of its link; null when not shared. */
+    /** The token of its link; null when not shared. */
     token: z.string().nullable(),
   })
   .meta({ id: "SavedList" });
 export type SavedListView = z.infer<typeof savedListView>;
 
-/** A line as it stands today; the name is for goods that are gone. */
+/** A line with today's price and stock; `name` is for goods that are gone. */
 export const listRow = judgedRow.extend({ asked: z.number().int(), name: z.string() });
 export type ListRow = z.infer<typeof listRow>;
 

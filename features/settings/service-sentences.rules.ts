@@ -2,7 +2,7 @@ import { wordsFor, type Locale } from "../../platform/i18n.ts";
 import { serviceSentenceMessages } from "./service-sentences.messages.ts";
 import { takesOrders, type Service } from "./services.rules.ts";
 
-/** Sentences about delivery and payment; empty when there is nothing to promise. */
+/** Sentences about delivery and payment; empty where there is nothing to promise. */
 export type ServiceSentences = {
   /** Under a product's button. */
   dispatch: string;

@@ -32,7 +32,7 @@ export const servicesOf = ({ carriers: some, payments: ways }: Pick<Integrations
 ];
 
 const built = new Set(servicesOf({ carriers: registeredCarriers, payments: registeredPayments }));
-/** Services the program has, each with a switch in the back office; a shop has those of them whose vendors are configured. */
+/** Services of the program, each with a switch in the back office; a shop has those whose vendors are configured. */
 export const builtServices: readonly Service[] = serviceNames.filter((name) => built.has(name));
 
 /** Off until staff switch them on; Ukrposhta needs a contract of the shop's own. */
@@ -50,7 +50,7 @@ export function servicesOn(chosen: readonly string[], built: readonly string[] =
   return on;
 }
 
-/** What texts may promise: what is on, and what the program does without a switch; cashback comes with paying by card. */
+/** What texts may promise: services that are on and ones without a switch; cashback needs payment by card. */
 export const servicesToPromise = (on: ReadonlySet<Service>): ReadonlySet<Service> =>
   new Set<Service>([...on, "bonuses", "balance", "chat", "price_feed", ...(on.has("card") ? (["cashback"] as const) : [])]);
 

@@ -15,13 +15,13 @@ export const settingDefaults = {
   unpaid_order_hours: 72,
   cod_fee_percent: 0,
   cod_fee_fixed: 0,
-  /** Percent of an order on receipt that is paid by card before it is sent; 0 asks for none. */
+  /** Percentage of an order on receipt that is paid by card before sending; 0 asks for none. */
   cod_prepayment_percent: 0,
-  /** Receipts of orders paid on receipt are made here, and not by who collects the money. */
+  /** The shop, not the carrier, makes the receipts of orders paid on receipt. */
   receipts_on_delivery: false,
-  /** Hryvnias a customer owes for a parcel that came back unclaimed, where the carrier's price is unknown; 0 asks for none. */
+  /** Hryvnias a customer owes for an unclaimed parcel whose carrier's price is unknown; 0 asks for none. */
   unclaimed_parcel_sum: 150,
-  /** Hryvnias a newcomer may order on delivery without approval; hours such an order waits. */
+  /** `trusted_cod_sum`: hryvnias a newcomer may order on receipt without approval; `cod_word_hours`: how long a larger order waits. */
   trusted_cod_sum: 10_000,
   cod_word_hours: 24,
   /** Hours of the support chat in Kyiv, its last day of the week from Monday (1 to 7), and minutes until an answer within them. */
@@ -37,10 +37,10 @@ export const settingDefaults = {
   pin_unknown_device: "sms",
   demo_started: false,
   demo_loaded: false,
-  /** Who sells, named in letters (675-VIII art. 7); `seller_taxes` is empty where nothing is said. */
+  /** The seller, named in letters (675-VIII art. 7); `seller_taxes` may be empty. */
   seller_code: "",
   seller_taxes: "" as SellerTaxes,
-  /** Where visits and purchases are counted, for who agreed; empty where they are not. */
+  /** Vendors that count consenting visitors; empty for none. */
   ga4_measurement_id: "",
   meta_pixel_id: "",
   seller_name: { uk: "", ru: "" },
@@ -91,7 +91,7 @@ export function storeOf(userAgent: string, { link_app_store, link_google_play }:
 
 type AppLink = "link_app_store" | "link_google_play";
 
-/** Who sells, in one language; what the shop has not filled in is empty. */
+/** The seller in one language; unfilled fields are empty. */
 export type Seller = { name: string; code: string; address: string; phone: string; email: string; taxes: SellerTaxes };
 
 export const sellerOf = (settings: Settings, language: Language): Seller => ({

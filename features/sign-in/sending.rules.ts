@@ -28,7 +28,7 @@ export function secondsToWait({ newest, own }: RecentCodes, now: Instant): numbe
   return Math.max(left(RESEND_SECONDS, newest), left(pauseAfter(own.count), own.newest));
 }
 
-/** How many of strangers' codes were used: of the last hour, and of the newest that were old enough to be typed. */
+/** How many of strangers' codes were used: in the last hour, and of the newest ones old enough to be typed. */
 export type Pressure = { hour: { sent: number; used: number }; newest: { sent: number; used: number } };
 
 export const WATCHED_CODES = 200;
@@ -55,7 +55,7 @@ export function workFor({ hour }: Pressure, shop: SmsBudget): { puzzles: number;
   return { puzzles: PUZZLES, bits: EASIEST_BITS + (spent >= 0.5 ? 1 : 0) + (spent >= 0.75 ? 1 : 0) };
 }
 
-/** How far strangers go into the shop's budget, and how much of it besides is for phones that have bought here; the rest waits for known devices. */
+/** Strangers' share of the shop's budget, and the share beyond it for phones that have bought here; known devices get the rest. */
 const STRANGERS = 0.8;
 const BUYERS = 0.1;
 

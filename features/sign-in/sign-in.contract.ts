@@ -65,7 +65,7 @@ export const viaPhoneNumber = endpoint({
     /** This device has a PIN, or the settings allow one anywhere. */
     isPinAccepted: z.boolean(),
     resendIn: z.number().int(),
-    /** The gateway is silent; the message may come later. */
+    /** The gateway does not answer; the message may come later. */
     isDelayed: z.boolean(),
     /** Only past buyers get codes for now; every phone hears the same. */
     isForCustomersOnly: z.boolean(),

@@ -4,10 +4,7 @@ export const RESEND_SECONDS = 60;
 /** Wrong tries that end a code (S21). */
 export const WRONG_PER_CODE = 5;
 
-/**
- * The digits of a Ukrainian number however it is pasted: `+380 (67) 123-45-67`, `067 123 45 67`; undefined for anything else, a
- * number with a digit lost among it: no operator's code begins with 0.
- */
+/** Digits of a Ukrainian number in any form, `+380 (67) 123-45-67`, `067 123 45 67`; undefined otherwise, also where a digit is lost. */
 export function parsePhone(text: string): string | undefined {
   const digits = text.replace(/\D/g, "");
   const nine = /^(?:00)?(?:380|80|0)?([1-9]\d{8})$/.exec(digits)?.[1];

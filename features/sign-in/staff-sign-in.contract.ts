@@ -4,7 +4,7 @@ import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 const signInLocks = z.object({
   id: shownId<"account">(),
-  /** Wrong codes of strangers. */
+  /** Strangers' wrong codes. */
   wrongToday: z.number().int(),
   wrongInARow: z.number().int(),
   /** New devices are refused, known ones never. */

@@ -2,7 +2,7 @@ import type { Instant } from "../../platform/time/time.ts";
 import type { Tx } from "../shop.ts";
 import { lockOrCreateStock, moveOnHand, type Reported } from "./server/import.queries.ts";
 
-/** On hand never falls below what is reserved; `short` are those where it would (security.md S48). `source` must be new for each report. */
+/** On hand never falls below what is reserved; `short` lists where it would (security.md S48). `source` is new for each report. */
 export async function setOnHand(
   tx: Tx,
   reported: readonly Reported[],

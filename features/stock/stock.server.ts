@@ -23,7 +23,7 @@ import { lockOrCreateStock } from "./server/import.queries.ts";
 export type { Pieces, StockFault, StockRow };
 export { takeFreeStep };
 
-/** Locks in the one order everybody uses, ascending (security.md S2); call it before reserving and releasing several in one transaction. */
+/** Locks in everybody's one order, ascending (security.md S2); call it before several reservations and releases in one transaction. */
 export async function lockStock(tx: Tx, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> {
   return variationIds.length === 0 ? [] : lockRows(tx, variationIds);
 }
@@ -34,13 +34,13 @@ export async function release(tx: Tx, lines: readonly Pieces[]): Promise<void> {
   tx.changed(stockTopic, idsOf(lines));
 }
 
-/** Turns reservations into a sale: on hand and reserved both fall, the ledger says so. `source` names the cart sold. */
+/** Turns reservations into a sale: on hand and reserved both fall, and the ledger says so. `source` names the cart. */
 export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
   await takeSold(tx, lines, { source, at });
   tx.changed(stockTopic, idsOf(lines));
 }
 
-/** `source` names the order; the ledger refuses the same source twice, unless the order was revived between. */
+/** `source` names the order; the ledger refuses a repeated source, unless the order was revived between. */
 export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
   await putOnShelf(tx, lines);
   const again = (await wasRevived(tx, source)) ? AGAIN : "";
@@ -48,7 +48,7 @@ export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: 
   tx.changed(stockTopic, idsOf(lines));
 }
 
-/** Shelves as they stand, those of variations that had none yet among them, locked in the one order (security.md S2). */
+/** Locks the shelves in one order (security.md S2), creating missing ones, and answers them. */
 export async function lockShelves(tx: Tx, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> {
   if (variationIds.length === 0) return [];
   await lockOrCreateStock(
@@ -58,14 +58,14 @@ export async function lockShelves(tx: Tx, variationIds: readonly Id<"variation">
   return lockRows(tx, variationIds);
 }
 
-/** What staff counted on locked shelves, in pieces on hand; fewer than are reserved is refused by the database (I1). `source` is new for each count. */
+/** Staff's count of pieces on locked shelves; the database refuses fewer than are reserved (I1). `source` is new for each count. */
 export async function correctOnHand(tx: Tx, counted: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
   if (counted.length === 0) return;
   await setCounted(tx, counted, { source, at });
   tx.changed(stockTopic, idsOf(counted));
 }
 
-/** Takes pieces that just came back and cannot be sold off the shelf, in the transaction that put them there. */
+/** Takes unsaleable returned pieces off the shelf, in the transaction that put them there. */
 export async function writeOff(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
   await takeFromShelf(tx, lines);
   await insertMovements(
@@ -75,7 +75,7 @@ export async function writeOff(tx: Tx, lines: readonly Pieces[], { source, at }:
   );
 }
 
-/** Takes a cancelled order's pieces off the shelf again; false when not all of them are free (security.md S17). Once an order. */
+/** Takes a cancelled order's pieces off the shelf again, once; false when not all are free (security.md S17). */
 export async function sellAgain(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<boolean> {
   const rows = new Map((await lockRows(tx, idsOf(lines))).map((row) => [row.variationId, row]));
   const isFree = ({ variationId, pieces }: Pieces) => {
@@ -93,7 +93,7 @@ export async function sellAgain(tx: Tx, lines: readonly Pieces[], { source, at }
   return true;
 }
 
-/** Rows that break one of the invariants I1–I5 of security.md; none in a shop that is in order. */
+/** Rows that break I1–I5 of security.md; a healthy shop has none. */
 export const stockInvariants = (shop: Shop): Promise<StockFault[]> => shop.db.job(selectStockFaults);
 
 const idsOf = (lines: readonly Pieces[]) => lines.map(({ variationId }) => variationId);

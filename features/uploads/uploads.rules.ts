@@ -9,9 +9,9 @@ type UploadRules = {
   /** Bytes of one file. */
   largest: number;
   endings: readonly string[];
-  /** Files that one person, or network, begins a day. */
+  /** Files that one person or network may begin in a day. */
   aDay: number;
-  /** Bytes of everybody's that wait to be used. */
+  /** Bytes of everybody's unused files. */
   mostWaiting: number;
 };
 
@@ -22,7 +22,7 @@ export const uploadRules: Record<UploadPurpose, UploadRules> = {
 
 export const endingOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** Contents that begin like what the name says; a text has no zero byte. */
+/** First bytes by ending; a text has no zero byte. */
 const beginnings: Record<string, readonly string[]> = {
   pdf: ["%PDF-"],
   xlsx: ["PK\u0003\u0004"],
@@ -33,7 +33,7 @@ const beginnings: Record<string, readonly string[]> = {
   webm: ["\u001a\u0045\u00df\u00a3"],
 };
 
-/** Whether a file may be what its name says, by its first bytes (security.md S44). */
+/** Whether the first bytes fit the file's name (security.md S44). */
 export function beginsAsNamed(name: string, first: Uint8Array): boolean {
   const ending = endingOf(name);
   const text = Buffer.from(first.subarray(0, 64)).toString("latin1");
@@ -42,7 +42,7 @@ export function beginsAsNamed(name: string, first: Uint8Array): boolean {
   return (beginnings[ending] ?? []).some((beginning) => text.startsWith(beginning));
 }
 
-/** A name as it is shown and saved by staff: its last part, without what no file system takes, ending kept. */
+/** A name as staff see and save it: the last part, without characters that file systems refuse, with its ending. */
 export function cleanName(name: string): string {
   const ending = endingOf(name);
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";

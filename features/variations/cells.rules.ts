@@ -1,6 +1,6 @@
 import { genders, type Gender } from "../catalogue/words/genders.ts";
 
-/** Of one call that saves. */
+/** In one call that saves. */
 export const MOST_ROWS = 500;
 
 export type CellValue = string | number | boolean;
@@ -8,15 +8,15 @@ export type Of = "product" | "variation";
 type Kind = "text" | "whole" | "flag" | "audiences";
 
 type Cell = {
-  /** Whose field it is; one of a product stands in the rows of all its variations. */
+  /** The field's owner; a product's field is in the rows of all its variations. */
   of: Of;
   kind: Kind;
-  /** Letters, or the number itself. */
+  /** Limits of letters, or of the number itself. */
   least: number;
   most: number;
-  /** The next import of 1C that names the field writes over it. */
+  /** 1C's next import with this field overwrites it. */
   isOverwritten: boolean;
-  /** What a member needs besides changing goods. */
+  /** A right needed in addition to changing goods. */
   asks?: "imports.change";
 };
 
@@ -31,7 +31,7 @@ const whole = (of: Of, least: number, most: number): Cell => ({
   asks: "imports.change",
 });
 
-/** What staff may change of goods (decisions.md §9), and what 1C makes of it. Prices are not among it: they come by the roles of price types (decision 0014). */
+/** Fields of goods that staff change (decisions.md §9). Prices are missing, since price types give them (decision 0014). */
 export const cells = {
   onHand: whole("variation", 0, 1_000_000),
   pack: whole("variation", 1, 10_000),
@@ -68,7 +68,7 @@ export type Fault =
   | "variations.retail"
   | "variations.belowReserved";
 
-/** Why a value cannot stand in a cell, or undefined. `reserved`: pieces in carts, which stay on the shelf (security.md I1). Retail goods are sold by the piece. */
+/** Why a cell cannot have a value, or undefined. `reserved`: pieces in carts (security.md I1). Retail goods sell by the piece. */
 export function faultOf(field: Field, value: CellValue, { retail, reserved }: { retail: boolean; reserved: number }): Fault | undefined {
   const { kind, least, most } = cellOf(field);
   if (kind === "flag") return typeof value === "boolean" ? undefined : "variations.notYesNo";
@@ -84,7 +84,7 @@ export function faultOf(field: Field, value: CellValue, { retail, reserved }: { 
   return retail && value !== 1 ? "variations.retail" : undefined;
 }
 
-/** As the product keeps them: in the order of `genders`, each once. */
+/** In the order of `genders`, each once, as the product keeps them. */
 export const audiencesText = (chosen: readonly Gender[]): string => genders.filter((gender) => chosen.includes(gender)).join(" ");
 
 const isAudiences = (value: string): boolean =>

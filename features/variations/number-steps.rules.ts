@@ -1,7 +1,7 @@
 export const steps = ["set", "percent", "amount", "round"] as const;
 export type Step = (typeof steps)[number];
 
-/** A whole number changed as asked: set to `by`, by `by` percent, by `by` pieces, or to the nearest multiple of `by`; a half goes up. */
+/** A whole number set to `by`, changed by `by` percent or pieces, or rounded to a multiple of `by`; a half goes up. */
 export function stepped(value: number, step: Step, by: number): number {
   switch (step) {
     case "set":
@@ -17,5 +17,5 @@ export function stepped(value: number, step: Step, by: number): number {
 
 const withPercent = (value: number, percent: number): number => (value * (100 + percent)) / 100;
 
-/** Percents are no binary fractions: 110 % of 5 is 5.5, not 5.500000000000001. */
+/** Binary fractions are inexact: 110 % of 5 must be 5.5, not 5.500000000000001. */
 const halfUp = (number: number): number => Math.floor(Math.round(number * 1e6) / 1e6 + 0.5);

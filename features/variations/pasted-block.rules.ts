@@ -1,8 +1,8 @@
 export type Place = { row: number; column: number };
-/** Both corners are part of it. */
+/** Includes both corners. */
 export type Block = { from: Place; to: Place };
 
-/** The block two corners span, whichever comes first. */
+/** The block between two corners in any order. */
 export const blockOf = (one: Place, other: Place): Block => ({
   from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
   to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
@@ -11,7 +11,7 @@ export const blockOf = (one: Place, other: Place): Block => ({
 export const isWithin = ({ from, to }: Block, { row, column }: Place): boolean =>
   row >= from.row && row <= to.row && column >= from.column && column <= to.column;
 
-/** Cells as Excel and Google Sheets copy them: tabs between, lines below each other, quoted where a cell holds either. A last line end is none. */
+/** Cells as Excel and Google Sheets copy them: tabs, line ends, quotes around cells that hold either. A final line end is ignored. */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -35,7 +35,7 @@ function plainCell(text: string, start: number): { cell: string; end: number } {
   return { cell: text.slice(start, end), end };
 }
 
-/** Undefined where a quote is a letter: not closed, or with letters after it. */
+/** Undefined where a quote is a plain letter: not closed, or followed by letters. */
 function quotedCell(text: string, start: number): { cell: string; end: number } | undefined {
   if (text[start] !== '"') return undefined;
   let cell = "";
@@ -54,7 +54,7 @@ const isEnd = (sign: string | undefined): boolean => sign === "\t" || sign === "
 export const writeBlock = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => (/[\t\n\r]|^"/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join("\t")).join("\r\n");
 
-/** Where pasted cells come to stand: once from the upper left corner, or over all of a selection that it fills whole. */
+/** Places of pasted cells: once from the upper left corner, or repeated over a selection that they fill exactly. */
 export function placeBlock(block: readonly (readonly string[])[], { from, to }: Block): (Place & { text: string })[] {
   const height = block.length;
   const width = Math.max(0, ...block.map((row) => row.length));

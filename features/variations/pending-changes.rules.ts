@@ -2,10 +2,10 @@ import type { CellValue, Field, Of } from "./cells.rules.ts";
 
 export type Cell = { of: Of; id: number; field: Field };
 export type Change = Cell & {
-  /** What the server has, as far as is known here. */
+  /** The server's value, as far as it is known here. */
   was: CellValue;
   to: CellValue;
-  /** The article and the like, for lists. */
+  /** Article and size, for lists. */
   label: string;
   /** Why it cannot be saved, in words. */
   fault?: string;
@@ -13,14 +13,14 @@ export type Change = Cell & {
   theirs?: CellValue;
 };
 type Changes = ReadonlyMap<string, Change>;
-/** `steps`: what stood before each step, the last one at the end. */
+/** `steps`: the changes before each step, the last one at the end. */
 export type Pending = { changes: Changes; steps: readonly (readonly (readonly [string, Change | undefined])[])[] };
 
 const MOST_STEPS = 200;
 export const nothingPending: Pending = { changes: new Map(), steps: [] };
 export const keyOf = ({ of, id, field }: Cell): string => `${of} ${id} ${field}`;
 
-/** One step, undone as one. A value that the server has already is no change; one that cannot be saved stays one until it is mended. */
+/** Makes one undoable step. The server's own value is no change; a faulty one stays until corrected. */
 export function change({ changes, steps }: Pending, asked: readonly Change[]): Pending {
   if (asked.length === 0) return { changes, steps };
   const next = new Map(changes);
@@ -49,7 +49,7 @@ export function undo({ changes, steps }: Pending): Pending {
 
 export type Verdict = Cell & ({ saved: true } | { fault: string } | { theirs: CellValue } | { left: true });
 
-/** After an answer: what is saved is done, the rest says why. What was typed meanwhile stays, against what the server has now. */
+/** Removes saved changes and marks the rest with reasons. Later typing stays, compared with the server's new value. */
 export function settle({ changes }: Pending, sent: Changes, verdicts: readonly Verdict[]): Pending {
   const next = new Map(changes);
   for (const verdict of verdicts) {
@@ -66,7 +66,7 @@ export function settle({ changes }: Pending, sent: Changes, verdicts: readonly V
   return { changes: next, steps: [] };
 }
 
-/** `mine` is to be written over theirs; `theirs` gives it up. */
+/** `mine` overwrites theirs; `theirs` drops the change. */
 export function decide({ changes, steps }: Pending, which: "mine" | "theirs", keys: readonly string[]): Pending {
   const next = new Map(changes);
   for (const key of keys) {
@@ -81,13 +81,13 @@ export function decide({ changes, steps }: Pending, which: "mine" | "theirs", ke
 
 export type PendingRow = { of: Of; id: number; cells: Partial<Record<Field, { was: CellValue; to: CellValue }>> };
 
-/** What can be saved: a row with a fault or an open decision stays, since a row is saved whole. */
+/** Changes that can be saved: a row is saved whole, so one with a fault or an open decision stays. */
 export function readyChanges({ changes }: Pending): Change[] {
   const rows = Map.groupBy(changes.values(), ({ of, id }) => `${of} ${id}`);
   return [...rows.values()].filter((row) => row.every(({ fault, theirs }) => fault === undefined && theirs === undefined)).flat();
 }
 
-/** What can be saved, in calls of at most `most` rows, all cells of a row together. */
+/** Changes that can be saved, in calls of `most` rows, all cells of a row together. */
 export function batchesOf(pending: Pending, most: number): PendingRow[][] {
   const rows = new Map<string, PendingRow>();
   for (const { of, id, field, was, to } of readyChanges(pending)) {

@@ -5,18 +5,18 @@ type Heads = (typeof variationsMessages)["uk"]["variations.heads"];
 export type Head = keyof Heads;
 
 export type TableRow = {
-  /** From 1, the heads counted in, as a spreadsheet numbers its rows. */
+  /** From 1 with the heading, as a spreadsheet numbers its rows. */
   line: number;
   code: string;
   cells: { field: Field; text: string }[];
-  /** What was on hand when the file was taken out; empty where it does not say. */
+  /** Pieces on hand at the download; empty where the file does not say. */
   onHandThen: string;
-  /** Of 1C: said, and never taken. */
+  /** 1C's prices, reported and never taken. */
   prices: { head: "price" | "oldPrice"; text: string }[];
 };
 export type Table = { rows: TableRow[]; twice: { line: number; code: string }[]; unknownHeads: string[] };
 
-/** Rows of a table that was taken out and comes back: columns by their heads in either language, whatever their order. Undefined without the code. */
+/** Rows of a downloaded and edited table, columns by heading in either language, in any order. Undefined without the code. */
 export function rowsOfTable([heads = [], ...lines]: readonly (readonly string[])[]): Table | undefined {
   const named = heads.map(headOf);
   const codeAt = named.indexOf("code");
@@ -44,7 +44,7 @@ export function rowsOfTable([heads = [], ...lines]: readonly (readonly string[])
   return table;
 }
 
-/** An apostrophe before what a spreadsheet would run is the file's, not the text's (security.md S51). */
+/** The file adds an apostrophe before what a spreadsheet would run (security.md S51), so it is removed. */
 const textOf = (cell = ""): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
 
 const plain = (head: string): string => head.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");

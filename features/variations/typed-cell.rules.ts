@@ -4,7 +4,7 @@ import { audiencesText, cellOf, type CellValue, type Fault, type Field } from ".
 
 export type Typed = { value: CellValue } | { fault: Fault };
 
-/** What a typed or pasted text means in a cell. Spaces of any kind part thousands; a whole number may say its nought kopiykas («1 200,00»). */
+/** The value of a typed or pasted text. Spaces separate thousands; a whole number may have zero kopiykas («1 200,00»). */
 export function typedCell(field: Field, typed: string): Typed {
   const { kind } = cellOf(field);
   const plain = typed.replaceAll(/\s+/g, " ").trim();
@@ -20,7 +20,7 @@ export function typedCell(field: Field, typed: string): Typed {
   }
 }
 
-/** An empty cell clears a text that may be empty, and otherwise says nothing. */
+/** An empty cell clears a text that may be empty, and otherwise changes nothing. */
 export const saysNothing = (field: Field, typed: string): boolean => {
   const { kind, least } = cellOf(field);
   return typed.trim() === "" && kind !== "audiences" && (kind !== "text" || least > 0);
@@ -62,7 +62,7 @@ function wholeOf(text: string): Typed {
 
 const hasCurrency = (text: string): boolean => /[₴$€]|грн|uah/i.test(text);
 
-/** A sum as a table writes it («1 299,50 грн», «₴1299.5»); undefined for what is none. */
+/** Reads a sum of a table («1 299,50 грн», «₴1299.5»); undefined for no sum. */
 export function typedMoney(typed: string): Kopiykas | undefined {
   const plain = typed
     .replaceAll(/\s+/g, " ")

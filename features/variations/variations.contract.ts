@@ -23,7 +23,7 @@ const variationRow = z.object({
   /** Kopiykas a piece. */
   priceKopiykas: shownKopiykas(),
   oldPriceKopiykas: shownKopiykas().nullable(),
-  /** Pieces in carts, of those on hand. */
+  /** Pieces on hand that are in carts. */
   reserved: count,
   retail: z.boolean(),
   /** `removed`: deleted in 1C; `hidden`: by staff; `waiting`: nothing to buy yet; `variation`: this one alone is deleted in 1C. */
@@ -101,9 +101,9 @@ export const listVariations = endpoint({
   }),
   output: z.object({
     data: z.array(variationRow),
-    /** Of the next call; null at the end. */
+    /** Where the next call continues; null at the end. */
     after: z.string().nullable(),
-    /** All that match; null behind the first call. */
+    /** How many match; null after the first call. */
     total: count.nullable(),
   }),
   example: { input: { q: "верба" }, output: { data: [exampleRow], after: null, total: 1 } },
@@ -139,7 +139,7 @@ const answered = z.object({
   id: z.number().int(),
   /** A row is saved whole or not at all. */
   verdict: z.enum(["saved", "refused", "changed"]),
-  /** Why, by field: in words, or what stands there now. */
+  /** By field: the reason in words, or the present value. */
   cells: z.partialRecord(field, z.union([z.object({ refused: z.string() }), z.object({ theirs: value })])),
 });
 export type AnsweredRow = z.infer<typeof answered>;
@@ -183,11 +183,11 @@ export const readVariationsFile = endpoint({
   input: z.strictObject({ file: z.string().min(1).max(LONGEST_FILE, "variations.largeFile") }),
   output: z.object({
     lines: count,
-    /** Rows with a difference, and the texts of the cells that differ; `was`: on hand when the file was taken out. */
+    /** Rows with the texts of cells that differ; `was`: on hand at the download. */
     changed: z.array(
       z.object({ line: count, row: variationRow, cells: z.array(z.object({ field, text: z.string(), was: count.optional() })) }),
     ),
-    /** `price`: a price that differs, which 1C alone changes. At most 500. */
+    /** `price`: a differing price, which only 1C changes. At most 500. */
     passedOver: z.array(z.object({ line: count, code: z.string(), why: z.enum(["unknown", "twice", "price"]) })),
     passedOverTotal: count,
     unknownHeads: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** What programs may be told of, by the names of the Standard Webhooks specification. */
+/** Events for programs, named as the Standard Webhooks specification asks. */
 export const eventTypes = [
   "order.placed",
   "order.paid",
@@ -9,11 +9,11 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** Told to an endpoint that was off once it is on again, whatever it wants to hear of: what happened meanwhile was not kept for it. */
+/** Sent to an endpoint when it is on again, whatever its events: what happened meanwhile was not kept for it. */
 export const MISSED_EVENT = "webhook.missed";
 
-/** Sent by a button to one endpoint, whatever it wants to hear of. */
+/** Sent to one endpoint by a button, whatever its events. */
 export const TEST_EVENT = "webhook.test";
 
-/** Variations in one message, so that it stays below the 20 KB the specification asks for. */
+/** The most variations in one message, which keeps it below the 20 KB of the specification. */
 export const MOST_VARIATIONS = 150;

@@ -3,7 +3,7 @@ import { shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 import { MISSED_EVENT, MOST_VARIATIONS, TEST_EVENT, type EventType } from "./event-types.rules.ts";
 
-/** Statuses of orders; that none is missing is checked where they are told. */
+/** Statuses of orders; the code that records events checks that none is missing. */
 const status = z.enum([
   "new",
   "awaiting_payment",
@@ -16,11 +16,11 @@ const status = z.enum([
   "cancelled",
   "returned",
 ]);
-/** `number` is that of `/api/exchange/v1/orders`; the status is the one after what happened. */
+/** `number` is that of `/api/exchange/v1/orders`; the status is the new one. */
 const order = z.strictObject({ number: z.number().int(), status, paid: z.boolean() });
 const moved = order.extend({ previousStatus: status });
 
-/** What `data` of a message holds, by its type. */
+/** `data` of a message, by its type. */
 export const eventData = {
   "order.placed": order,
   "order.paid": order,
@@ -33,23 +33,23 @@ export const eventData = {
       .array(
         z.strictObject({
           variationId: shownId<"variation">(),
-          /** As the exchange knows it, `77#42`. */
+          /** The exchange's id, such as `77#42`. */
           id: z.string(),
-          /** On the shelf and in nobody's cart or order. */
+          /** Pieces on the shelf that no cart or order holds. */
           pieces: z.number().int(),
         }),
       )
       .min(1)
       .max(MOST_VARIATIONS),
   }),
-  /** What happened between these instants, UTC, was not told, and will not be. */
+  /** Events between these instants, UTC, were not told and never will be. */
   [MISSED_EVENT]: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }),
   [TEST_EVENT]: z.strictObject({}),
 } satisfies Record<EventType | typeof MISSED_EVENT | typeof TEST_EVENT, z.ZodType>;
 
 export type SentType = keyof typeof eventData;
 type DataOf<Type extends SentType> = z.input<(typeof eventData)[Type]>;
-/** Something that happened; `at` is its instant. */
+/** `at` is the instant of the event. */
 export type ShopEvent = { [Type in SentType]: { type: Type; data: DataOf<Type>; at: Date } }[SentType];
 
 export const messageOf = <Data extends z.ZodType>(type: string, data: Data) =>
@@ -57,7 +57,7 @@ export const messageOf = <Data extends z.ZodType>(type: string, data: Data) =>
     type: z.literal(type),
     /** When it happened, UTC. */
     timestamp: z.iso.datetime(),
-    /** Grows; of two messages about the same order, return or variation the higher one is the later. */
+    /** Grows; the higher of two messages about one order, return or variation is the later. */
     sequence: z.number().int(),
     data,
   });

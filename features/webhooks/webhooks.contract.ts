@@ -22,18 +22,18 @@ const endpointView = z.object({
   offBecause: z.enum(["", "staff", "gone", "failing", "full"]),
   /** Since when nothing new is kept for it; null while it is on or was withdrawn. */
   offSince: moment,
-  /** Since when nothing was taken; null while all is well. */
+  /** Since when it has taken nothing; null while all is well. */
   failingSince: moment,
-  /** Until when the secret before signs as well. */
+  /** Until when the previous secret signs too. */
   oldSecretUntil: moment,
-  /** Counted to a thousand. */
+  /** Counted up to a thousand. */
   waiting: z.number().int(),
   madeAt: z.iso.datetime(),
   withdrawnAt: moment,
 });
 export type EndpointView = z.infer<typeof endpointView>;
 
-/** Those in use first, then the newest. */
+/** Endpoints in use first, then the newest. */
 const webhooksView = z.object({ endpoints: z.array(endpointView) });
 export type WebhooksView = z.infer<typeof webhooksView>;
 
@@ -55,10 +55,7 @@ const deliveryView = z.object({
   answerStatus: z.number().int().nullable(),
   /** 500 characters at most. */
   answerText: z.string(),
-  /**
-   * Why nothing was answered, empty where something was. Of those no sending says: `secret` can no longer be opened; it was `withdrawn` with
-   * its address, or went `stale` while that was off.
-   */
+  /** Empty after an answer. Never sent: `secret` cannot be opened, `withdrawn` with its address, or `stale` while that was off. */
   fault: z.enum(["", ...deliveryFaults]),
 });
 export type DeliveryView = z.infer<typeof deliveryView>;

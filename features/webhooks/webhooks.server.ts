@@ -16,7 +16,7 @@ export const webhookWorks = (shop: Shop): readonly Work[] => [
   work(deliveriesJob, ({ endpoint }, { signal }) => deliver(shop, endpoint, signal)),
 ];
 
-/** Sends at once what a transaction has written, and hears which pieces moved; what is missed the schedule finds. */
+/** Sends at once what a transaction has written, and listens for moved pieces; the schedule finds what it misses. */
 export async function openWebhooks(shop: Shop): Promise<void> {
   const look = lookOnce(async () => void (await askForDeliveries(shop)));
   const send = () => ignore(shop.log, look(), "ask for deliveries of webhooks");

@@ -16,13 +16,13 @@ export type DirectorySettlement = {
 export type DirectoryDepartment = {
   id: string;
   settlementId: string;
-  /** What the carrier calls the town by where it asks for more than the settlement: prices, dates, waybills. */
+  /** The carrier's code of the town for prices, dates and waybills. */
   cityId: string;
   kind: DepartmentKind;
   number: string;
   addressUk: string;
   addressRu: string;
-  /** In figures, so that each language words it: `09:00–20:00` every day, `1–5 09:00–20:00; 6 10:00–16:00` by days from Monday. */
+  /** In digits, so that each language words it: `09:00–20:00` every day, `1–5 09:00–20:00; 6 10:00–16:00` by days from Monday. */
   schedule: string;
   /** The heaviest parcel; 0 where the carrier names no limit. */
   maxWeightKg: number;
@@ -32,16 +32,16 @@ export type DirectoryDepartment = {
   longitude: number | null;
 };
 
-/** `next`: what to read after it; undefined after the last page. */
+/** `next`: where to continue; undefined after the last page. */
 export type DirectoryPage = {
   settlements: readonly DirectorySettlement[];
   departments: readonly DirectoryDepartment[];
   next: string | undefined;
 };
 
-/** All places of a carrier. The shop keeps a mirror, so the checkout calls nobody. */
+/** All places of a carrier. The shop keeps a copy, so the checkout calls nobody. */
 export interface CarrierDirectory {
   source: string;
-  /** The page named by the `next` of the page before, the first for an empty text. Throws when the answer cannot be trusted. */
+  /** `at`: `next` of the page before, empty for the first. Throws when the answer cannot be trusted. */
   readPage(at: string): Promise<DirectoryPage>;
 }

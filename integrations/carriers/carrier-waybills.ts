@@ -1,9 +1,9 @@
 import type { Kopiykas } from "../../platform/money/money.ts";
 import type { KyivDay } from "../../platform/time/time.ts";
 
-/** A parcel to be handed over. `cityId`: the town in the carrier's own words, for Ukrposhta the postcode. */
+/** A parcel to be sent. `cityId`: the carrier's code of the town, for Ukrposhta the postcode. */
 export type Consignment = {
-  /** The shop's number, by which the waybill is found again. */
+  /** The shop's number, by which the waybill can be found. */
   ownNumber: string;
   /** The phone in digits, `380…`. */
   recipient: { name: string; surname: string; patronymic: string; phone: string };
@@ -18,16 +18,16 @@ export type Consignment = {
   sentOn: KyivDay;
 };
 
-/** `reference`: by what the carrier's other calls name it. */
+/** `reference`: its name in the carrier's other calls. */
 export type Waybill = { number: string; reference: string };
 
-/** All throw `VendorRefused` for what the carrier says itself, and any other error when nobody knows. */
+/** All throw `VendorRefused` for a refusal by the carrier, and any other error when the outcome is unknown. */
 export interface CarrierWaybills {
-  /** Asks once: an answer that was lost leaves it unknown. */
+  /** Asks once, so a lost answer leaves the outcome unknown. */
   make(consignment: Consignment): Promise<Waybill>;
-  /** The waybill of the shop's own number, made on that day or later. */
+  /** The waybill with the shop's own number, made on that day or later. */
   find(ownNumber: string, since: KyivDay): Promise<Waybill | undefined>;
-  /** Before the parcel is handed over; refused afterwards, and for one the carrier does not know. */
+  /** Only before the parcel is handed over; refused afterwards, and for an unknown waybill. */
   withdraw(waybill: Waybill): Promise<void>;
   /** A PDF. */
   label(waybill: Waybill): Promise<Buffer>;

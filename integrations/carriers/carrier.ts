@@ -12,9 +12,9 @@ export type DeliveryKind = {
   readonly service: string;
   readonly name: Wording;
   readonly note: Wording;
-  /** Of these kinds; none where it is brought to the door. */
+  /** Kinds of departments; none for delivery to the door. */
   readonly departments: readonly DepartmentKind[];
-  /** What the customer names: a department of a town, a postcode, or their own door. */
+  /** What the customer enters: a department of a town, a postcode, or their own door. */
   readonly destination: Destination;
 };
 
@@ -25,6 +25,6 @@ export type Carrier = {
   readonly kinds: readonly [DeliveryKind, ...DeliveryKind[]];
   /** First order of an account ships free (specification §1, decisions.md §6). */
   readonly shipsFirstOrderFree: boolean;
-  /** Where the carrier tells of a parcel; it fills the number in where its page takes one. */
+  /** The carrier's tracking page, with the number where the page takes one. */
   readonly trackingPage: (number: string) => string;
 };

@@ -3,10 +3,10 @@ import { guardVendor } from "../../platform/vendors/vendor-guard.ts";
 import { readBounded } from "../read-bounded.ts";
 import { isVendorFault, VendorRefused } from "../vendor-refused.ts";
 
-/** `pin`: the cashier's; `licenseKey`: of the cash register; `address` is asked at each call, without a trailing slash. */
+/** `pin`: the cashier's; `licenseKey`: the cash register's; `address`: called each time, without a trailing slash. */
 export type CheckboxAccount = { licenseKey: string; pin: string; address: () => Promise<string> };
 type Call = { method: "GET" | "POST"; path: string; body?: object };
-/** Undefined for what is not there (404); texts as they are. */
+/** Undefined for 404; texts stay unparsed. */
 export type CheckboxClient = { ask(call: Call): Promise<unknown> };
 
 const LARGEST_ANSWER = 1_048_576;
@@ -17,7 +17,7 @@ const refusal = z.object({
 });
 const session = z.object({ access_token: z.string().min(1) });
 
-/** The API of Checkbox under the token of a cashier, who signs in again when it is over. Throws `VendorRefused` for what it says itself. */
+/** Signs the cashier in again when the token is over. Throws `VendorRefused` for Checkbox's own refusals. */
 export function openCheckboxClient({ licenseKey, pin, address }: CheckboxAccount, { timeoutMs }: { timeoutMs: number }): CheckboxClient {
   const guard = guardVendor({ name: "Checkbox", timeoutMs });
   let token: string | undefined;

@@ -8,11 +8,11 @@ import { receiptCallOf } from "./receipt-body.ts";
 
 /** Time limit of a call (security.md S50). */
 const TIMEOUT_MS = 10_000;
-/** The tax service answers within seconds, or the next try asks. */
+/** The tax service answers within seconds, else the next try asks again. */
 const LOOKS = 12;
 const LOOK_MS = 1_000;
 const RECEIPT_PAGE = "https://check.checkbox.ua";
-/** Numbers of registers and receipts of the vendor's test mode begin with it. */
+/** Numbers of the vendor's test registers and receipts begin with it. */
 const TEST = "TEST";
 
 const moment = z.iso.datetime({ offset: true, local: true }).transform((text) => new Date(text));
@@ -33,17 +33,17 @@ const receipt = z.object({
 type Receipt = z.infer<typeof receipt>;
 
 export type CheckboxRegister = CheckboxAccount & {
-  /** The code of the seller's tax as the vendor's `/tax` lists it; undefined for one who pays no VAT. */
+  /** The seller's tax code in the vendor's `/tax`; undefined without VAT. */
   tax: number | undefined;
-  /** A register of the vendor's test mode makes no receipts for money. */
+  /** A test register makes no receipts for real money. */
   takesTestRegister: boolean;
-  /** Whether the vendor shows receipts to everybody at `check.checkbox.ua`. */
+  /** Whether the vendor publishes receipts at `check.checkbox.ua`. */
   hasReceiptPages: boolean;
   source: string;
 };
 type Patience = { clock?: Clock; timeoutMs?: number; pause?: (milliseconds: number) => Promise<unknown> };
 
-/** Checkbox: receipts by the register's shift, which is opened when the first is made and is of one day in Kyiv. */
+/** The first receipt of a day in Kyiv opens the register's shift. */
 export function openCheckbox(
   { tax, takesTestRegister, hasReceiptPages, source, ...account }: CheckboxRegister,
   { clock = systemClock, timeoutMs = TIMEOUT_MS, pause = sleep }: Patience = {},
@@ -59,10 +59,10 @@ export function openCheckbox(
     try {
       return read(receipt, await client.ask({ method: "POST", ...call }));
     } catch (error) {
-      // The id is taken where a try before was heard and its answer lost.
+      // An earlier try took the id, and its answer was lost.
       const made = error instanceof VendorRefused ? await find(id) : undefined;
       if (made) return made;
-      // The shift may have been closed meanwhile: at the end of the day, or by a person in the vendor's cabinet.
+      // The shift may have been closed meanwhile, at the day's end or in the vendor's cabinet.
       if (error instanceof VendorRefused && !(await shifts.isOpen())) throw new VendorRefused(error.message, { temporary: true });
       throw error;
     }

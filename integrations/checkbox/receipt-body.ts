@@ -1,7 +1,7 @@
 import { sumKopiykas, timesPieces } from "../../platform/money/money.ts";
 import type { ReceiptLine, ReceiptMeans, ReceiptPayment, WantedReceipt } from "../fiscal/fiscal-provider.ts";
 
-/** Of one piece, in the vendor's units. */
+/** One piece in the vendor's units. */
 const PIECE = 1_000;
 const LONGEST_NAME = 250;
 const labels: Record<ReceiptMeans, string> = {
@@ -10,7 +10,7 @@ const labels: Record<ReceiptMeans, string> = {
   on_delivery: "Післяплата",
 };
 
-/** Money in kopiykas. A prepayment begins a chain under its own id, the rest ends it. Throws when lines and payments do not fit. */
+/** Kopiykas. A prepayment begins a chain under its own id, the rest ends it. Throws when lines and payments do not match. */
 export function receiptCallOf(wanted: WantedReceipt, tax: number | undefined): { path: string; body: object } {
   const { id, kind, follows, payments } = wanted;
   const chain = `/prepayment-receipts/${follows?.id ?? ""}`;

@@ -23,7 +23,7 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
   const receipts = new Map<string, StandInReceipt>();
   const asked: string[] = [];
   const shifts: Shift[] = [];
-  /** What chains of prepayments still wait for; below zero when ended. */
+  /** What chains of prepayments still lack; below zero when ended. */
   const chains = new Map<string, { left: number; receipt: string }>();
   let token = "";
   let trouble: VendorTrouble = "none";
@@ -147,13 +147,13 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
   });
   return {
     origin,
-    /** The calls, in trouble or not; ids as `{id}`. */
+    /** Calls received, also those that failed; ids as `{id}`. */
     asked,
     receipts,
     shifts,
     make: (wanted: VendorTrouble, call?: string) => void ([trouble, only] = [wanted, call]),
     makeTaxService: (wanted: typeof taxService) => void (taxService = wanted),
-    /** A person closes the shift in the vendor's cabinet, once, right before this call. */
+    /** Simulates a person who closes the shift in the vendor's cabinet right before this call. */
     closeShiftBefore: (call: string) => void (closesBefore = call),
     endSession: () => void (token = ""),
     close,

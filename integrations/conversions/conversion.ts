@@ -1,7 +1,7 @@
 import type { Kopiykas } from "../../platform/money/money.ts";
 import type { Instant } from "../../platform/time/time.ts";
 
-/** Goods as the data layer and feeds name them: `id` is the variation's, `groupId` the product's; the price of one piece. */
+/** Names of data layer and feeds: `id` is the variation's, `groupId` the product's; the price of one piece. */
 export type ConversionGoods = {
   id: string;
   groupId: string;
@@ -10,9 +10,9 @@ export type ConversionGoods = {
   variant: string;
   price: Kopiykas;
   pieces: number;
-  /** Off the line by a promo code, kopiykas. */
+  /** A promo code's discount of the line, kopiykas. */
   discount?: Kopiykas;
 };
 
-/** What became of an order. `id`: the name under which the browser tells the same. */
+/** `id`: the event's name, which the browser uses too. */
 export type Conversion = { kind: "purchase" | "refund"; id: string; orderNumber: number; goods: readonly ConversionGoods[]; at: Instant };

@@ -7,7 +7,7 @@ const LARGEST_ANSWER = 65_536;
 type Refusal = { word: string; isTemporary: boolean };
 type Posting = { vendor: string; body: object; signal: AbortSignal; refusalOf?: (answer: string) => Refusal };
 
-/** Throws `VendorRefused` where the event was surely not taken. Address and refusal may hold the shop's secret, so no error has them. */
+/** Throws `VendorRefused` where the event was certainly refused. No error quotes address or answer, which may hold the shop's secret. */
 export async function postConversion(url: string, { vendor, body, signal, refusalOf = unsaid }: Posting): Promise<string> {
   const response = await connect(url, { vendor, body, signal });
   const answer = (await readBounded(response, { vendor, most: LARGEST_ANSWER })).toString();

@@ -23,7 +23,7 @@ export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: { url: string;
   };
 }
 
-/** A program that answers for somebody who is away does not answer a shop (RFC 3834). */
+/** Keeps absence replies from answering a shop (RFC 3834). */
 const headersOf = (unsubscribeUrl: string | undefined): Record<string, string> => ({
   "Auto-Submitted": "auto-generated",
   ...(unsubscribeUrl ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),

@@ -15,18 +15,15 @@ export type Bucket = { endpoint: string; region: string; name: string; keyId: st
 const CONNECT_MS = 3_000;
 const SILENCE_MS = 5_000;
 const TRIES = 3;
-/** Digits of a part's place in its name, so that the bucket's order is theirs. */
+/** Digits of a part's offset in its name, so that the bucket's order is theirs. */
 const PLACE_DIGITS = 12;
 
 type Range = { from: number; to: number };
 type StoredPart = { name: string; length: number };
 
-/**
- * Keeps files in a bucket of an object store that speaks Amazon's S3, so that processes on several machines have the same. Throws `OutOfReach` for
- * what the store refuses or does not answer in three tries.
- */
+/** An object store that speaks Amazon's S3, shared by machines. Throws `OutOfReach` on a refusal or three tries without answer. */
 export function bucketStore(bucket: Bucket, { silenceMs = SILENCE_MS } = {}): FileStore {
-  // Shops without a bucket do not load the library.
+  // Only shops with a bucket load the library.
   const open = startedOnce(async () => {
     const s3 = await import("@aws-sdk/client-s3");
     return { s3, client: new s3.S3Client(optionsOf(bucket, silenceMs)) };
@@ -83,7 +80,7 @@ export function bucketStore(bucket: Bucket, { silenceMs = SILENCE_MS } = {}): Fi
           for (const part of parts) await download(part.name, whole, "a");
           await putFile(name, whole);
         });
-      // The last part again, after the parts were joined and dropped.
+      // The last part came again after the parts were joined and deleted.
       else if ((await measure(name))?.length !== length) throw new Error(`parts of the file ${name} are missing`);
       await dropParts(name);
     },
@@ -106,10 +103,10 @@ const optionsOf = ({ endpoint, region, keyId, secret }: Bucket, silenceMs: numbe
   endpoint,
   region,
   credentials: { accessKeyId: keyId, secretAccessKey: secret },
-  // Stores on a machine of one's own have no name for each bucket.
+  // Self-hosted stores have no host name for each bucket.
   forcePathStyle: true,
   maxAttempts: TRIES,
-  // Other makers' stores do not know Amazon's newer checksums.
+  // Other stores do not know Amazon's newer checksums.
   requestChecksumCalculation: "WHEN_REQUIRED",
   responseChecksumValidation: "WHEN_REQUIRED",
   requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
@@ -145,7 +142,7 @@ function bodyOf({ Body }: GetObjectCommandOutput): Readable {
   return Body as Readable;
 }
 
-/** Lets go of the answer when the consumer stops early. */
+/** Releases the answer when the consumer stops early. */
 async function* piecesOf(
   ask: () => Promise<GetObjectCommandOutput | undefined>,
   { from, to }: Range,

@@ -1,4 +1,4 @@
-/** Files by name; names are the shop's, never a visitor's text. */
+/** Names are the shop's, never a visitor's text. */
 export interface FileStore {
   read(name: string): Promise<Uint8Array | undefined>;
   /** Length in bytes and time of the last change; undefined for no file. */
@@ -6,9 +6,9 @@ export interface FileStore {
   /** Streams a part, both ends included; errors when the file is shorter. */
   readPart(name: string, part: { from: number; to: number }): ReadableStream<Uint8Array<ArrayBuffer>>;
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Puts a part at its place, the first at 0; the same part again changes nothing. The file is there once the last part is. */
+  /** Writes a part at its offset, the first at 0; repeatable. The file exists once the last part is written. */
   writePart(name: string, part: { at: number; bytes: Uint8Array; isLast: boolean }): Promise<void>;
-  /** For programs that read and write files by their paths: `make` gets both, and the second file is there once it is done. */
+  /** For programs that work on paths: `make` gets both, and the second file exists once it is done. */
   remake<Made>(names: { from: string; to: string }, make: (paths: { from: string; to: string }) => Promise<Made>): Promise<Made>;
   remove(name: string): Promise<void>;
 }

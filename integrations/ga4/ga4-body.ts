@@ -5,10 +5,10 @@ import type { Ga4Visitor } from "./ga4.ts";
 
 /** GA4 takes 200 items with an event. */
 const MOST_ITEMS = 200;
-/** Without a time of engagement the visit is not counted as one. */
+/** Google does not count a visit without engagement time. */
 const ENGAGED_MS = 1;
 
-/** An event as the Measurement Protocol wants it; nothing in it names a person. */
+/** An event of the Measurement Protocol; nothing in it names a person. */
 export function ga4Body({ kind, id, orderNumber, goods, at }: Conversion, { clientId, sessionId, areAdsAllowed }: Ga4Visitor) {
   const ads = areAdsAllowed ? "GRANTED" : "DENIED";
   return {

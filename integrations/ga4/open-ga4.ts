@@ -8,7 +8,7 @@ import { ga4Body } from "./ga4-body.ts";
 const TIMEOUT_MS = 5_000;
 const VENDOR = "Google Analytics";
 
-/** The Measurement Protocol at `url`, without a trailing slash. It answers an empty 2xx, also to what it then throws away. */
+/** `url` without a trailing slash. The Measurement Protocol answers an empty 2xx, also to events it then drops. */
 export function openGa4({ secret, url }: { secret: string; url: string }, { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {}): Ga4 {
   const guard = guardVendor({ name: VENDOR, timeoutMs });
   return {

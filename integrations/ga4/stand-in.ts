@@ -7,7 +7,7 @@ type Body = ReturnType<typeof ga4Body>;
 const OLDEST_MS = 72 * 3_600_000;
 const nothing = () => new VendorReply(204, null);
 
-/** It answers 204 to everything, drops another secret, no visitor and what is older than three days, and counts a purchase once. */
+/** Answers 204 to everything, drops a wrong secret, missing visitor and events older than three days, counts a purchase once. */
 export async function startGa4StandIn({ secret, clock = systemClock }: { secret: string; clock?: Clock }) {
   const told: (Body & { measurementId: string | null })[] = [];
   const asked: string[] = [];

@@ -11,7 +11,7 @@ export function sealForLiqPay(message: object, { privateKey, version }: { privat
   return { data, signature: signLiqPay(data, privateKey, version).toString("base64") };
 }
 
-/** A received message. The length of the signature says which hash made it. Throws `BadCallback`. */
+/** The length of the signature tells its hash. Throws `BadCallback`. */
 export function openFromLiqPay({ data, signature }: LiqPayEnvelope, privateKey: string): object {
   const given = Buffer.from(signature, "base64");
   const isMade = ([3, 7] as const).some((version) => {
@@ -23,7 +23,7 @@ export function openFromLiqPay({ data, signature }: LiqPayEnvelope, privateKey: 
     const message: unknown = JSON.parse(Buffer.from(data, "base64").toString());
     if (typeof message === "object" && message !== null) return message;
   } catch {
-    // Falls through to the one refusal.
+    // Falls through to the single refusal below.
   }
   throw new BadCallback("LiqPay: signed, and no message");
 }

@@ -4,7 +4,7 @@ import type { Instant } from "../../platform/time/time.ts";
 import type { PaymentNews, PaymentState } from "../payments/card-provider.ts";
 import { failureInWords } from "../payments/failure-in-words.ts";
 
-/** Ids come as numbers or texts, sums as well. */
+/** LiqPay sends ids and sums as numbers or texts. */
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String).nullish();
 const word = text.transform((value) => value ?? "");
 
@@ -29,14 +29,14 @@ const message = z.object({
 });
 export type LiqPayMessage = z.infer<typeof message>;
 
-/** Throws for what is no message of theirs. */
+/** Throws for anything but a message of LiqPay. */
 export function readLiqPayMessage(value: object): LiqPayMessage {
   const read = message.safeParse(value);
   if (!read.success) throw new Error("LiqPay answered in a form nobody knows");
   return read.data;
 }
 
-/** Money of theirs is hryvnias, as a JSON number or a text of one. Throws for anything that is not whole kopiykas. */
+/** LiqPay's hryvnias, as a JSON number or text. Throws for anything that is not whole kopiykas. */
 export function fromLiqPayAmount(amount: string): Kopiykas {
   const read = /^\d{1,12}(\.\d+)?$/.test(amount) ? fromHryvnias(Number(amount)) : undefined;
   if (read === undefined || Math.abs(toHryvnias(read) - Number(amount)) > 1e-6) throw new Error("LiqPay named a sum that is none");
@@ -45,7 +45,7 @@ export function fromLiqPayAmount(amount: string): Kopiykas {
 
 const paid = new Set(["success", "wait_compensation", "wait_accept", "reversed"]);
 
-/** What a message says about a payment. `now`: where it says no time of its own. Throws when it says nothing about a payment. */
+/** `now`: used where the message names no time. Throws when it concerns no payment. */
 export function liqPayNews(said: LiqPayMessage, now: Instant): PaymentNews {
   if (said.order_id === "") throw new Error("LiqPay spoke of no payment of ours");
   const amount = said.amount === "" ? kopiykas(0) : fromLiqPayAmount(said.amount);
@@ -75,7 +75,7 @@ export function liqPayNews(said: LiqPayMessage, now: Instant): PaymentNews {
   };
 }
 
-/** A state nobody knows is waited for, never taken as an end. */
+/** An unknown state is waited for, never taken as an end. */
 function stateOf({ status, err_code: error }: LiqPayMessage): PaymentState {
   if (error === "order_id_duplicate") return "waiting";
   if (paid.has(status)) return "paid";
@@ -84,7 +84,7 @@ function stateOf({ status, err_code: error }: LiqPayMessage): PaymentState {
   return status === "" && error !== "" ? "failed" : "waiting";
 }
 
-/** Of a `Date`. */
+/** The last moment that a `Date` can hold. */
 const LAST_MOMENT = 8.64e15;
 
 function timeOf(milliseconds: string): Instant | undefined {

@@ -13,16 +13,16 @@ import {
 import { openFromLiqPay, sealForLiqPay, type LiqPayVersion } from "./liqpay-envelope.ts";
 import { liqPayNews, readLiqPayMessage, type LiqPayMessage } from "./liqpay-news.ts";
 
-/** `url`: where checkout and API are, without a trailing slash. */
+/** `url`: checkout and API, without a trailing slash. */
 export type LiqPayAccount = { publicKey: string; privateKey: string; version: LiqPayVersion; url: string };
 
 /** Time limit of a call (S50). */
 const TIMEOUT_MS = 10_000;
 const PAY_TYPES = "card,apay,gpay,privat24";
-/** Refusals that speak of this refund; others speak of keys, the shop or the moment. */
+/** Refusals of this refund; all others concern keys, the shop or the moment. */
 const refundRefusals = /^(payment_not_found|decline|limit|wrong_amount_currency|err_amount_hold|frod|\d+)$/;
 
-/** LiqPay of PrivatBank. Its payment page is a form; the vendor learns of a payment when the customer's browser posts it. */
+/** LiqPay of PrivatBank. Its payment page is a form, so the vendor knows a payment only once the customer's browser posts it. */
 export function openLiqPay(
   { publicKey, privateKey, version, url }: LiqPayAccount,
   { clock = systemClock, timeoutMs = TIMEOUT_MS }: { clock?: Clock; timeoutMs?: number } = {},
@@ -61,7 +61,7 @@ export function openLiqPay(
         currency: "UAH",
         description,
         order_id: reference,
-        // It has no page in Russian.
+        // There is no page in Russian.
         language: language === "ru" ? "uk" : language,
         result_url: returnUrl,
         ...(callbackUrl === undefined ? {} : { server_url: callbackUrl }),
@@ -88,7 +88,7 @@ export function openLiqPay(
       return refundAnswerOf(answer);
     },
     refundState,
-    // A page of theirs ends at its `expired_date` alone.
+    // LiqPay's page ends only at its `expired_date`.
     close: async () => undefined,
     async statement({ from, to }) {
       const answer = await ask({ action: "reports", date_from: from.getTime(), date_to: to.getTime() });

@@ -115,7 +115,7 @@ export async function startLiqPayStandIn({
   });
   return {
     url: origin,
-    /** The actions asked for, in trouble or not. */
+    /** Actions received, also those that failed. */
     asked,
     callbacks,
     payments,

@@ -28,7 +28,7 @@ export const metaBody = ({ id, orderNumber, goods, at }: Conversion, buyer: Meta
 
 type User = { em?: string[]; ph?: string[]; client_ip_address?: string; client_user_agent?: string; fbp?: string; fbc?: string };
 
-/** Phone and address are hashed, as Meta asks; its own names and what the browser says of itself are not. */
+/** Phone and e-mail are hashed, as Meta asks; its own ids and the browser's data are not. */
 const userOf = ({ phone, email, fbp, fbc, address, userAgent }: MetaBuyer): User => ({
   ...(email.trim() === "" ? {} : { em: [hashed(email.trim().toLowerCase())] }),
   ...(phone === "" ? {} : { ph: [hashed(phone.replaceAll(/\D/g, "").replace(/^0+/, ""))] }),

@@ -1,6 +1,6 @@
 import type { Conversion } from "../conversions/conversion.ts";
 
-/** The buyer, in clear: `phone` in digits with the country's code. What is not known is empty. `page`: where they bought, without a query. */
+/** Unhashed; `phone` in digits with the country's code; unknown values are empty. `page`: where they bought, without a query. */
 export type MetaBuyer = {
   pixelId: string;
   page: string;
@@ -12,7 +12,7 @@ export type MetaBuyer = {
   userAgent: string;
 };
 
-/** An event told twice counts once by its id. Throws `VendorRefused`, `VendorResting`, or another error when nobody knows (S50). */
+/** A repeated event counts once by its id. Throws `VendorRefused`, `VendorResting`, or another error for an unknown outcome (S50). */
 export interface Meta {
   tell(event: Conversion, buyer: MetaBuyer): Promise<void>;
 }

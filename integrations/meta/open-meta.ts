@@ -26,7 +26,7 @@ export function openMeta({ token, url }: { token: string; url: string }, { timeo
   };
 }
 
-/** Its code alone: its words repeat a wrong token. */
+/** The code alone, since Meta's words repeat a wrong token. */
 function refusalOf(answer: string) {
   const error = failed.safeParse(jsonOf(answer)).data?.error;
   return { word: error ? `with the code ${error.code}` : "", isTemporary: error?.is_transient === true };

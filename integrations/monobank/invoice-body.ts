@@ -1,11 +1,11 @@
 import { sumKopiykas, timesPieces, toHryvnias } from "../../platform/money/money.ts";
 import type { Invoice } from "../payments/card-provider.ts";
 
-/** Of comment and destination. */
+/** The longest comment and destination. */
 const LONGEST_TEXT = 280;
 const HRYVNIA = 980;
 
-/** The body of `invoice/create`; money in kopiykas, discounts alone in hryvnias. Throws when the goods do not come to the amount. */
+/** The body of `invoice/create`; kopiykas, except discounts in hryvnias. Throws when the goods do not add up to the amount. */
 export function invoiceBodyOf(
   { reference, amount, description, returnUrl, callbackUrl, goods, discount }: Invoice,
   validity: number,
@@ -30,10 +30,10 @@ export function invoiceBodyOf(
   };
 }
 
-/** Characters of a code. */
+/** The longest code. */
 const LONGEST_CODE = 60;
 
-/** `sum` is of one piece, `total` of the line. Where the bank makes receipts it takes no line without a code: fees and debts have their name. */
+/** `sum` is for a piece, `total` for the line. With receipts the bank wants a code for every line, so fees and debts use their name. */
 const lineOf = ({ name, article, pieces, price }: Invoice["goods"][number]): object => ({
   name,
   qty: pieces,

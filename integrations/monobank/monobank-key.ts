@@ -3,9 +3,9 @@ import { z } from "zod";
 import { BadCallback } from "../payments/card-provider.ts";
 import type { MonobankClient } from "./monobank-client.ts";
 
-/** Forged callbacks, however many come at once, make the bank be asked for its key that often at most. */
+/** However many forged callbacks come, the bank is asked for its key no more often. */
 const FRESH_MS = 60_000;
-/** The same while it gives none. */
+/** The same after a failed request for the key. */
 const AFTER_FAILURE_MS = 5_000;
 const keyAnswer = z.object({ key: z.string().min(1) });
 

@@ -50,7 +50,7 @@ const paidInvoice = z.object({
 const states: Record<string, PaymentState> = { success: "paid", reversed: "paid", failure: "failed", expired: "expired" };
 const currencies: Record<number, string> = { 980: "UAH", 840: "USD", 978: "EUR" };
 
-/** Throws for what is no invoice of theirs. */
+/** Throws for anything but an invoice of monobank. */
 export function readMonobankInvoice(value: unknown): MonobankInvoice {
   const read = invoice.safeParse(value);
   if (!read.success) throw new Error("monobank answered in a form nobody knows");
@@ -75,7 +75,7 @@ export function monobankNews(said: MonobankInvoice): PaymentNews {
   });
 }
 
-/** The news of a statement. Throws for a row that is none. */
+/** Throws for a row that is no payment. */
 export function statementNews(row: unknown): PaymentNews {
   const read = paidInvoice.safeParse(row);
   if (!read.success) throw new Error("monobank gave a statement in a form nobody knows");
@@ -102,7 +102,7 @@ function newsOf({
     reference,
     providerId: invoiceId,
     status,
-    // A state nobody knows is waited for, never taken as an end.
+    // An unknown state is waited for, never taken as an end.
     state: states[status] ?? "waiting",
     isSettled: true,
     amount,

@@ -66,7 +66,7 @@ export function openMonobank(
     },
     refundState,
     async close({ providerId }) {
-      // Nobody knows the address of a page whose opening was not answered.
+      // Without an answer to its opening nobody knows the page's address.
       if (providerId !== "") await unlessUnknown(client.post("/api/merchant/invoice/remove", { invoiceId: providerId }));
     },
     async statement({ from, to }) {
@@ -87,7 +87,7 @@ const refundAnswerOf = (status: keyof typeof refundStates): RefundAnswer => ({
 
 const secondsOf = (instant: Date): string => String(Math.floor(instant.getTime() / 1_000));
 
-/** What the bank says of this refund itself; of the token and of the call it says 403 and 405, which are thrown. */
+/** The bank's word on this refund is answered; 403 and 405, about token and call, are thrown. */
 async function unlessRefused(answer: Promise<object>): Promise<object | RefundAnswer> {
   try {
     return await answer;

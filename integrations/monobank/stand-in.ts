@@ -56,7 +56,7 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
   let refunds: MonobankRefunds = "success";
 
   const tell = async ({ webHookUrl: url, ...invoice }: Invoice): Promise<void> => {
-    // It tells of everything but an invoice that ran out.
+    // It reports everything except an expired invoice.
     if (url === undefined || invoice.status === "expired") return;
     const body = JSON.stringify(invoice);
     const signature = sign("sha256", Buffer.from(body), keys.privateKey).toString("base64");
@@ -76,7 +76,7 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
     const off = discounts.reduce((sum, { value }) => sum + fromHryvnias(value), 0);
     const worth = basketOrder?.reduce((sum, { qty, sum: price }) => sum + qty * price, 0);
     if (worth !== undefined && worth - off !== amount) return refusal("INVALID_MERCHANT_PAYM_INFO", "basketOrder does not sum to amount");
-    // As of a merchant for whom the bank makes receipts.
+    // Simulates a merchant for whom the bank makes receipts.
     if (basketOrder?.some(({ code }) => !code)) return refusal("INVALID_MERCHANT_PAYM_INFO", "missing required field 'code'");
     const invoiceId = `p2_${invoices.size + 1}ZgpZVsl3`;
     const now = clock.now().toISOString();
@@ -129,7 +129,7 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
   });
   return {
     url: origin,
-    /** The calls, in trouble or not, and what was sent with them. */
+    /** Calls received, also those that failed, and their bodies. */
     asked,
     bodies,
     callbacks,

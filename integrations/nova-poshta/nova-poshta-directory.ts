@@ -8,9 +8,9 @@ import { settlementOf } from "./settlement-of.ts";
 const SETTLEMENTS = 150;
 const DEPARTMENTS = 500;
 
-/** Up to one in twenty rows of a page may be unreadable; with more the page is no answer. */
+/** Up to one in twenty rows of a page may be unreadable; more make it no answer. */
 const UNREADABLE_SHARE = 0.05;
-/** So much of what the vendor says there is has to come; places open and close while pages are read. */
+/** The share of the announced places that must come; some open and close while pages are read. */
 const WHOLE_SHARE = 0.99;
 
 /** `read`: rows of the part so far; `first`: the first row's Ref of the page before. */

@@ -5,7 +5,7 @@ import { isVendorFault } from "../vendor-refused.ts";
 const LARGEST_LABEL = 8 * 1_048_576;
 const LABEL_MS = 20_000;
 
-/** The printed form of a waybill, 100×100 millimetres. The address holds the key, so it never leaves the shop, nor stands in an error. */
+/** A printed waybill, 100×100 millimetres. Its address holds the key, so it never leaves the shop and no error quotes it. */
 export function novaPoshtaLabels({ key, forms }: { key: string; forms: () => Promise<string> }): (number: string) => Promise<Buffer> {
   const guard = guardVendor({ name: "Nova Poshta's forms", timeoutMs: LABEL_MS });
   return (number) =>

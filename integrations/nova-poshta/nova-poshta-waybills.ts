@@ -95,7 +95,7 @@ function parcelOf(one: Consignment, { controlsPayment }: { controlsPayment: bool
   const kilograms = kilogramsOf(one.weightGrams);
   const each = kilogramsOf(one.weightGrams / one.seats);
   const collected = String(Math.ceil(toHryvnias(one.collected)));
-  // Who has the contract uses control of payment; the other service is refused to them.
+  // A shop with the contract uses control of payment, and is refused the other service.
   const money = controlsPayment
     ? { AfterpaymentOnGoodsCost: collected }
     : { BackwardDeliveryData: [{ PayerType: "Recipient", CargoType: "Money", RedeliveryString: collected }] };

@@ -14,7 +14,7 @@ const settlementRow = z.object({
   RegionsDescriptionRu: text,
 });
 
-/** A row of `getSettlements`; undefined when it is none. Where Nova Poshta has no Russian name the Ukrainian one stands. */
+/** A row of `getSettlements`; undefined for a malformed one. A missing Russian name is replaced by the Ukrainian one. */
 export function settlementOf(row: unknown): DirectorySettlement | undefined {
   const read = settlementRow.safeParse(row);
   if (!read.success) return undefined;
@@ -36,5 +36,5 @@ export function settlementOf(row: unknown): DirectorySettlement | undefined {
 const types: Readonly<Record<string, string>> = { місто: "м.", село: "с.", "селище міського типу": "смт", селище: "с-ще" };
 const typesRu: Readonly<Record<string, string>> = { город: "г.", село: "с.", "поселок городского типа": "пгт", поселок: "пос." };
 
-/** As the shop writes it everywhere: «Полтавська обл.», «Полтавський р-н». */
+/** The shop's own forms: «Полтавська обл.», «Полтавський р-н». */
 const short = (name: string): string => name.replace(/\s+область$/i, " обл.").replace(/\s+район$/i, " р-н");

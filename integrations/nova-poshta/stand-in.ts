@@ -35,9 +35,9 @@ export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }
   });
   return {
     address: `${origin}/v2.0/json/`,
-    /** The methods called, with their pages, in trouble or not. */
+    /** Methods called with their pages, also those that failed. */
     asked,
-    /** The codes of parcels' states, by number; of others the vendor has not heard. */
+    /** Codes of parcels' states by number; any other parcel is unknown. */
     parcels,
     documents: documents.made,
     make: (wanted: StandInTrouble) => void (trouble = wanted),
@@ -85,7 +85,7 @@ function streetsOf(
   return { data: [{ TotalCount: found.length, Addresses: found.slice(0, Number(limit)) }] };
 }
 
-/** In an order of its own, as the vendor answers. */
+/** In its own order, as the vendor answers. */
 function statesOf(documents: readonly { DocumentNumber?: string }[], parcels: ReadonlyMap<string, string>): Answer {
   if (documents.length > 100) return { code: "20000200401", error: "Too many documents" };
   const rows = documents.map(({ DocumentNumber: number = "" }) => ({ Number: number, StatusCode: parcels.get(number) ?? "3" }));
@@ -128,7 +128,7 @@ function troubled(trouble: StandInTrouble, answer: Answer): Answer {
 const longAgo = (row: unknown): unknown =>
   typeof row === "object" && row && "DeliveryDate" in row ? { DeliveryDate: { date: "1970-01-01 00:00:00.000000" } } : row;
 
-/** What is empty is a list, also where something else would stand there. */
+/** Empty values are lists, even where the vendor otherwise sends an object. */
 const envelopeOf = (answer: Answer) => ({
   success: "data" in answer,
   data: "data" in answer ? answer.data : [],

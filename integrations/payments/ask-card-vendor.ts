@@ -1,4 +1,4 @@
-/** Statements of a busy day. */
+/** Enough for the statement of a busy day. */
 const LARGEST_ANSWER = 16 * 1_048_576;
 
 export type CardVendorReply = { status: number; headers: Headers; text: string };
@@ -20,13 +20,13 @@ export async function askCardVendor(
   return { status: response.status, headers: response.headers, text: Buffer.concat(parts).toString() };
 }
 
-/** Throws for what is no JSON object; the text itself is told to nobody. */
+/** Throws for anything but a JSON object; no error quotes the text. */
 export function jsonObjectOf(vendor: string, { status, text }: CardVendorReply): object {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Falls through to the one error.
+    // Falls through to the single error below.
   }
   throw new Error(`${vendor} answered ${status} with something that is no answer`);
 }

@@ -10,17 +10,17 @@ export type Invoice = {
   language: "uk" | "ru";
   /** Where the browser comes back; the return proves nothing (S15). */
   returnUrl: string;
-  /** Where the vendor tells what happened; undefined where nobody outside can reach the shop. */
+  /** Where the vendor reports; undefined where it cannot reach the shop. */
   callbackUrl: string | undefined;
   /** After it the vendor takes no money. */
   endsAt: Instant;
-  /** For the vendor's own receipt, fees and debts among them; they sum to `amount` and `discount`. None where nothing is to be listed. */
+  /** Goods, fees and debts for the vendor's own receipt; they sum to `amount` and `discount`. Empty for no list. */
   goods: readonly { name: string; article: string; pieces: number; price: Kopiykas }[];
-  /** What bonuses and balance took from the goods. */
+  /** What bonuses and balance took off the goods. */
   discount: Kopiykas;
 };
 
-/** Where the customer pays: an address to open, or a form to send there. `providerId` is empty where the vendor names none yet. */
+/** An address to open, or a form to send there. `providerId` is empty where the vendor names none yet. */
 export type PaymentPage = { url: string; fields: Readonly<Record<string, string>>; providerId: string };
 
 /** `waiting`: nothing final; `sandbox`: paid with play money, refused in production (S18). */
@@ -31,10 +31,10 @@ export type PaymentNews = {
   event: string;
   reference: string;
   providerId: string;
-  /** The vendor's own name of the state, kept for the back office. */
+  /** The vendor's own name for the state, kept for the back office. */
   status: string;
   state: PaymentState;
-  /** False while the vendor has the customer's money and has not yet promised it to the shop: paid, and not to be sent. */
+  /** False while the vendor holds the money without promising it to the shop: paid, but goods must not be sent. */
   isSettled: boolean;
   amount: Kopiykas;
   /** ISO 4217 letters, `UAH`. */
@@ -42,7 +42,7 @@ export type PaymentNews = {
   refunded: Kopiykas;
   /** By the vendor's clock. */
   at: Instant;
-  /** Why not, in the vendor's words; empty otherwise. */
+  /** The vendor's reason; empty without a failure. */
   failure: string;
   card: CardUsed;
 };
@@ -52,14 +52,14 @@ export type CardUsed = { mask: string; system: string; authCode: string; rrn: st
 
 export type PaymentName = { reference: string; providerId: string };
 
-/** `refundedBefore`: what is known to have gone back of this payment before, for a vendor that names no single refund. */
+/** `refundedBefore`: kopiykas known to have gone back before, for a vendor that does not name single refunds. */
 export type WantedRefund = { payment: PaymentName; refund: { reference: string; amount: Kopiykas; refundedBefore: Kopiykas } };
 export type RefundAnswer = { state: "done" | "asked" | "refused"; failure: string };
 
 /** The signature is wrong, or the account is not ours: 403, and nothing changes (S15). */
 export class BadCallback extends Error {}
 
-/** Signed by the vendor, and the shop cannot read it: 422 and a line of the log. The payment is asked about as ever. */
+/** Signed by the vendor but unreadable: 422 and a line in the log. The payment is asked about as usual. */
 export class UnreadableCallback extends Error {}
 
 /** What `read` makes of a callback whose signature is right. Throws `UnreadableCallback`. */
@@ -71,11 +71,11 @@ export function readSigned<News>(vendor: string, read: () => News): News {
   }
 }
 
-/** The vendor understood the call and refuses it; `code` is its own. Any other error means that nobody knows. */
+/** The vendor understood and refuses the call; `code` is its own. Any other error means an unknown outcome. */
 export class CardRefusal extends Error {
   override name = "CardRefusal";
   readonly code: string;
-  /** Of the HTTP answer. */
+  /** The status of the HTTP answer. */
   readonly status: number;
   constructor(vendor: string, { code, words = "", status = 200 }: { code: string; words?: string; status?: number }) {
     super(`${vendor} refused: ${`${code} ${words}`.trim().slice(0, 200)}`);
@@ -84,21 +84,18 @@ export class CardRefusal extends Error {
   }
 }
 
-/** A vendor of card payments. Throws `CardRefusal`, `VendorResting` while it is left alone, and any other error when nobody knows (S50). */
+/** Throws `CardRefusal`, `VendorResting` while it is left alone, and any other error for an unknown outcome (S50). */
 export interface CardProvider {
   open(invoice: Invoice): Promise<PaymentPage>;
   /** Undefined when the vendor knows no such payment. */
   status(payment: PaymentName): Promise<PaymentNews | undefined>;
-  /** Judges the signature over the raw bytes. Throws `BadCallback` or `UnreadableCallback`; any other error asks the vendor to come again. */
+  /** Judges the signature of the raw bytes. Throws `BadCallback` or `UnreadableCallback`; after any other error the vendor calls again. */
   readCallback(callback: { headers: Headers; body: Uint8Array }): Promise<PaymentNews>;
-  /**
-   * Gives money back, and looks first whether that is done already: asked twice for one refund the vendor pays back once. `refused` is a
-   * word about this refund; what the vendor says of keys, account or moment is thrown.
-   */
+  /** Repeatable: a refund made before is not paid twice. `refused` concerns this refund; refusals of keys, account or moment are thrown. */
   refund(wanted: WantedRefund): Promise<RefundAnswer>;
   /** What became of a refund whose answer was lost (S19); undefined when the vendor never heard of it. */
   refundState(wanted: WantedRefund): Promise<RefundAnswer | undefined>;
-  /** Ends a payment nobody has made, so that its page takes no money any more; nothing where the vendor ends it at `endsAt` alone. */
+  /** Ends an unpaid payment, so that its page takes no money; nothing where the vendor ends it only at `endsAt`. */
   close(payment: PaymentName): Promise<void>;
   /** All payments between two instants, for the nightly comparison. */
   statement(between: { from: Instant; to: Instant }): Promise<readonly PaymentNews[]>;

@@ -1,3 +1,3 @@
-/** Why a payment failed, for its payer to read: the bank's words first, its code, by which its support finds the reason, behind them. */
+/** For the payer: the bank's words first, then its code, by which the bank's support finds the reason. */
 export const failureInWords = ({ words, code }: { words: string; code: string }): string =>
   words === "" || code === "" ? words || code : `${words} (${code})`;

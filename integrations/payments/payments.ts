@@ -4,5 +4,5 @@ import { liqpay } from "../liqpay/liqpay.ts";
 import { monobank } from "../monobank/monobank.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-/** All ways of paying the program knows, each a folder and a line here; the configuration opens those of a shop. */
+/** A new way of paying is a folder and a line here; the configuration opens those of a shop. */
 export const payments = [cashOnDelivery, liqpay, monobank, cardSandbox] as const satisfies readonly [PaymentProvider, ...PaymentProvider[]];

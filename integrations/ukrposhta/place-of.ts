@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DirectoryDepartment, DirectorySettlement } from "../carriers/carrier-directory.ts";
 
-/** Values come as texts, now and then as numbers; «0» stands for a name that is not there. */
+/** Values are texts or sometimes numbers; «0» means a missing name. */
 const text = z
   .union([z.string(), z.number().transform(String)])
   .catch("")
@@ -22,7 +22,7 @@ const cityRow = z.object({
 
 const AREA_CITIES = new Set(["Київ", "Севастополь"]);
 
-/** A row of the settlements; undefined when it is none. Russian names are mostly missing: then the Ukrainian one stands. */
+/** A settlement row; undefined for a malformed one. A missing Russian name is replaced by the Ukrainian one. */
 export function settlementOf(row: unknown): DirectorySettlement | undefined {
   const read = cityRow.safeParse(row);
   if (!read.success) return undefined;
@@ -74,11 +74,11 @@ const officeRow = z
     address: said.ADDRESS || said.STREET_UA_VPZ,
   }));
 
-/** Sorting centres, workshops and courier sections have rows too. */
+/** Other rows are sorting centres, workshops and courier sections. */
 const forCustomers = new Set(["МВ", "СВ", "ПВ", "ЦВПЗ", "МППЗ", "СППЗ", "МСВПЗ", "ССВПЗ", "ТПС", "ВВ", "Поштамт", "ПоштамтЦПЗ", "ЦПЗ", ""]);
 const LARGEST_KG = 30;
 
-/** A row of the post offices; undefined when it is none, "closed" when nobody may choose it. */
+/** A post office row; undefined for a malformed one, "closed" when nobody may choose it. */
 export function officeOf(row: unknown): DirectoryDepartment | "closed" | undefined {
   const read = officeRow.safeParse(row);
   if (!read.success) return undefined;

@@ -26,15 +26,15 @@ export async function startUkrposhtaStandIn(addresses: StandInAddresses, keys: K
         return shipments.answer(method, path, { query, body: parse(body) });
       };
     },
-    // What is made is made, whatever the caller hears of it.
+    // A made waybill stays made, whatever the caller hears of it.
     trouble: () => (trouble === "loses its answer" ? "half an answer" : trouble),
   });
   return {
     /** Without a path. */
     address: origin,
-    /** Methods and paths called, in trouble or not. */
+    /** Methods and paths called, also those that failed. */
     asked,
-    /** The codes of parcels' last events, by barcode; of others the vendor has not heard. */
+    /** Codes of parcels' last events by barcode; any other parcel is unknown. */
     parcels,
     shipments: shipments.made,
     make: (wanted: UkrposhtaTrouble) => void (trouble = wanted),

@@ -8,7 +8,7 @@ import type { UkrposhtaClient } from "./ukrposhta-client.ts";
 const made = z.object({ uuid: z.string().min(1), barcode: z.string().regex(/^[0-9A-Z]{13}$/) });
 const listed = made.extend({ externalId: z.string().nullish(), parcels: z.array(z.object({ name: z.string().nullish() })).catch([]) });
 
-/** Shipments from post office to post office; the shop's own number stands in the name of the parcel. */
+/** Shipments between post offices; the parcel's name holds the shop's own number. */
 export function ukrposhtaWaybills(client: UkrposhtaClient, sender: string): CarrierWaybills {
   return {
     async make(consignment) {

@@ -7,10 +7,10 @@ import type { PushSender } from "./push-sender.ts";
 const TIMEOUT_MS = 8_000;
 /** Services keep a message a day at most. */
 const LONGEST_SECONDS = 86_400;
-/** The browser is there no more, or another shop's key is asked for. */
+/** The browser is gone, or subscribed with another shop's key. */
 const gone = new Set([404, 410, 403]);
 
-/** Web push (RFC 8030, 8188, 8291, 8292). `contact`: whom a service can ask, an https or mailto address; `other`: one more service. */
+/** Web push (RFC 8030, 8188, 8291, 8292). `contact`: an https or mailto address for the services; `other`: one more service. */
 export function openWebPush({ keys, contact, other }: { keys: ApplicationKeys; contact: string; other: string | undefined }): PushSender {
   const guard = guardVendor({ name: "web push", timeoutMs: TIMEOUT_MS, atOnce: 32, faultsInARow: 20 });
   return {

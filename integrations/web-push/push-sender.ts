@@ -1,10 +1,10 @@
-/** A browser that hears of news, as it named itself (W3C Push API). */
+/** A subscribed browser, as it named itself (W3C Push API). */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
-/** `gone`: the browser subscribes no more. `tag`: a later one of the same takes its place. */
+/** `gone`: the subscription has ended. `tag`: a later message with it replaces the earlier. */
 export type PushOutcome = "sent" | "gone";
 export type PushText = { title: string; body: string; page: string; tag: string; forSeconds: number };
 
-/** Sends messages to browsers by their makers' push services. Throws when nobody knows whether a message was taken. */
+/** Throws when nobody knows whether a message was accepted. */
 export interface PushSender {
   /** The key browsers subscribe with, URL-safe Base64 of an uncompressed point (RFC 8292). */
   readonly publicKey: string;

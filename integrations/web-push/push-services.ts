@@ -1,4 +1,4 @@
-/** Hosts of browsers' makers that deliver pushes; nothing else that a browser names is ever called (security.md S49). */
+/** Push hosts of browsers' makers; no other address that a browser names is called (security.md S49). */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,

@@ -2,10 +2,7 @@ import { lookup, Resolver } from "node:dns/promises";
 
 export type Found = { address: string; family: number };
 
-/**
- * The addresses a name has, IPv4 first. Asks name servers without the system's resolver, which keeps a thread of the process for as long as
- * they are silent; this machine's own name is no question for them. Throws where there are none.
- */
+/** IPv4 first. Asks name servers itself, since the system's resolver blocks a thread while they are silent. Throws where there are none. */
 export async function addressesOfName(host: string): Promise<Found[]> {
   if (host === "localhost") return lookup(host, { all: true });
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });

@@ -8,7 +8,7 @@ import { urlFault } from "./url-fault.ts";
 import type { Message, Sent, SendFault, WebhookSender } from "./webhook-sender.ts";
 
 type Options = {
-  /** Lets `http` and this machine through, for trying; never in production. */
+  /** Allows `http` and this machine, for tests; never in production. */
   isLocalAllowed: boolean;
   timeoutMs?: number;
   /** All addresses of a name. */
@@ -20,10 +20,7 @@ const TIMEOUT_MS = 15_000;
 class NotPublic extends Error {}
 class NoAddress extends Error {}
 
-/**
- * Each connection is to an address that was judged, since the resolver's answer is used and not asked for again (security.md S49); one
- * address of a name that is not public refuses them all. Connections are not kept.
- */
+/** Connects only to the addresses it judged, and to none if one is not public (security.md S49). Connections are not kept. */
 export function openWebhookSender({ isLocalAllowed, timeoutMs = TIMEOUT_MS, addressesOf = addressesOfName }: Options): WebhookSender {
   const isAllowed = (address: string) => isPublicAddress(address) || (isLocalAllowed && isLoopback(address));
   const judged: LookupFunction = (host, { all }, answer) => {
@@ -39,7 +36,7 @@ export function openWebhookSender({ isLocalAllowed, timeoutMs = TIMEOUT_MS, addr
   return {
     faultOf: (url) => urlFault(url, { isLocalAllowed }),
     async send(message) {
-      // Node.js asks for no address of a host that is one already, so that is judged here.
+      // Node.js resolves no host that is an address, so that is judged here.
       if (urlFault(message.url, { isLocalAllowed })) return { fault: "address" };
       const time = AbortSignal.timeout(timeoutMs);
       try {
@@ -72,7 +69,7 @@ function post({ url, headers, body }: Message, how: { lookup: LookupFunction; si
   });
 }
 
-/** Of `Retry-After` the form in seconds; a date is passed over. */
+/** `Retry-After` in seconds; a date is ignored. */
 const secondsOf = (said: string | undefined): number | undefined => (said && /^\d{1,9}$/.test(said) ? Number(said) : undefined);
 
 const byCode: Readonly<Record<string, SendFault>> = {
@@ -87,7 +84,7 @@ const byCode: Readonly<Record<string, SendFault>> = {
 function faultOf(error: unknown): SendFault {
   if (error instanceof NotPublic) return "address";
   if (error instanceof NoAddress) return "name";
-  // One error of several addresses that were tried.
+  // One error stands for several tried addresses.
   const first = error instanceof AggregateError ? (error.errors as unknown[])[0] : error;
   const code = first instanceof Error && "code" in first ? String(first.code) : "";
   return byCode[code] ?? (/CERT|TLS|SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? "certificate" : "answer");

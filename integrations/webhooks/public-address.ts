@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Addresses of the IANA registries of special purposes, and what clouds answer at; what is not here is the public internet. */
+/** Addresses of IANA's special-purpose registries and of clouds' own services; all others are the public internet. */
 const special = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -17,7 +17,7 @@ for (const [net, bits] of [
   ["198.51.100.0", 24],
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
-  // The agent of every machine at Azure.
+  // The agent of every Azure machine.
   ["168.63.129.16", 32],
 ] as const)
   special.addSubnet(net, bits, "ipv4");
@@ -29,14 +29,14 @@ for (const [net, bits] of [
 ] as const)
   special.addSubnet(net, bits, "ipv6");
 
-/** Nothing else is routed over the internet; mapped and translated IPv4 is outside of it. */
+/** The only routed IPv6 range; mapped and translated IPv4 is outside of it. */
 const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an IP address is one of the public internet: not private, local, of documentation, multicast, or of a cloud's own services. */
+/** False for private, local, documentation and multicast addresses, and for clouds' own services. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, "ipv4");

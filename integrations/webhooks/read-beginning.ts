@@ -4,7 +4,7 @@ const MOST_BYTES = 4_096;
 const MOST_CHARACTERS = 500;
 const PATIENCE_MS = 2_000;
 
-/** The first 500 characters of an answer as far as they come within two seconds, without control signs; no more of it is read. */
+/** The first 500 characters that come within two seconds, without control characters; the rest is not read. */
 export function readBeginning(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -20,7 +20,7 @@ export function readBeginning(response: IncomingMessage): Promise<string> {
       bytes += part.byteLength;
       if (bytes >= MOST_BYTES) done();
     });
-    // The status has been said; of an answer that breaks off, what came is kept.
+    // The status is known already, so an answer that breaks off is kept as far as it came.
     for (const end of ["end", "error", "close"]) response.on(end, done);
   });
 }

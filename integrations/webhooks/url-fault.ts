@@ -2,12 +2,12 @@ import { isIP } from "node:net";
 import { isLoopback, isPublicAddress } from "./public-address.ts";
 import type { UrlFault } from "./webhook-sender.ts";
 
-/** Below are the ports of mail, shells and other services that are no receivers. */
+/** Lower ports are of mail, shells and other services that receive no webhooks. */
 const FIRST_FREE_PORT = 1_024;
-/** Ends of names that never lead out of the own network (RFC 6761, 6762, 8375; `internal` is reserved by ICANN). */
+/** Endings of names inside private networks (RFC 6761, 6762, 8375; `internal` is reserved by ICANN). */
 const innerNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|localdomain|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
 
-/** `isLocalAllowed` lets `http` and this machine itself through, for trying. */
+/** `isLocalAllowed` allows `http` and this machine itself, for tests. */
 export function urlFault(url: string, { isLocalAllowed }: { isLocalAllowed: boolean }): UrlFault | undefined {
   if (!URL.canParse(url)) return "unreadable";
   const { protocol, username, password, port } = new URL(url);

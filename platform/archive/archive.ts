@@ -84,7 +84,7 @@ async function sha256Of(file: string): Promise<string> {
 
 const tar = (args: readonly string[]): Promise<void> => ended(spawn("tar", args));
 
-/** tar's warnings about files that came or went meanwhile: the shop writes its files once and never changes them. */
+/** tar's warnings about files that came or went meanwhile are ignored, since the shop never changes a written file. */
 const passing = /(file changed as we read it|removed before we read it)/;
 
 function ended(child: ReturnType<typeof spawn>): Promise<void> {

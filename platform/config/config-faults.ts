@@ -1,13 +1,13 @@
 import { sampleSecrets, type Values } from "./environment.ts";
 import { isGuessable } from "../protection/guessable.ts";
 
-/** LiqPay's keys of its test mode begin with it (S18). */
+/** LiqPay's test keys begin with it (S18). */
 const TEST_KEY = "sandbox_";
 
-/** Every other address is a vendor's, for trying. */
+/** All other addresses are vendors' and may be changed for tests. */
 const ownAddresses = ["PUBLIC_URL", "DATABASE_URL", "SMTP_URL"];
 
-/** Settings that do not go together, a sentence each. */
+/** Contradicting settings, a sentence each. */
 export const whatDoesNotFit = (values: Values): string[] => [
   ...whatCarriersMiss(values),
   ...whatMessagesMiss(values),
@@ -20,7 +20,7 @@ export const whatDoesNotFit = (values: Values): string[] => [
 const whatCarriersMiss = ({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING }: Values): string[] =>
   whatIsMissing({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING }, "Ukrposhta is asked with its three keys or not at all");
 
-/** Of settings that come all together or not at all. */
+/** Names the missing ones of settings that belong together. */
 function whatIsMissing(together: Record<string, string | undefined>, why: string): string[] {
   const missing = Object.keys(together).filter((name) => together[name] === undefined);
   return missing.length === Object.keys(together).length ? [] : missing.map((name) => `${name}: ${why}`);
@@ -54,7 +54,7 @@ function whatMessagesMiss({ SMS_TURBOSMS_TOKEN, SMS_SMSCLUB_TOKEN, SMS_SENDER: s
   return sender && !token ? ["SMS_TURBOSMS_TOKEN: this or SMS_SMSCLUB_TOKEN is required with SMS_SENDER"] : [];
 }
 
-/** What belongs to a demo (S56), a sentence each. */
+/** Settings that belong to a demo (S56), a sentence each. */
 export function whatProductionRefuses(values: Values): string[] {
   const wrong: string[] = [];
   for (const [name, sample] of Object.entries(sampleSecrets)) {

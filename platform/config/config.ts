@@ -18,7 +18,7 @@ export type Config = {
   /** The shop's address without a trailing slash; unset: as the request says. */
   publicUrl: string | undefined;
   dataDir: string;
-  /** The object store the shop's files lie in; unset: they lie in `dataDir`. */
+  /** The object store for the shop's files; unset: `dataDir`. */
   bucket: { endpoint: string; region: string; name: string; keyId: string; secret: string } | undefined;
   databaseUrl: string | undefined;
   /** Hourly copies of the embedded database to keep; 0 makes none. */
@@ -30,39 +30,39 @@ export type Config = {
   /** Hours, replaces the setting `basket_lifetime`. */
   basketLifetimeHours: number | undefined;
   phoneHashSuffix: string;
-  /** The key of every HMAC of the shop. */
+  /** The key of all the shop's HMACs. */
   secret: string;
   /** The previous key: verifies, never signs. */
   oldSecret: string | undefined;
   /** Unset: a demo shop prints its messages. */
   turboSms: { token: string; sender: string } | undefined;
-  /** The second gateway, asked when the first has certainly not accepted a message; or the only one. */
+  /** The second gateway, asked when the first has certainly refused a message; or the only one. */
   smsClub: { token: string; sender: string } | undefined;
   smsBudget: { hour: number; day: number };
   /** Unset: a demo shop prints its letters, a real one sends none. */
   smtp: { url: string; from: string } | undefined;
-  /** Nova Poshta's API; unset means that a demo shop asks a stand-in of its own and a real one asks nobody. */
+  /** Nova Poshta's API; unset: a demo shop uses a stand-in, a real one asks nobody. */
   novaPoshta: { key: string; url: string; senderCity: string | undefined; senderBranch: string | undefined } | undefined;
   /** Ukrposhta's services, under the same rule; `url` has no path. */
   ukrposhta: { bearer: string; token: string; tracking: string; sender: string | undefined; url: string } | undefined;
   /** Card payments through LiqPay; version 3 signs by SHA-1, 7 by SHA3-256. Unset: not offered. */
   liqPay: { publicKey: string; privateKey: string; version: 3 | 7; url: string } | undefined;
   monobank: { token: string; url: string } | undefined;
-  /** The cash register of Checkbox, and the code of the seller's tax. Unset: no receipts are made here. */
+  /** The cash register of Checkbox, and the code of the seller's tax. Unset: this shop makes no receipts. */
   checkbox: { licenseKey: string; pin: string; tax: number | undefined; url: string } | undefined;
   ga4: { secret: string; url: string } | undefined;
   meta: { token: string; url: string } | undefined;
-  /** One more push service, by its origin; never in production. */
+  /** Another push service, by its origin; never in production. */
   pushService: string | undefined;
   /** Card payments with play money; never in production (S18). */
   cardSandbox: boolean;
-  /** Off: this process answers visitors alone, and others do what is due. */
+  /** Off: this process only answers visitors, and others run jobs and schedule. */
   hasJobs: boolean;
   limits: Limits;
   trustedProxies: number;
   /** Where Prometheus reads metrics, never the shop's own port; unset: no metrics. */
   metrics: { port: number; host: string } | undefined;
-  /** Off: browsers that have the service worker remove it with all it keeps. */
+  /** Off: browsers remove the service worker with all it keeps. */
   isWorkerOn: boolean;
   logLevel: string;
 };

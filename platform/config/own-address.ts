@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts";
 
-/** The shop's own address for a path of it, as letters and vendors are told it. */
+/** The whole address of a path, for letters and vendors. */
 export const ownAddress = ({ publicUrl, port }: Pick<Config, "publicUrl" | "port">, path: string): string =>
   `${publicUrl ?? `http://localhost:${port}`}${path}`;

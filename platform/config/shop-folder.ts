@@ -1,5 +1,5 @@
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 
-/** The shop's folder on this machine, by its package.json: what lies beside the code is found from the sources and from the build alike. */
+/** The folder of package.json, so that sources and build find the same files beside the code. */
 export const shopFolder = path.dirname(findPackageJSON(import.meta.url) ?? path.resolve("package.json"));

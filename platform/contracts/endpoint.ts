@@ -15,7 +15,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** `customer` needs a valid token, `staff` a staff session, `program` a key of the exchange; everything else is open to guests. */
 export type Access = "anyone" | "customer" | "staff" | "program";
 
-/** One REST call as it crosses the wire; the list of them is the OpenAPI document. */
+/** One REST call; the OpenAPI document lists all of them. */
 export type Endpoint<
   In extends z.ZodType = z.ZodType,
   Out extends z.ZodType = z.ZodType,
@@ -35,17 +35,17 @@ export type Endpoint<
   example: { input?: Unbranded<z.input<In>>; output: Unbranded<z.input<Out>> };
   /** Requires the header `Idempotency-Key`, because money or stock moves (S14). */
   idempotent?: true;
-  /** What the OpenAPI document calls it, where its path alone is not its name. */
+  /** Its name in the OpenAPI document, where the path alone is no name. */
   name?: string;
   /** Statuses of its own, besides those of its path, access and body. */
   refuses?: readonly (401 | 403 | 404 | 409 | 410)[];
-  /** Codes of its 409; `conflict` where nothing is said (`platform/contracts/refusal-codes.ts`). */
+  /** Codes of its 409; `conflict` by default (`platform/contracts/refusal-codes.ts`). */
   conflicts?: readonly string[];
   /** Bodies of refusals that ask the client for something, by status. */
   wants?: Record<number, { description: string; body: z.ZodType; example: object }>;
   /** Optional request headers: name and purpose. */
   headers?: Record<string, string>;
-  /** Request headers it cannot do without. */
+  /** Required request headers. */
   needs?: Record<string, string>;
   /** Headers of its answer. */
   gives?: Record<string, string>;

@@ -30,7 +30,7 @@ export class Refusal extends Error {
 export const invalid = (errors: FieldErrors): Refusal => new Refusal(422, "refusal.invalid", { errors });
 export const notSignedIn = (): Refusal => new Refusal(401, "refusal.notSignedIn");
 export const forbidden = (): Refusal => new Refusal(403, "refusal.forbidden");
-/** 404: absent, or somebody else's, which answers the same on purpose. */
+/** 404: absent, or another's, which looks the same on purpose. */
 export const notFound = (): Refusal => new Refusal(404, "refusal.notFound");
 export const gone = (): Refusal => new Refusal(410, "refusal.gone");
 /** 409: the state changed meanwhile. */
@@ -42,7 +42,7 @@ export const tooMany = (retryAfterSeconds: number, messageKey = "refusal.tooMany
 export const unavailable = (retryAfterSeconds = 5, messageKey = "refusal.unavailable"): Refusal =>
   new Refusal(503, messageKey, { retryAfterSeconds });
 
-/** Something the shop stands on does not answer; its visitor is told 503 and the log why. */
+/** A system behind the shop does not answer; the visitor gets 503, the log the reason. */
 export class OutOfReach extends Error {
   override readonly name = "OutOfReach";
 }

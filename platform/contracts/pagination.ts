@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The page of a list as existing clients read it, counted from 1. */
+/** Counted from 1, in the form that existing clients read. */
 export const pagination = z
   .object({
     current_page: z.number().int(),

@@ -1,6 +1,6 @@
 import type { Refusal } from "./errors.ts";
 
-/** What a program reads of a refusal, by its status. A 409 says more: what stands in the way. */
+/** Codes by status, for programs. A 409 has codes of its own. */
 export const refusalCodes = {
   400: "bad_request",
   401: "not_signed_in",
@@ -19,7 +19,7 @@ export const refusalCodes = {
   503: "unavailable",
 } as const satisfies Record<number, string>;
 
-/** The `code` of a refusal's body: stable, unlike its words. Of a 409 it is made of the key of its words, `orders_has_waybill`. */
+/** The `code` of a refusal's body, stable unlike its words; for a 409 it is the key of its words, `orders_has_waybill`. */
 export function codeOf({ status, messageKey, carried }: Pick<Refusal, "status" | "messageKey" | "carried">): string {
   if (carried.body) return carried.body.code;
   const byStatus = refusalCodes[status as keyof typeof refusalCodes] ?? "refused";

@@ -7,12 +7,12 @@ const inHryvnias = { "x-unit": "hryvnias", description: "Hryvnias, at most two d
 export const shownKopiykas = (): z.ZodType<Kopiykas, Kopiykas> =>
   z.number().int().meta(inKopiykas) as unknown as z.ZodType<Kopiykas, Kopiykas>;
 
-/** A sum in kopiykas, zero or above, that a caller was shown and sends back. */
+/** Kopiykas, zero or above, that a caller was shown and sends back. */
 export const sentKopiykas = (): z.ZodType<Kopiykas, Kopiykas> =>
   z.number().int().min(0).meta(inKopiykas) as unknown as z.ZodType<Kopiykas, Kopiykas>;
 
-/** Where no brand is carried: kopiykas as a plain whole number. */
+/** Kopiykas as a plain whole number without a brand. */
 export const plainKopiykas = () => z.number().int().meta(inKopiykas);
 
-/** A sum as existing clients read it, in hryvnias. */
+/** Hryvnias, the form that existing clients read. */
 export const shownHryvnias = () => z.number().meta(inHryvnias);

@@ -1,7 +1,4 @@
-/**
- * What was sent beforehand, pictures say, becomes part of a record in the order named: `attach` updates the row of an id where it still waits,
- * with its place from 0. Answers how many there were; fewer than `ids` where one is another's, gone or named twice.
- */
+/** Attaches earlier uploads to a record in this order, by place from 0. Answers how many; fewer for another's, missing or repeated ids. */
 export async function attachInOrder(
   ids: readonly string[],
   attach: (id: string, position: number) => Promise<{ numUpdatedRows: bigint }>,

@@ -33,5 +33,5 @@ export class Undo<Answer> extends Error {
   }
 }
 
-/** The work of a transaction returns this to roll back and give its caller the answer. */
+/** A transaction's work returns it to roll back and still answer its caller. */
 export const undo = <Answer>(answer: Answer): Undo<Answer> => new Undo(answer);

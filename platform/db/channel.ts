@@ -15,7 +15,7 @@ type Listener = {
 };
 
 export type Channel = {
-  /** Sends within the topic's time; a failed send is repeated each second. This process has heard it once it is sent. */
+  /** Sends within the topic's time and repeats a failed send each second. This process hears it when it is sent. */
   tell(changes: readonly Change[]): Promise<void>;
   on(topic: Topic, listener: Listener): Promise<() => void>;
   flush(): Promise<void>;
@@ -61,7 +61,7 @@ export function openChannel({ notify, listen }: Transport): Channel {
   const sendLater = (name: string, of: Waiting, milliseconds: number): void => {
     of.timer ??= setTimeout(() => void send([name]), milliseconds).unref();
   };
-  /** The database logs why it refused the statement. */
+  /** The database's log says why it refused the statement. */
   const sendAgain = (message: readonly Part[]): void => {
     for (const part of message) sendLater(part[0], collect(part), AGAIN_MS);
   };

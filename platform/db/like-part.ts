@@ -3,10 +3,7 @@ export const containing = (text: string | undefined): string => (text ? `%${text
 
 const FEWEST_DIGITS = 4;
 
-/**
- * The same for the digits of a phone or a number however written or pasted: `067 123-45-67`, `тел. 067…`, `№ 100234`; empty for what is
- * no part of one.
- */
+/** The digits of a phone or number in any form, `067 123-45-67`, `тел. 067…`, `№ 100234`, as a pattern; empty for any other text. */
 export function containingDigits(text: string | undefined): string {
   const digits = text?.replaceAll(/\D/g, "") ?? "";
   const isMeant = text !== undefined && !text.includes("@") && (digits.length >= FEWEST_DIGITS || /^[\d\s+()./№#-]+$/.test(text));

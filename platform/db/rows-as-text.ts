@@ -15,7 +15,7 @@ export function rowsAsText<Row>(columns: Columns<Row>, { of, order }: Shape): Ra
   return sql`json_agg(json_build_array(${values})${order ? sql` order by ${order}` : sql``})::text`;
 }
 
-/** The rows of such a text grouped by `of`. Instants stay text; equal texts are shared, as a catalogue keeps a million of them. */
+/** Rows of this text grouped by `of`. Instants stay text; equal texts are shared, since a catalogue has a million of them. */
 export function rowsOfText<Row>(columns: Columns<Row>, text: string | null | undefined): Map<number, Row[]> {
   const names = Object.keys(columns);
   const blank = blankOf(names);

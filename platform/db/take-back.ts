@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** Does it within the transaction and takes it back: only the answer is left. */
+/** Undoes the work inside the transaction and keeps its answer. */
 export async function takeBack<Done>(tx: QueryExecutorProvider, work: () => Promise<Done> | Done): Promise<Done> {
   await sql`savepoint taken_back`.execute(tx);
   const done = await work();

@@ -3,12 +3,12 @@ import path from "node:path";
 import { shopFolder } from "../config/shop-folder.ts";
 import type { FilmAnswer, FilmAsked } from "./film-recipe.ts";
 
-/** Copying takes a second or two; a film that takes longer holds its reader up on purpose. */
+/** Copying takes a second or two; a film that needs longer is meant to. */
 const LONGEST_MS = 30_000;
 const LARGEST_MEMORY_MB = 192;
 const program = path.join(shopFolder, "platform/films/film-process.ts");
 
-/** Writes a film anew in a process of its own, with bounded memory and time and none of the shop's secrets. */
+/** Runs in a process of its own, with bounded memory and time and none of the shop's secrets. */
 export function makeFilm(asked: FilmAsked): Promise<FilmAnswer> {
   const child = fork(program, [], {
     execArgv: [`--max-old-space-size=${LARGEST_MEMORY_MB}`],

@@ -14,11 +14,11 @@ import {
 } from "mediabunny";
 import type { FilmAnswer, FilmAsked, FilmLimits } from "./film-recipe.ts";
 
-/** What every present browser plays, by container. */
+/** Codecs that every present browser plays, by container. */
 const pictures = { mp4: ["avc"], webm: ["vp8", "vp9", "av1"] };
 const sounds = { mp4: ["aac", "mp3"], webm: ["opus", "vorbis"] };
 
-/** Copies picture and sound into a new file and nothing else: no place, no names, no hidden tracks. Sound that browsers do not play is left out. */
+/** Copies picture and sound alone: no place, no names, no hidden tracks. Sound that browsers do not play is left out. */
 export async function writeFilmAnew({ from, to, limits }: FilmAsked): Promise<FilmAnswer> {
   const input = new Input({ source: new FilePathSource(from), formats: [MP4, QTFF, WEBM, MATROSKA] });
   try {

@@ -8,7 +8,7 @@ const shown: sanitizeHtml.IOptions & { allowedTags: string[] } = {
   allowProtocolRelative: false,
 };
 
-/** Stored HTML may also hold conditions of showing. */
+/** Stored HTML may also hold conditions. */
 const written: sanitizeHtml.IOptions = {
   ...shown,
   allowedTags: [...shown.allowedTags, "section", "span"],

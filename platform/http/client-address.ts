@@ -16,7 +16,7 @@ export function clientAddress({
   return hops.at(-trustedProxies) ?? hops[0] ?? socketAddress;
 }
 
-/** Some proxies write `203.0.113.7:50123` and `[2001:db8::1]:50123`; counted with it, each socket would be somebody new. */
+/** Some proxies write `203.0.113.7:50123` and `[2001:db8::1]:50123`; with the port each socket would count as another client. */
 function withoutPort(hop: string): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d*)?$/.exec(hop) ?? [];
   return inBrackets ?? hop.replace(/^([\d.]+):\d*$/, "$1");

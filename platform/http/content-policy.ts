@@ -10,7 +10,7 @@ export function contentPolicy({
   foreign = [],
 }: {
   scriptHashes?: readonly string[];
-  /** Origins besides ours that a form may lead to: the card providers'. */
+  /** Foreign origins that a form may lead to: the card providers'. */
   formTargets?: readonly string[];
   foreign?: readonly Foreign[];
   /** Only for personal pages, which are never cached. */

@@ -14,7 +14,7 @@ type AnyVisit = { id: string };
 export type InTurn = <Done>(request: Request, work: () => Promise<Done>) => Promise<Done>;
 
 export type ApiHost<V extends AnyVisit> = {
-  /** Does the work when it is the caller's turn (S59); a short body has been read by then, so that slow ones keep no place. */
+  /** Runs work in the caller's turn (S59), once a short body has been read, so that slow ones hold no place. */
   inTurn: InTurn;
   openVisit: (request: Request) => Promise<V>;
   requireAccess: (endpoint: Endpoint, visit: V) => void;

@@ -1,10 +1,7 @@
 /** The unit that limits count: an IPv4 address, or the /64 of an IPv6 one, since one client owns all of it (S22, S34). */
 export const networkOf = (address: string): string => startOf(address, 4);
 
-/**
- * The unit that waits in one line: of an IPv6 address the /48, which one client may own with its 65,536 /64s; a line keeps nobody
- * out, so that neighbours may share it.
- */
+/** The unit of waiting lines: an IPv6 /48, since one client may own its 65,536 /64s. Neighbours share a line, which shuts nobody out. */
 export const wideNetworkOf = (address: string): string => startOf(address, 3);
 
 function startOf(address: string, groups: number): string {

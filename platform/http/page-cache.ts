@@ -11,9 +11,9 @@ export type CachedPage = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** For a client that takes this encoding; what packing would not shorten comes as it is. */
+  /** In this encoding; a body that packing would not shorten stays plain. */
   bodyIn(encoding: Encoding): PackedBody;
-  /** The most it may come to hold. */
+  /** The largest size it may reach. */
   bytes: number;
   tags: ReadonlySet<string>;
 };
@@ -53,7 +53,7 @@ export async function packPage(page: Page): Promise<CachedPage> {
   return keptPacked({ ...page, body: await promisify(brotliCompress)(page.body, brotliOf(page.body)) });
 }
 
-/** Gzip is made of brotli at its first request and kept; the plain text, several times as long, is unpacked for each who takes no other. */
+/** Gzip is made from brotli at its first request and kept; plain text, several times as long, is unpacked for each request. */
 export function keptPacked({ status, headers, body: br, tags }: Page): CachedPage {
   const etag = `"${createHash("sha256").update(br).digest("base64url").slice(0, 27)}"`;
   return { status, headers, etag, bytes: Math.ceil(br.length * (1 + GZIP_TO_BROTLI)) + 1_000, bodyIn: bodyOf(br), tags };

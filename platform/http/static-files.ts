@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
 };
 
-/** Beside a file that the build has packed as small as it goes. */
+/** Ending of a copy that the build has packed. */
 const PACKED = ".br";
 
 /** Serves files packed by the build or else on first use. The list is read once, so no request becomes a path (S45). */

@@ -3,7 +3,7 @@ import { LEASE_SECONDS, LONGEST_PAUSE_SECONDS, MOST_TRIES, type Job } from "./jo
 
 type Row = { data: string; key: string; afterSeconds: number; unlessThere: boolean };
 
-/** False when the queue is full, or a job that is not done is there and wanted none besides. Writes what pg-boss' `send` writes, without reading the queue on another connection first. */
+/** False when the queue is full or holds such a job. pg-boss' `send` would first read the queue on another connection. */
 export async function insertJob<Payload>(
   tx: QueryExecutorProvider,
   { name, most, pauseSeconds }: Job<Payload>,

@@ -8,12 +8,12 @@ import { jobsTopic, type Job } from "./job.ts";
 import { insertJob } from "./enqueue.queries.ts";
 
 type How = {
-  /** What the job is about; a job of the same key that waits is replaced, one that runs is followed by this one. */
+  /** The job's subject: a waiting job of the same key is replaced, a running one followed by this one. */
   key?: string;
   afterSeconds?: number;
 };
 
-/** Writes a job in the transaction that causes it; it runs soon after the commit, never after a rollback. Throws 503 when its queue is full. */
+/** Writes a job in its cause's transaction; it runs soon after the commit, never after a rollback. Throws 503 when its queue is full. */
 export async function enqueue<Payload>(
   tx: QueryExecutorProvider & Changing,
   job: Job<Payload>,
@@ -25,7 +25,7 @@ export async function enqueue<Payload>(
   if (afterSeconds === 0) tx.changed(jobsTopic, [job.name]);
 }
 
-/** Skips keys with a job that waits, runs or is dead. Answers how many were written: a full queue takes the rest at the next scan. */
+/** Skips keys with a waiting, running or dead job. Answers how many were written; a full queue takes the rest at the next scan. */
 export async function enqueueDue<Payload>(
   tx: QueryExecutorProvider & Changing,
   job: Job<Payload>,
@@ -46,7 +46,7 @@ type Scan<Tables, Payload> = {
   most?: number;
 };
 
-/** One scan: has the jobs written of what is due now. Safe in several processes; answers how many were written. */
+/** Writes jobs for what is due now. Safe in several processes; answers how many were written. */
 export const enqueueScan = <Tables, Payload>(
   { db, clock }: { db: Pick<Database<Tables>, "job">; clock: Clock },
   job: Job<Payload>,

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Topic } from "../db/changes.ts";
 
-/** A kind of work that must not be lost (S60); its jobs wait in a queue of this name. */
+/** Work that must not be lost (S60); its jobs wait in a queue of this name. */
 export type Job<Payload> = {
   /** Never renamed while jobs wait. */
   name: string;
@@ -21,7 +21,7 @@ export const MOST_TRIES = 8;
 export const LONGEST_PAUSE_SECONDS = 3_600;
 /** Afterwards another process may take the job. */
 export const LEASE_SECONDS = 60;
-/** The longest try; the rest of the lease is for writing how it ended. */
+/** The longest try; the rest of the lease is for writing its outcome. */
 export const TRY_SECONDS = 50;
 
 export const jobsTopic: Topic = { name: "jobs", withinMs: 50 };

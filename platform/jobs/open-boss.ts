@@ -5,9 +5,9 @@ import type { Log } from "../log.ts";
 const EXPIRE_EVERY_SECONDS = 20;
 const NEVER_SECONDS = 86_400;
 
-/** pg-boss over our connections: it claims, settles and returns jobs; timers and tables are ours (decision 0042). */
+/** pg-boss over the shop's connections: it claims, settles and returns jobs; timers and tables are the shop's (decision 0042). */
 export async function openBoss<Tables>(db: Kysely<Tables>, log: Log): Promise<PgBoss> {
-  // Loaded by processes that run jobs only.
+  // Only processes that run jobs load it.
   const { PgBoss } = await import("pg-boss");
   const boss = new PgBoss({
     schema: "pgboss",

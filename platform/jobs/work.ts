@@ -1,7 +1,7 @@
 import type { Job } from "./job.ts";
 
 export type Try = {
-  /** What the job is about; its effects happen once for each. */
+  /** The job's subject, for which its effects happen once. */
   key: string;
   /** 1 for the first. */
   number: number;
@@ -11,7 +11,7 @@ export type Try = {
 
 export type Work = { name: string; atOnce: number; run(data: unknown, about: Try): Promise<unknown> };
 
-/** `run` may be repeated, so it asks what is done already; it throws to be tried again. */
+/** `run` may be repeated, so it checks what is done already; it throws to be tried again. */
 export const work = <Payload>({ name, atOnce, payload }: Job<Payload>, run: (payload: Payload, about: Try) => Promise<unknown>): Work => ({
   name,
   atOnce,

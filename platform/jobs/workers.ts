@@ -11,7 +11,7 @@ import { openBoss } from "./open-boss.ts";
 import { giveLeaseBack, selectDueQueues } from "./workers.queries.ts";
 import type { Work } from "./work.ts";
 
-/** Later tries and jobs whose announcement was lost wait no longer. */
+/** The longest wait of later tries, and of jobs whose announcement was lost. */
 const LOOK_EVERY_MS = 5_000;
 const TAKE_BACK_EVERY_MS = 20_000;
 const LONGEST_REASON = 1_000;
@@ -23,7 +23,7 @@ type Open<Tables> = { db: Database<Tables>; log: Log; condition: Condition };
 export async function openWorkers<Tables>(
   { db, log, condition }: Open<Tables>,
   works: readonly Work[],
-  /** How long `stop` waits for what runs. */
+  /** How long `stop` waits for running jobs. */
   { patienceMs = 12_000 }: { patienceMs?: number } = {},
 ) {
   const boss = await openBoss(db.read, log);
@@ -71,7 +71,7 @@ export async function openWorkers<Tables>(
     }
     if (!one.isGivenBack) await boss.complete(work.name, job);
   };
-  /** Jobs whose lease is over have failed once more (S60). */
+  /** A job whose lease is over has failed once more (S60). */
   const takeBack = async () => {
     if (!isStopping && !condition.isClockWrong()) await boss.supervise();
   };
@@ -88,13 +88,13 @@ export async function openWorkers<Tables>(
     async settle(): Promise<void> {
       for (;;) {
         const [isIdle, before] = [held.size === 0, taken];
-        // Another look may have taken a job from the table and not hold it yet; this one waits for it.
+        // Another look may have taken a job from the table without holding it yet, so this waits for it.
         await look();
         if (isIdle && taken === before) return;
         await Promise.all([...held].map(({ ended }) => ended));
       }
     },
-    /** Takes no more jobs, waits for those that run, and gives the others' leases back (S61). May be called again to wait. */
+    /** Takes no more jobs, waits for running ones, and gives other leases back (S61). May be called again to wait. */
     stop: startedOnce(async (): Promise<void> => {
       isStopping = true;
       unsubscribe();

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { addDays, type Clock, type Instant } from "../time/time.ts";
 import { type Limits } from "./limits.ts";
 
-/** How much of one thing fits into one window, e.g. messages to one phone in an hour; `ever` never ends. */
+/** How much fits into one window, such as messages to one phone in an hour; `ever` never ends. */
 export type Budget = { name: string; of: string; limit: number; windowSeconds: number | "ever" };
 
 export type Counting<Tables> = { db: Database<Tables>; clock: Clock; config: { secret: string; limits: Pick<Limits, "areTriesCounted"> } };
@@ -13,7 +13,7 @@ export type Taken = { allowed: boolean; /** Seconds until the window ends; 0 whe
 
 const DAY_SECONDS = 86_400;
 
-/** Bounds every window but `ever`, so that old counters can be deleted. */
+/** The longest window except `ever`, so that old counters can be deleted. */
 const LONGEST_WINDOW_DAYS = 2;
 
 /** Commits before the work it protects (S34), so throws inside a transaction. UTC windows; tries beyond the limit never prolong it. */

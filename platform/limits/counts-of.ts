@@ -1,4 +1,4 @@
-/** At most so many places held by each name at once; whoever takes one gives it back. */
+/** Each name holds at most `most` places at once; every taken place is given back. */
 export function countsOf(most: number) {
   const counts = new Map<string, number>();
   return {

@@ -3,10 +3,7 @@ const AT_ONCE = 20;
 const SHORTEST_MS = 500;
 const SPREAD_MS = 1_000;
 
-/**
- * Milliseconds by which a refusal is told late: none for the first of a second. To say no takes this thread's time too, and programs
- * that ask again at once would have most of it (S58).
- */
+/** Milliseconds by which a refusal is delayed, after a second's first ones, since programs that repeat at once take the thread (S58). */
 export function openLateRefusals(now: () => number = () => performance.now()): (from: string) => number {
   let second = 0;
   let refused = new Map<string, number>();

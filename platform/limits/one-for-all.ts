@@ -1,6 +1,6 @@
 type Flight<Done> = { done: Promise<Done>; askers: number; leaving: AbortController };
 
-/** Shares one run of work among all who ask meanwhile. Its signal fires when the last asker leaves; a later asker starts it anew. */
+/** Shares one run among all who ask meanwhile. Its signal fires when the last asker leaves; a later asker starts again. */
 export function oneForAll<Done>(): (
   key: string,
   work: (signal: AbortSignal) => Promise<Done>,

@@ -7,9 +7,8 @@ const NEWEST = 0.1;
 type Line = Set<() => void>;
 
 /**
- * Turns that estimate the wait of a newcomer from recent durations. Networks (`from`) have their turns one after another, so that
- * whoever asks for much waits for it alone (S59). Whoever takes a turn bounds the line by `expectedMs`. One network has at most
- * `mostOfOne` places; a place is handed on after `heldMs`, though its work goes on: by then it waits for others, not for us.
+ * Estimates a newcomer's wait. Networks alternate, so one that asks much waits for itself (S59), with `mostOfOne` places at once; after
+ * `heldMs` a place passes on, since its work then waits for others. Callers bound the line by `expectedMs`.
  */
 export function timedTurns({
   atOnce,
@@ -24,7 +23,7 @@ export function timedTurns({
   firstGuessMs: number;
   now?: () => number;
 }) {
-  /** Those that wait, by network; the first network that has a place left has the next turn. */
+  /** Waiting work by network; the first network with a free place is next. */
   const lines = new Map<string, Line>();
   const places = countsOf(mostOfOne);
   let atWork = 0;
@@ -35,7 +34,7 @@ export function timedTurns({
     for (const [other, line] of lines) if (other !== from) before += Math.min(line.size, own + 1);
     return before;
   };
-  /** Throws 503, which nobody hears, when whoever waits has left. */
+  /** Throws an unheard 503 when the waiter has left. */
   const join = (from: string, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       if (signal?.aborted) return reject(unavailable());
@@ -72,7 +71,7 @@ export function timedTurns({
     }
   };
   return {
-    /** Milliseconds until a newcomer from there would begin. */
+    /** Milliseconds until a newcomer from this network would begin. */
     expectedMs(from = ""): number {
       const own = lines.get(from)?.size ?? 0;
       const isFree = atWork < atOnce && !places.isFull(from);

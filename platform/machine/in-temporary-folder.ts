@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** Gives the work a new folder of this machine's temporary ones, which goes with all that is in it when the work ends, however it ends. */
+/** The folder is deleted when the work ends, however it ends. */
 export async function inTemporaryFolder<Done>(name: string, work: (folder: string) => Promise<Done>): Promise<Done> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `semyriad-${name}-`));
   try {

@@ -19,7 +19,7 @@ export const toHryvnias = (amount: Kopiykas): Hryvnias => Math.round(amount) / 1
 /** `1399.00`, for files that want two decimals. */
 export const decimalHryvnias = (amount: Kopiykas): string => (Math.round(amount) / 100).toFixed(2);
 
-/** Kopiykas of hryvnias from outside, half a kopiyka up. */
+/** Hryvnias from outside as kopiykas, half a kopiyka up. */
 export function fromHryvnias(amount: Hryvnias): Kopiykas {
   return kopiykas(Math.round(amount * 100 + Math.sign(amount) * 1e-7));
 }

@@ -10,7 +10,7 @@ export type PictureFolder = {
 
 const SHELVES = 256;
 const USED_MS = 3_600_000;
-/** A tidied shelf keeps this share; this much may be written before the next look, since other processes write too. */
+/** Share kept after tidying, and share that may be written before the next look, since other processes write too. */
 const [STAYS, MAY_GROW] = [0.9, 0.1];
 
 export function openPictureFolder(root: string, { bytes: most }: { bytes: number }): PictureFolder {

@@ -1,4 +1,4 @@
-/** How one picture is made of another; crosses to another process. */
+/** How to make one picture from another; serialisable for another process. */
 export type Recipe = {
   source: Uint8Array;
   /** DPI for drawings; 72 by default. */

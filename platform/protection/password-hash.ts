@@ -5,7 +5,7 @@ import { inTurns } from "../limits/in-turns.ts";
 /** Argon2id, 19 MiB, 2 passes, 1 lane (S26). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Whose secret it is: of somebody the shop knows by a token, a device or a link of its own, or of a stranger's network. */
+/** The owner of the secret: known by a token, a device or a link of their own, or a stranger's network. */
 export type Asker = "known" | { network: string };
 
 /** Each hash takes 19 MiB, so few run at once (S26). */

@@ -29,7 +29,7 @@ function openWith(secret: string, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }
 
-/** Of this process's secrets, the old one among them: taking a key anew costs more than sealing a letter with it. */
+/** Keys of this process's secrets, the old one included; deriving a key costs more than sealing a letter. */
 const keys = new Map<string, KeyObject>();
 
 function keyOf(secret: string): KeyObject {

@@ -3,10 +3,10 @@ import { inertText } from "./inert-text.ts";
 
 export type CsvStyle = { separator: "," | ";"; point: "." | "," };
 export const forPrograms: CsvStyle = { separator: ",", point: "." };
-/** As a spreadsheet set to Ukrainian or Russian reads it when the file is opened by a double click. */
+/** What spreadsheets set to Ukrainian or Russian open by a double click. */
 export const forSpreadsheets: CsvStyle = { separator: ";", point: "," };
 
-/** RFC 4180, for programs with commas and decimal points; the mark at the beginning tells Excel that it is UTF-8. */
+/** RFC 4180, with commas and decimal points; the byte order mark tells Excel that it is UTF-8. */
 export async function* csvFile<Row>(
   slices: AsyncIterable<readonly Row[]>,
   columns: readonly FileColumn<Row>[],
@@ -17,7 +17,7 @@ export async function* csvFile<Row>(
   for await (const slice of slices) yield slice.map((row) => line(columns.map(({ of }) => of(row)))).join("");
 }
 
-/** One row; what a spreadsheet would run is a text (security.md S51). */
+/** One row; a text that a spreadsheet would run stays a text (security.md S51). */
 export const csvLine = (
   fields: readonly (string | number)[],
   separator: CsvStyle["separator"] = ",",

@@ -1,2 +1,2 @@
-/** A column of a file for people; `width` in letters of a spreadsheet. */
+/** `width` in letters of a spreadsheet. */
 export type FileColumn<Row> = { title: string; width: number; of: (row: Row) => string | number };

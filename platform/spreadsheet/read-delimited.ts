@@ -1,17 +1,14 @@
 import { UnreadableTable } from "./unreadable-table.ts";
 
 const SAMPLE_LINES = 20;
-/** Above any table; a file of one endless line would be read at once, and hold up everybody. */
+/** Above any table; one endless line would be read at once and hold up everybody. */
 const MOST_CELLS_IN_ROW = 1_000;
 /** The longest a spreadsheet keeps. */
 const LONGEST_CELL = 32_767;
 const separators = ["\t", ";", ","] as const;
 type Separator = (typeof separators)[number];
 
-/**
- * Tab, `;` or `,`, by frequency or by Excel's `sep=` line; cells are trimmed; stops after `mostRows`. Throws `UnreadableTable` for a row of
- * more than 1,000 cells, or one of more than 32,767 characters.
- */
+/** Tab, `;` or `,` by frequency or Excel's `sep=`; stops after `mostRows`. Throws `UnreadableTable` for overlong rows and cells. */
 export function readDelimited(text: string, mostRows: number): string[][] {
   const { separator, body } = separatorOf(text.startsWith("\uFEFF") ? text.slice(1) : text);
   const rows: string[][] = [];
@@ -40,7 +37,7 @@ function separatorOf(text: string): { separator: Separator; body: string } {
   if (named) return { separator: named[1] as Separator, body: text.slice(named[0].length) };
   const lines = text
     .slice(0, 10_000)
-    // What stands in quotes parts nothing.
+    // Quoted separators do not count.
     .replaceAll(/"[^"]*"/g, "")
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== "")

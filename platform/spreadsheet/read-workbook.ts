@@ -5,7 +5,7 @@ import { openZip, type Zip } from "./unzip.ts";
 const LONGEST_CELL = 500;
 const MOST_COLUMNS = 64;
 const MOST_STRINGS = 200_000;
-/** Of the parts that name sheets and files, which are kept whole. */
+/** The largest list of sheets or files, which is held in memory. */
 const LARGEST_LIST = 1_048_576;
 
 /** Rows of the first visible sheet of an .xlsx file as displayed; dates stay numbers. Throws `UnreadableTable`. */

@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { UnreadableTable } from "./unreadable-table.ts";
 
 const DEEPEST = 32;
-/** They are all gone through at once when their tag ends, which nothing can interrupt. */
+/** The parser handles a tag's attributes at once, and nothing can interrupt it. */
 const MOST_ATTRIBUTES = 200;
 
 export type XmlReader = {
@@ -12,7 +12,7 @@ export type XmlReader = {
   isDone?: () => boolean;
 };
 
-/** Streams XML with local names; refuses a DOCTYPE and so all custom entities, depth over 32 and more than 200 attributes of a tag. Throws `UnreadableTable`. */
+/** Streams XML with local names. Throws `UnreadableTable` for a DOCTYPE, depth over 32 and more than 200 attributes in a tag. */
 export async function readXml(chunks: AsyncIterable<Uint8Array>, { open, text, close, isDone }: XmlReader): Promise<void> {
   const parser = new SaxesParser();
   let [depth, attributesOfTag] = [0, 0];

@@ -4,10 +4,7 @@ import type { FileColumn } from "./file-column.ts";
 
 const LEVEL = 3;
 
-/**
- * An .xlsx file of one sheet, row by row: `write-excel-file`, which makes the short ones, holds every cell until the end, and a file
- * of all goods has a hundred thousand rows.
- */
+/** One sheet, streamed: `write-excel-file` holds every cell until the end, and all goods are a hundred thousand rows. */
 export async function* workbookFile<Row>(
   slices: AsyncIterable<readonly Row[]>,
   { sheet, columns }: { sheet: string; columns: readonly FileColumn<Row>[] },
@@ -53,7 +50,7 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const BOLD = 1;
 
-/** What a workbook has beside its rows (ECMA-376, part 1). */
+/** The other parts of a workbook (ECMA-376, part 1). */
 function partsAround(sheet: string): Record<string, string> {
   const type = (part: string, kind: string) =>
     `<Override PartName="/xl/${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml"/>`;
@@ -72,7 +69,7 @@ function partsAround(sheet: string): Record<string, string> {
   };
 }
 
-/** The titles stay in sight. */
+/** The titles stay in view. */
 function sheetHead(columns: readonly { width: number }[]): string {
   const widths = columns.map(({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join("");
   return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;

@@ -1,10 +1,10 @@
 const upperHalf = new TextDecoder("windows-1251").decode(Uint8Array.from({ length: 0x80 }, (_, at) => 0x80 + at));
-/** Of letters of the upper half; ASCII letters are their own codes. */
+/** Codes of the upper half; ASCII letters are their own codes. */
 const codes = new Uint8Array(0x1_0000);
 for (const [at, letter] of [...upperHalf].entries()) codes[letter.charCodeAt(0)] = 0x80 + at;
 const absent = new RegExp(`[^\\0-\\x7f${upperHalf}]`, "gu");
 
-/** XML in windows-1251; a letter the table does not have becomes a reference to it. */
+/** XML in windows-1251; a letter outside it becomes a character reference. */
 export function xmlInWindows1251(xml: string): Uint8Array {
   const letters = xml.replaceAll(absent, (letter) => `&#${letter.codePointAt(0)};`);
   const bytes = new Uint8Array(letters.length);

@@ -1,7 +1,7 @@
-/** What XML 1.0 cannot hold: control characters, halves of a pair, the two last of the plane. */
+/** Characters that XML 1.0 cannot hold: controls, half pairs, and the last two of the plane. */
 const UNFIT = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text within an element or an attribute of XML; what XML cannot hold is left out. */
+/** Escapes a text for an element or attribute; what XML cannot hold is left out. */
 export const xmlText = (text: string): string =>
   text.replaceAll(UNFIT, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 

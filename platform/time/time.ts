@@ -67,7 +67,7 @@ export function isWakingHour(instant: Instant): boolean {
   return hour >= 9 && hour < 20;
 }
 
-/** That instant where it wakes nobody, else nine o'clock of the morning after, on days of 23 and 25 hours too. */
+/** The instant itself where it wakes nobody, else nine o'clock the next morning, on days of 23 and 25 hours too. */
 export function nextWakingHour(instant: Instant): Instant {
   if (isWakingHour(instant)) return instant;
   const day = kyivHour(instant) < 9 ? kyivDay(instant) : daysLater(kyivDay(instant), 1);

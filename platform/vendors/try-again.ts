@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Pauses double from `firstPauseMs`, unevenly, so that those who failed together do not come back together. Throws the last error. */
+/** Pauses double unevenly from `firstPauseMs`, so that callers that failed together do not return together. Throws the last error. */
 export async function tryAgain<Done>(
   work: () => Promise<Done>,
   {

@@ -22,7 +22,7 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
   const answering = new Map<Socket, Present>();
   const open = new Set<Socket>();
   const perNetwork = countsOf(bounds.mostOfOne);
-  /** By who may own them together, an IPv6 /48; oldest first. */
+  /** By possible owner, an IPv6 /48; oldest first. */
   const byOwner = new Map<string, Set<Socket>>();
   server.timeout = bounds.quietMs;
   server.headersTimeout = bounds.quietMs;
@@ -41,7 +41,7 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
     byOwner.get(owner)?.delete(socket);
     if (byOwner.get(owner)?.size === 0) byOwner.delete(owner);
   };
-  /** Ends the oldest socket that waits for nothing of whoever has the most, so that eight networks cannot have all the places. */
+  /** Ends the oldest idle socket of whoever has the most, so that eight networks cannot hold all the places. */
   const giveWay = (comer: string): boolean => {
     const [owner, own] = [...byOwner].reduce((a, b) => (b[1].size > a[1].size ? b : a));
     if (own.size <= (byOwner.get(comer)?.size ?? 0) + 1) return false;

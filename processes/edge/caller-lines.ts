@@ -3,7 +3,7 @@ import type { Visit } from "../../features/shop.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
 import { wideNetworkOf } from "../../platform/http/network-of.ts";
 
-/** Of each some 150 bytes. */
+/** Each takes some 150 bytes. */
 const MOST_KNOWN = 20_000;
 
 type Asked = { authorization: string | null | undefined; cookie: string | null | undefined; address: string };
@@ -11,9 +11,8 @@ type Asked = { authorization: string | null | undefined; cookie: string | null |
 export type CallerLines = ReturnType<typeof openCallerLines>;
 
 /**
- * In whose line a caller waits (S59): whom the shop has known by this token before in their own, so that a flood from the network
- * that a thousand phones share keeps no customer waiting; others in that of their network. A token that has ended since still
- * names its line, and nothing else.
+ * A known token waits in its owner's line (S59), so that a flood from a shared mobile network delays no customer; others wait in their
+ * network's. An ended token still names its line, and nothing else.
  */
 export function openCallerLines() {
   const known = new LRUCache<string, string>({ max: MOST_KNOWN });
@@ -23,7 +22,7 @@ export function openCallerLines() {
       const name = (staffToken && known.get(halfOf(staffToken))) || (token && known.get(halfOf(token)));
       return name || wideNetworkOf(address);
     },
-    /** `line` is where the caller waited this time. */
+    /** `line`: where the caller waited this time. */
     remember(asked: Omit<Asked, "address">, { customer, staff }: Pick<Visit, "customer" | "staff">, line: string): void {
       const [ofCustomer, ofStaff] = [customer && `account ${customer.id}`, staff && `staff ${staff.id}`];
       if (line === (ofStaff ?? ofCustomer)) return;
@@ -41,5 +40,5 @@ function secretsIn({ authorization, cookie }: Omit<Asked, "address">): [token: s
   return [bearer ?? cookies.get("token"), cookies.get("__Host-staff") ?? cookies.get("staff")];
 }
 
-/** Half of a secret tells whose it is and opens nothing. */
+/** Half of a secret names its owner and opens nothing. */
 const halfOf = (secret: string): string => secret.slice(0, secret.length / 2);

@@ -12,18 +12,15 @@ import { worthOf } from "./worth-of.ts";
 const PAGES_AT_ONCE = 2;
 /** The first estimate of a page's time; too low would let a crowd in. */
 const FIRST_GUESS_MS = 60;
-/** What takes longer waits for a bank, a carrier or a lock: two pages of payers who came back kept everybody from pages. */
+/** Longer work waits for a bank, a carrier or a lock; two returning payers' pages once blocked all pages. */
 const HELD_MS = 1_000;
-/**
- * Calls at once. What is read, listings above all, is time of this thread, and few at once keep a turn of its loop short; changes
- * wait for the database, where those of many customers go into one statement. One network has a part of them.
- */
+/** Reads are time of this thread, so few run at once; changes wait for the database, which joins many customers' into one statement. */
 const READS = { atOnce: 16, mostOfOne: 8, heldMs: HELD_MS, firstGuessMs: 5 };
 const CHANGES = { atOnce: 256, mostOfOne: 16, heldMs: HELD_MS, firstGuessMs: 10 };
-/** What was begun before, as the checkout; most take a connection to the database of their own. */
+/** Work begun before, such as the checkout, mostly with a database connection of its own. */
 const BEGUN = { atOnce: 64, mostOfOne: 16, heldMs: HELD_MS, firstGuessMs: 10 };
 
-/** Of kept pages, for who takes nothing packed: 5 ms of the thread each time. */
+/** Cached pages for clients without compression, 5 ms of the thread each. */
 const UNPACKED = { atOnce: 2, mostOfOne: 1, firstGuessMs: 5 };
 
 type Turns = ReturnType<typeof timedTurns>;
@@ -50,7 +47,7 @@ export function openGate(
   const isShutForPages = (worth: Worth, from: string) =>
     isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs(from) > patienceMs[worth]);
   return {
-    /** For this network: another's crowd does not shut it. */
+    /** By network, so that another's crowd does not shut it out. */
     isShutForNewPages: (from: string) => isShutForPages("page", from),
     lateBy,
     countTurnedAway: () => counters.turnedAway.add({ worth: "page" }),
@@ -59,13 +56,13 @@ export function openGate(
       const worth = worthOf(c.req.method, c.req.path);
       return worth !== "page" && isShutFor(worth) ? refuse(c, worth) : undefined;
     },
-    /** The signal of one who asks for a page of their own; a shared one is made for others too. */
+    /** `signal` belongs to a personal page; a shared one is made for others too. */
     async makePage<Page>(c: Context, from: string, make: () => Promise<Page>, signal?: AbortSignal): Promise<Page | Response> {
       const worth = worthOf(c.req.method, c.req.path);
       if (isShutForPages(worth, from)) return refuse(c, worth);
       return turns.run(make, from, signal && (() => signal));
     },
-    /** A kept page's plain text in the turn of its network, also while new pages are refused. */
+    /** Unpacks a cached page in the turn of its network, also while new pages are refused. */
     async unpackPage(c: Context, from: string, answer: () => Response): Promise<Response> {
       if (limits.isCrowdTurnedAway && unpacking.expectedMs(from) > patienceMs.read) {
         await pause(lateBy(from));
@@ -82,7 +79,7 @@ export function openGate(
         await pause(lateBy(from));
         throw overloaded();
       }
-      // Many a read asks the database nothing and would be done before the next one is even read: its turn would never be felt.
+      // Many reads need no database, and would end before the next request is even read, so each first lets others in.
       return calls.run(worth === "read" ? () => turnOfOthers().then(work) : work, from, signal);
     },
   };

@@ -5,10 +5,10 @@ import { packPage, type CachedPage } from "../../platform/http/page-cache.ts";
 import { openApiDocument } from "../calls/document/openapi.ts";
 import { answerWith } from "../pages/serve-pages.ts";
 
-/** Names a shop without a public address is called by; a stranger may make up any number of them. */
+/** A shop without a public address has as many names as strangers make up. */
 const MOST_KEPT = 10;
 
-/** `/api/openapi.json`, described and packed once for each name of the shop: it takes as long as several pages, and anybody may ask (S59). */
+/** `/api/openapi.json`, made once for each host name, since it costs as much as several pages and anybody may ask (S59). */
 export function serveApiDocument(app: Hono, calls: Readonly<Record<string, readonly Endpoint[]>>, inTurn: InTurn): void {
   const kept = new Map<string, Promise<CachedPage>>();
   app.get("/api/openapi.json", async (c) => {

@@ -60,7 +60,7 @@ function answer(c: Context, shop: Shop, { path, isPacked, etag, madeAt }: FeedFi
   return new Response(webStreamOf(createReadStream(path)), { headers: encoded });
 }
 
-/** For who takes no gzip: 200 MB each, so that a crowd of them is asked to come later. */
+/** Clients without gzip get 200 MB each, so a crowd of them is asked to come later. */
 function unpacked(shop: Shop, path: string): Readable {
   const now = keptInMemory(shop, "feed files being unpacked", () => ({ count: 0 }));
   if (now.count >= MOST_UNPACKED) throw unavailable(RETRY_AFTER_SECONDS);

@@ -36,7 +36,7 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
     if (!methods.has(c.req.raw.method)) return turnAway(c, methodNotAllowed());
-    // Answered without the cookies of who is led here, a form would even replace them (S39).
+    // This page is answered without cookies, and a form answer would even replace them (S39).
     if (isFromAnotherSite(c.req.raw, originOf(shop, c.req.raw)) && !isPressedInLetters(c.req.path)) return turnAway(c, forbidden());
     const key = sharedKey(c.req.raw, pages.buildId, shop.config.publicUrl);
     if (!key) {
@@ -76,7 +76,7 @@ export function sharedKey(request: Request, buildId: string, publicUrl: string |
   return `${buildId} ${chosenIn(request)} ${host} ${pathname}${search}`;
 }
 
-/** To who is signed in without what lets anybody else keep it. */
+/** Signed-in visitors get it without the headers that let others cache it. */
 function answerPage(request: Request, page: CachedPage): Response {
   if (!isPersonal(request)) return answerWith(request, page);
   const acceptEncoding = request.headers.get("accept-encoding") ?? undefined;
@@ -129,7 +129,7 @@ async function renderForVisitor(request: Request, socketAddress: string, shop: S
   const headers = new Headers(headersOf(rendered, visit));
   headers.set("Cache-Control", PRIVATE);
   for (const cookie of rendered.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
-  // Unpacked: by its length a packed page would tell what is in it where it echoes its address.
+  // Not compressed, since a page that echoes its address would reveal contents by its length.
   return new Response(status === 304 || status === 204 ? null : bytesOf(rendered.body), { status, headers });
 }
 

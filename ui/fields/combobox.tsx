@@ -3,7 +3,7 @@ import { TextField } from "./text-field.tsx";
 import { classNames } from "../class-names.ts";
 
 export type Option = { id: string; title: string; note: string };
-/** What stands in the list's place: nothing found, still searching, and not answered, with the button that asks again. */
+/** Words in place of the list: nothing found, searching, or no answer, with the button that asks again. */
 export type ComboboxWords = { none: string; busy: string; failed: string; again?: string };
 type Props = {
   id: string;
@@ -21,10 +21,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/**
- * An ARIA 1.2 combobox: arrows move, Enter chooses, Esc closes. Of what was found for other text than what is typed now the keys
- * choose nothing, a touch only what it touches; a finger that moves the list chooses nothing.
- */
+/** An ARIA 1.2 combobox: arrows move, Enter chooses, Esc closes. Keys never choose from results of an earlier text, nor does scrolling. */
 export function Combobox({ id, label, hint, words, error, text, find, onText, onChoose, from, disabled, onBlur }: Props) {
   const listId = useId();
   const [options, setOptions] = useState<Option[] | undefined>();
@@ -99,7 +96,7 @@ export function Combobox({ id, label, hint, words, error, text, find, onText, on
           search(event.target.value);
         }}
         onKeyDown={(event) => {
-          // While it is open, the key is the list's and does not send the form.
+          // While the list is open, Enter belongs to it and does not send the form.
           if (event.key === "Enter" && (shown || isSaid)) event.preventDefault();
           if (event.key === "Enter" && isSaid && hasFailed) search(text);
           if (event.key === "ArrowDown" && !open) setOpen(true);
@@ -126,22 +123,22 @@ export function Combobox({ id, label, hint, words, error, text, find, onText, on
         {shown && (
           <ul
             id={listId}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a combobox: its list is a listbox
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the list of a combobox is a listbox
             role="listbox"
             aria-label={label}
             aria-busy={isSearching}
             className={classNames("max-h-[min(18rem,45vh)] overflow-y-auto overscroll-contain", isSearching && "opacity-50")}
           >
             {shown.map((option, at) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
               <li
                 key={option.id}
                 id={`${listId}-${at}`}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of it
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of the listbox
                 role="option"
                 aria-selected={at === active}
                 className={classNames("cursor-pointer px-4 py-2.5", at === active && "bg-beet-100")}
-                // The field keeps the focus; a press that becomes a movement of the list is none.
+                // The field keeps the focus; a press that scrolls the list chooses nothing.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >
@@ -157,7 +154,7 @@ export function Combobox({ id, label, hint, words, error, text, find, onText, on
         {isSaid && hasFailed && words.again && (
           <button
             type="button"
-            // By the keyboard it is Enter in the field.
+            // The keyboard uses Enter in the field.
             tabIndex={-1}
             className="body-s mb-1 ml-4 inline-flex min-h-11 items-center text-beet-600 underline"
             onPointerDown={(event) => event.preventDefault()}
@@ -167,7 +164,7 @@ export function Combobox({ id, label, hint, words, error, text, find, onText, on
           </button>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- what the field controls is there before it is open */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the field's list must exist before it opens */}
       {!shown && <ul id={listId} role="listbox" aria-label={label} hidden />}
     </div>
   );

@@ -10,13 +10,13 @@ type Props = {
   text: string;
   lessLabel: string;
   moreLabel: string;
-  /** The text says what was asked for and is not answered yet; more may be asked for. */
+  /** The text shows a quantity not answered yet; further presses are possible. */
   isOnItsWay?: boolean;
   onLess: () => void;
   onMore: () => void;
 };
 
-/** `[−] 2 уп. · 8 шт [+]`, trash instead of minus for the last step. At its ends a button is not `disabled`: the focus stays where it is. */
+/** `[−] 2 уп. · 8 шт [+]`, trash instead of minus for the last step. Buttons at the ends are not `disabled`, so that the focus stays. */
 export function Stepper({ minus, plus, text, lessLabel, moreLabel, isOnItsWay = false, onLess, onMore }: Props) {
   return (
     <div className="inline-flex items-center rounded-control border border-line-strong" aria-busy={isOnItsWay || undefined}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "../overlays/toast.tsx";
 
-/** A path of the shop as a whole address in a field, and what copies it and says `copied`. Without https one copies by hand. */
+/** A path's whole address in a field, and a function that copies it. Without https the user copies by hand. */
 export function useAddressToCopy(path: string, copied: string) {
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(path);

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 type Errors<Name extends string> = Readonly<Partial<Record<Name | "form", string | undefined>>>;
 export type Problem = { id: string; label: string; error: string };
 
-/** Fields are judged on leaving and on sending; typing clears an error. Unknown server errors stand at `form`. */
+/** Fields are checked on leaving and on sending; typing clears an error. Server errors of unknown fields go to `form`. */
 export function useFormErrors<Name extends string>({
   labels,
   check,

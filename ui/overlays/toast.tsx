@@ -11,7 +11,7 @@ const MOST_SHOWN = 3;
 const said = openStore<readonly Said[]>([]);
 let lastKey = 0;
 
-/** Shows a sentence for five seconds, longer while hovered or focused; under those said just before, of which the same one stands once. */
+/** Shows a sentence for five seconds, longer while hovered or focused, below earlier ones; a repeated sentence shows once. */
 export function toast(text: string, offer?: Offer): void {
   const others = said.get().filter((one) => one.text !== text);
   said.set([...others, { key: (lastKey += 1), text, offer }].slice(-MOST_SHOWN));

@@ -16,7 +16,7 @@ const idOf = (consent: Consent, { measurementId, pixelId }: Counting): string =>
 let allowed = new Map<Consent, string>();
 const started = new Map<Consent, Part>();
 
-/** From now on these are told, by their consent; the others stop at once and leave no cookies. */
+/** Starts vendors the visitor agreed to; the others stop at once and leave no cookies. */
 export function allowVendors(agreed: readonly Consent[], counting: Counting): void {
   allowed = new Map(agreed.map((consent) => [consent, idOf(consent, counting)] as const).filter(([, id]) => id !== ""));
   for (const [consent, { id, vendor }] of started) {
@@ -26,7 +26,7 @@ export function allowVendors(agreed: readonly Consent[], counting: Counting): vo
   }
 }
 
-/** In the order of telling. Whoever's script a browser keeps out hears nothing, and nobody waits. */
+/** A vendor whose script the browser blocks hears nothing, and nobody waits. */
 export function tellVendors(event: ShopEvent): void {
   for (const [consent, id] of allowed) {
     const { vendor } = started.get(consent) ?? start(consent, id);

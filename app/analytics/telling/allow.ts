@@ -4,7 +4,7 @@ import { allowVendors } from "./allow-vendors.ts";
 import { closeDataLayer, openDataLayer } from "./data-layer.ts";
 import { forgetPage } from "./tell-page.ts";
 
-/** From now on what was agreed to is told, and nothing else; an empty list ends counting at once. */
+/** Tells only what was agreed to; an empty list stops counting at once. */
 export function allow(agreed: readonly Consent[], counting: Counting): void {
   if (agreed.length === 0) forgetPage();
   if (agreed.includes("analytics")) openDataLayer(agreed);

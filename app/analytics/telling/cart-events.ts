@@ -6,7 +6,7 @@ import type { Item, ShopEvent } from "./shop-event.ts";
 
 type Lines = readonly CartItem[];
 
-/** Pieces that came into the cart, with the names that specification §7 gives them. */
+/** Pieces added to the cart, in the names of specification §7. */
 export const addToCart = (line: CartItem, pieces: number): ShopEvent => ({
   event: "add_to_cart",
   name: line.name,
@@ -38,7 +38,7 @@ export const addPaymentInfo = (lines: Lines, type: string): ShopEvent => ({
 
 export type Placed = { number: number; companionNumber: number | null };
 
-/** One for each order, as the server tells them: goods made to order beside others are a purchase of their own. */
+/** One event for each order, as the server tells them: goods made to order are a purchase of their own. */
 export function purchases(lines: Lines, { number, companionNumber }: Placed): ShopEvent[] {
   if (companionNumber === null) return [purchase(lines, number)];
   return [

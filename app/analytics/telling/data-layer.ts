@@ -2,7 +2,7 @@ import type { Consent } from "../../../features/conversions/consents.rules.ts";
 import type { ShopEvent } from "./shop-event.ts";
 
 type Page = Window & { dataLayer?: object[] };
-/** One for the whole page, since Google's script goes on reading the one it found. */
+/** One array for the page's life, since Google's script keeps reading the one it found. */
 let own: object[] | undefined;
 
 /** Consent Mode's denials first, then what was agreed to. */
@@ -15,7 +15,7 @@ export function openDataLayer(agreed: readonly Consent[]): void {
   tellGoogle("consent", "update", { ...ads(agreed.includes("advertising") ? "granted" : "denied"), analytics_storage: "granted" });
 }
 
-/** An empty list, so that whoever looks finds nothing. */
+/** Leaves an empty list for other readers. */
 export function closeDataLayer(): void {
   tellGoogle("consent", "update", { ...ads("denied"), analytics_storage: "denied" });
   (window as Page).dataLayer = [];
@@ -28,9 +28,8 @@ export function pushEvent(event: ShopEvent): void {
 
 const isOpen = (): boolean => own !== undefined && (window as Page).dataLayer === own;
 
-/** Google's tag reads its own commands only from an `arguments` object. */
 export function tellGoogle(..._command: [command: string, what: unknown, values?: object]): void {
-  // oxlint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- Google's tag needs an `arguments` object
   own?.push(arguments);
 }
 

@@ -78,7 +78,7 @@ const itemOfCard = (product: ProductCard): Item => ({
   quantity: 1,
 });
 
-/** The id of the feeds is the variation's. */
+/** Feeds use the variation's id. */
 const basicsOf = (
   product: Omit<ProductCard, "productVariations">,
   variation?: Pick<ProductCard["productVariations"][number], "id" | "id_1c">,

@@ -27,5 +27,5 @@ type What =
   | { event: "add_payment_info"; ecommerce: Goods & { payment_type: string } }
   | { event: "purchase"; ecommerce: Goods & { transaction_id: string } };
 
-/** `event_id`: one a telling, unless it has a name that the server knows too. */
+/** `event_id`: unique, unless the server tells the same event under that name. */
 export type ShopEvent = What & { event_id?: string };

@@ -4,7 +4,7 @@ import { pushEvent } from "./data-layer.ts";
 import type { ShopEvent } from "./shop-event.ts";
 import { toldAddress } from "./told-address.ts";
 
-/** To the data layer and to vendors, as far as the visitor agreed; nothing of a page whose address is a secret. */
+/** Reaches data layer and vendors as far as the visitor agreed; nothing from a page with a secret address. */
 export function tellEvents(events: readonly ShopEvent[]): void {
   if (toldAddress(window.location.href) === undefined) return;
   for (const event of events) {

@@ -8,7 +8,7 @@ import { toldAddress } from "./told-address.ts";
 
 let shown: readonly ShownList[] = [];
 let product: ProductView | undefined;
-/** Choosing a colour shows no new lists; data loaded anew is no new view. */
+/** Choosing a colour shows no new lists, and reloaded data is no new view. */
 const told = { page: "", lists: "", product: "" };
 
 export function tellPage(page: { path: string; loaded: unknown }, search: string): void {
@@ -39,7 +39,6 @@ function tellProduct(seen: ProductView, search: string): void {
   tellEvents([viewItem(seen, chosen.shown)]);
 }
 
-/** A product chosen in one of the page's lists. */
 export function tellChoice(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest("a") : null;
   const id = /\/product\/([^/]+)$/.exec(link?.pathname ?? "")?.[1];
@@ -47,7 +46,7 @@ export function tellChoice(target: EventTarget | null): void {
   if (event) tellEvents([event]);
 }
 
-/** Of what is on the page: the heart knows the number alone. */
+/** Looked up on the page, since the heart knows only the id. */
 export function tellFavourite(id: Id<"product">): void {
   const card = [...(product ? [product] : []), ...shown.flatMap(({ products }) => products)].find((one) => one.id === id);
   if (card) tellEvents([addToWishlist(card)]);

@@ -3,7 +3,6 @@ import { addPaymentInfo, addShippingInfo, addToCart, beginCheckout, purchases, r
 import { tellEvents } from "./tell-events.ts";
 import { tellChoice, tellFavourite, tellPage } from "./tell-page.ts";
 
-/** All that tells what a visitor does. */
 export const telling = {
   allow,
   tellEvents,

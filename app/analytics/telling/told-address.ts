@@ -1,12 +1,12 @@
 import { withoutLocale } from "../../../client/locale/locale.ts";
 import { searchKey } from "../../../features/catalogue/search/search-misses.rules.ts";
 
-/** Marks of campaigns; all else in an address may be what a visitor typed. */
+/** Campaign parameters; any other may hold what a visitor typed. */
 const marks = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|source|medium|campaign)$/;
-/** Addresses of letters and shared lists, which open something to whoever has them. */
+/** Addresses of letters and shared lists, which work for everybody who has them. */
 const secret = /^\/(list|subscription|notices)\//;
 
-/** An address as vendors may know it; undefined for one that is a secret, and for what is none. */
+/** An address for vendors; undefined for a secret one, and for a malformed one. */
 export function toldAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname, searchParams } = new URL(address);

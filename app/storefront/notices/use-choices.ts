@@ -8,7 +8,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 
 type OfTopic = { topic: NewsTopic } & Choice;
 
-/** Saves choices one after another, each as it is by then, so that an earlier answer never replaces a later press. */
+/** Saves choices one after another in their latest state, so that an earlier answer never replaces a later press. */
 export function useChoices(begun: ChoicesView) {
   const words = useWords(notificationsMessages);
   const [shown, setShown] = useState(begun);

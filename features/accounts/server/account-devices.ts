@@ -15,7 +15,7 @@ import { readPinStanding } from "./pin.ts";
 import { revokeTokensOf } from "./staff-customers.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** The owner's devices; those since the last confirmation are new (S25). */
+/** Devices signed in since the last confirmation are new (S25). */
 export async function viewDevices(visit: Visit): Promise<OutputOf<typeof getDevices>> {
   const { shop, now } = visit;
   const customer = customerOf(visit);

@@ -37,7 +37,7 @@ export const updateProfileFields = (db: Kysely<Tables>, id: Id<"account">, field
 export const lockAccount = (db: Kysely<Tables>, id: Id<"account">) =>
   db.selectFrom("account").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
-/** An account of before takes over the language alone. */
+/** An existing account takes over the language alone. */
 export async function upsertAccount(
   db: Kysely<Tables>,
   { phone, utm, locale, now }: { phone: string; utm: object; locale: Locale; now: Instant },
@@ -117,7 +117,7 @@ export const insertToken = (
     })
     .execute();
 
-/** Owners of tokens not revoked, ended ones included. The list is a table, since PostgreSQL would parse an array again for every row. */
+/** Owners of unrevoked tokens, ended ones included. The list is a table, since PostgreSQL would parse an array again for every row. */
 export const selectTokenOwners = (db: Kysely<Tables>, hashes: readonly Uint8Array[]) => {
   const array = `{${hashes.map((hash) => `"\\\\x${Buffer.from(hash).toString("hex")}"`).join(",")}}`;
   return db

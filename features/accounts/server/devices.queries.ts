@@ -30,7 +30,7 @@ export const selectDevices = (db: Db, accountId: Id<"account">, now: Instant) =>
     .orderBy("id", "desc")
     .execute();
 
-/** Devices known later are new to this one. */
+/** Devices first seen later are new to this one. */
 export const selectConfirmedUntil = async (db: Db, deviceId: Id<"device">): Promise<Instant | undefined> => {
   const row = await db
     .selectFrom("device")

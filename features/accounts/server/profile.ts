@@ -13,7 +13,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type OrderCounts = { orders: number; unpaid: number; debts: number };
 
-/** What higher features know of an account, given by the processes; kopiykas. */
+/** What features above accounts know, given by the processes; kopiykas. */
 export type ProfileSources = {
   countOrders(shop: Shop, accountId: Id<"account">): Promise<OrderCounts>;
   unreadNotices(shop: Shop, accountId: Id<"account">): Promise<number>;
@@ -77,7 +77,7 @@ export async function updateProfile(visit: Visit, form: ProfileEntries): Promise
 
 export const findOrCreateAccount = (tx: Tx, who: Parameters<typeof upsertAccount>[1]) => upsertAccount(tx, who);
 
-/** What the checkout begins with next time, and the language the account is written to. */
+/** The next checkout begins with this; the account is written to in this language. */
 export const rememberDelivery = async (
   tx: Tx,
   { accountId, ...used }: { accountId: Id<"account">; carrier: string; choice: object; locale: Locale },

@@ -27,7 +27,7 @@ export async function selectCustomers(
   return { rows, total };
 }
 
-/** The account of the phone, as it is where there is one. */
+/** Leaves an existing account unchanged. */
 export async function insertAccountOfPhone(
   tx: Db,
   { phone, locale, now }: { phone: string; locale: Locale; now: Instant },

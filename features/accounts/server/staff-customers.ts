@@ -22,7 +22,7 @@ export async function customer({ shop }: Visit, id: Id<"account">): Promise<Cust
   return viewCustomer(row);
 }
 
-/** Finds or makes the account of a phone; names it where it has no name. 422 at the parts of a name that nobody has said. */
+/** Finds or makes the account of a phone and names a nameless one. 422 at the parts of a name still missing. */
 export async function addCustomer(visit: Visit, { phone, name, surname }: Named): Promise<CustomerView> {
   return visit.shop.db.write(async (tx) => {
     const { id, isNew } = await insertAccountOfPhone(tx, { phone, locale: visit.locale, now: visit.now });

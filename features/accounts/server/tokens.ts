@@ -6,15 +6,15 @@ import { keptInMemory, type Customer, type Shop, type Tx } from "../../shop.ts";
 import { deleteTokensEndedBefore, insertToken, prolongToken, revokeTokenRow, selectTokenOwners } from "./accounts.queries.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 
-/** Days without use, and at most. */
+/** Days without use, and days in all. */
 const TOKEN_DAYS = 7;
 export const LONGEST_DAYS = 90;
 const SLIDE_AFTER_MS = 3_600_000;
-/** Leaves connections for others. */
+/** Leaves database connections for others. */
 const READINGS = 4;
 
 type TokenOwner = Awaited<ReturnType<typeof selectTokenOwners>>[number];
-/** For the list of devices and complaints. */
+/** Ended tokens stay for the list of devices and for complaints. */
 const KEEP_ENDED_DAYS = 30;
 
 export async function issueToken(
@@ -34,7 +34,7 @@ export async function issueToken(
   return token;
 }
 
-/** The token's owner, read on every request (S28); undefined when unknown, ended or revoked. Requests of one moment share a query. */
+/** The token's owner, read on every request (S28); undefined when unknown, ended or revoked. Simultaneous requests share a query. */
 export async function findCustomerByToken(shop: Shop, token: string, now: Instant): Promise<Customer | undefined> {
   const owner = await ownerOf(shop, secretHash(token));
   if (!owner || owner.expires_at <= now) return undefined;

@@ -14,7 +14,7 @@ import { birthDayError, EARLIEST_BIRTH, yearsBefore } from "../birth-day.rules.t
 
 type ProfileFields = { name: string; surname: string; patronymic: string; email: string; date_birth: string };
 
-/** The calendar opens that far back (specification §5). */
+/** The calendar opens this many years back (specification §5). */
 const ADULT_YEARS = 18;
 
 export function ProfileForm({

@@ -13,7 +13,7 @@ export type DebtRow = {
   parcelNumber: string;
   amount: Kopiykas;
   createdAt: Instant;
-  /** The order that pays it while that order lives. */
+  /** The order that pays it, while that order lives. */
   paidWith: string | null;
   paidWithNumber: number | null;
 };
@@ -29,7 +29,7 @@ const columns = [
   "paid_with_number as paidWithNumber",
 ] as const;
 
-/** Kopiykas of the debts that no order is paying yet, as a value in a larger statement. */
+/** Kopiykas of debts that no order is paying yet, as an expression for a larger statement. */
 export const freeDebtsStep = (accountId: Id<"account">): RawBuilder<Kopiykas> =>
   sql`(select coalesce(sum(amount), 0)::bigint from delivery_debt where account_id = ${accountId} and settled_at is null and paid_with is null)`;
 
@@ -43,7 +43,7 @@ export const selectOpenDebts = (db: Db, accountId: Id<"account">): Promise<DebtR
     .orderBy("id")
     .execute();
 
-/** Undefined when the order has a debt already. */
+/** Undefined when the order already has a debt. */
 export async function insertDebt(
   tx: Db,
   debt: { accountId: Id<"account">; order: { id: string; number: number }; parcelNumber: string; amount: Kopiykas; at: Instant },
@@ -87,7 +87,7 @@ export const updateReleased = (tx: Db, orderId: string) =>
 
 export type SettledBy = NonNullable<Tables["delivery_debt"]["settled_by"]>;
 
-/** Settles what is open of these and answers it; those of an order alone when `orderId` is named. */
+/** Settles the open ones of these, of one order when `orderId` is given, and answers them. */
 export async function updateSettled(
   tx: Db,
   which: { ids: readonly Id<"delivery_debt">[] } | { orderId: string },

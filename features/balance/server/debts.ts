@@ -7,7 +7,7 @@ import { insertDebt, updateClaimed, updateReleased, updateSettled, type DebtRow 
 
 type NewDebt = { accountId: Id<"account">; order: { id: string; number: number }; parcelNumber: string; amount: Kopiykas; at: Instant };
 
-/** What the customer owes for a parcel that came back unclaimed, once an order (decisions.md §6). False when it was there. */
+/** The debt for a parcel that came back unclaimed, once an order (decisions.md §6). False when it exists. */
 export async function addDebt(tx: Tx, { accountId, order, parcelNumber, amount, at }: NewDebt): Promise<boolean> {
   const debtId = await insertDebt(tx, { accountId, order, parcelNumber, amount, at });
   if (debtId === undefined) return false;
@@ -25,15 +25,15 @@ export async function addDebt(tx: Tx, { accountId, order, parcelNumber, amount, 
   });
 }
 
-/** Joins the open debts to an order that is being placed; answers their sum in kopiykas. Those of another living order stay there. */
+/** Joins open debts to an order being placed; answers their kopiykas. Debts of another living order stay there. */
 export async function claimDebts(tx: Tx, which: { accountId: Id<"account">; order: { id: string; number: number } }): Promise<Kopiykas> {
   return sumKopiykas((await updateClaimed(tx, which)).map(({ amount }) => amount));
 }
 
-/** The order has ended unpaid: its debts are open again, on their own. */
+/** Reopens the debts of an order that ended unpaid. */
 export const releaseDebts = async (tx: Tx, orderId: string): Promise<void> => void (await updateReleased(tx, orderId));
 
-/** The order's money pays its debts; answers the kopiykas. */
+/** Settles the order's debts from its money; answers the kopiykas. */
 export async function settleDebtsWith(tx: Tx, { order, at }: { order: { id: string; number: number }; at: Instant }): Promise<Kopiykas> {
   const settled = await updateSettled(tx, { orderId: order.id }, { by: "order", at });
   for (const debt of settled) await writePaid(tx, debt, { ledger: "order_funds", order }, at);
@@ -42,7 +42,7 @@ export async function settleDebtsWith(tx: Tx, { order, at }: { order: { id: stri
 
 type Paid = { debtIds: readonly Id<"delivery_debt">[]; paymentId: Id<"payment">; at: Instant };
 
-/** A payment of debts alone. Answers the kopiykas it settled, less than their sum when some were settled before. */
+/** For a payment of debts alone. Answers the settled kopiykas, less than their sum when some were settled before. */
 export async function settleDebts(tx: Tx, { debtIds, paymentId, at }: Paid): Promise<Kopiykas> {
   const settled = await updateSettled(tx, { ids: debtIds }, { by: "payment", at });
   for (const debt of settled) await writePaid(tx, debt, { ledger: "card_clearing", note: `payment ${paymentId}` }, at);

@@ -34,7 +34,7 @@ export async function spendBalance(tx: Tx, { accountId, order, amount, at, sourc
 
 type Return = { accountId: Id<"account">; orderId: string; amount?: Kopiykas; at: Instant };
 
-/** Gives back what the order used of the balance, or a part of it. Answers the kopiykas that came back. Throws on more than it used. */
+/** Gives back all or a part of the balance the order used. Answers kopiykas. Throws on more than it used. */
 export async function returnBalance(tx: Tx, { accountId, orderId, amount, at }: Return): Promise<Kopiykas> {
   await lockMoney(tx, accountId);
   const used = await selectPostedForOrder(tx, { orderId, ledger: "customer_balance", reasons: ["balance_spent", "balance_returned"] });
@@ -44,7 +44,7 @@ export async function returnBalance(tx: Tx, { accountId, orderId, amount, at }: 
   if (wanted > left) throw new RangeError(`order ${orderId} used less of the balance than is to come back`);
   await post(tx, {
     reason: "balance_returned",
-    // The lock makes what came back before a name of its own for what comes back now.
+    // Under the lock, the sum returned so far makes a unique name.
     source: `${orderId} after ${returned}`,
     accountId,
     order: { id: orderId },
@@ -58,7 +58,7 @@ export async function returnBalance(tx: Tx, { accountId, orderId, amount, at }: 
   return wanted;
 }
 
-/** Money that is the customer's from now on, by where it comes from (decision 0041). */
+/** Money that becomes the customer's, by its origin (decision 0041). */
 const origins = {
   refund_to_balance: "order_funds",
   refund_refused: "refunds",

@@ -11,7 +11,7 @@ import { selectBalance } from "./balance.queries.ts";
 import { debtsOf } from "./balance.view.ts";
 import { lockDebt, updateSettled } from "./debts.queries.ts";
 
-/** What a customer has and owes, with whom it came from. Throws 404. */
+/** Each movement names its author. Throws 404. */
 export async function viewCustomerMoney(visit: Visit, { id, page }: { id: Id<"account">; page: number }): Promise<CustomerMoneyView> {
   const { shop, locale } = visit;
   if (!(await readAccount(shop, id))) throw notFound();
@@ -25,7 +25,7 @@ export async function viewCustomerMoney(visit: Visit, { id, page }: { id: Id<"ac
 
 type Correction = { id: Id<"account">; kopiykas: number; note: string; key: string; code?: string | undefined };
 
-/** Corrects the balance with the reason of staff, once a key; needs a fresh second factor and leaves an audit entry (S29, S35). */
+/** Corrects the balance once a key, with a reason; needs a fresh second factor and leaves an audit entry (S29, S35). */
 export async function correctBalance(visit: Visit, { id, kopiykas, note, key, code }: Correction): Promise<Kopiykas> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
@@ -52,7 +52,7 @@ export async function correctBalance(visit: Visit, { id, kopiykas, note, key, co
   });
 }
 
-/** Lets a debt go. Throws 404, or 409 for one that is settled or that a living order is to pay. */
+/** Throws 404, or 409 for a debt that is settled or that a living order is to pay. */
 export async function forgiveDebt(
   visit: Visit,
   { id, note, code }: { id: Id<"delivery_debt">; note: string; code?: string | undefined },

@@ -9,7 +9,7 @@ import { balanceMessages } from "../balance.messages.ts";
 import type { StatementView } from "../statement.contract.ts";
 import { standsAt } from "../statement.rules.ts";
 
-/** The statement as an .xlsx file: the sides with what stood and stands, then every entry; sums in hryvnias. */
+/** An .xlsx file: the sides with opening and closing sums, then every entry; hryvnias. */
 export const statementWorkbook = (statement: StatementView, locale: Locale): Promise<Buffer> =>
   writeXlsxFile(statementRows(statement, locale), {
     sheet: wordsFor(balanceMessages, locale)["balance.statement"],

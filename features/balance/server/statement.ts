@@ -11,7 +11,7 @@ import { periodErrors, type StatementPeriod } from "../statement.rules.ts";
 
 const sides = { balance: "customer_balance", bonuses: "customer_bonus", debts: "delivery_debt" } as const;
 
-/** What stood, what happened, what stands, of one moment and to the kopiyka; both days belong to it. */
+/** Opening sums, entries and closing sums of one moment, to the kopiyka; includes both days. */
 export async function statementOf(
   db: Kysely<Tables>,
   accountId: Id<"account">,
@@ -32,7 +32,7 @@ export async function statementOf(
   };
 }
 
-/** The customer's own. Throws 422 at `to` for a period that is backwards or longer than 366 days. */
+/** The customer's own. Throws 422 at `to` for a reversed period or one above 366 days. */
 export async function viewStatement(visit: Visit, asked: Period): Promise<StatementView> {
   const period = { from: asked.from as KyivDay, to: asked.to as KyivDay };
   const errors = periodErrors(period);

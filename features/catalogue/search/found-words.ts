@@ -66,7 +66,7 @@ function matched(word: QueryWord, meanings: readonly Meaning[], { wordGoods, slo
   return { ...wordGoods.of({ meanings, text: word.text }, slots.all()), namesKind: namesKind(meanings, postings) };
 }
 
-/** «Дитячий» is an audience, though it stands in «Дитяче взуття». */
+/** «Дитячий» is an audience, though «Дитяче взуття» contains it. */
 function namesKind(meanings: readonly Meaning[], postings: Postings): boolean {
   const bits = bitsOf(meanings, postings);
   return (bits & fields.type.bit) !== 0 && (bits & fields.audience.bit) === 0;

@@ -9,10 +9,7 @@ import { lockThread, updateThread } from "./threads.queries.ts";
 
 type Answer = { id: Id<"chat_thread">; messageId: string; text: string; photos: readonly string[] };
 
-/**
- * Once a `messageId`; who answers has the conversation from now on. A customer who has read all before gets a notice
- * (decisions.md §7). Answers its number; 404 without such a conversation, 422 for photos that the answerer has not sent.
- */
+/** Once a `messageId`; the author takes the conversation over, and a customer who read all gets a notice (decisions.md §7). 404, 422. */
 export async function answerChat({ shop, staff }: Visit, { id, messageId, text, photos }: Answer): Promise<number> {
   if (!staff) throw notSignedIn();
   return shop.db.write(async (tx) => {

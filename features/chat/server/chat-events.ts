@@ -8,7 +8,7 @@ export type ChatEvent = "message" | "typing";
 type Tell = (event: ChatEvent, account: string) => void;
 type Told = { byAccount: Map<string, Set<Tell>>; staff: Set<Tell> };
 
-/** Tells of something new in the customer's conversation, in any process; undefined for a guest. */
+/** Tells of news in the customer's conversation from any process; undefined for a guest. */
 export async function onChatChange({ shop, customer }: Visit, tell: Tell): Promise<(() => void) | undefined> {
   if (!customer) return undefined;
   const { byAccount } = await told(shop);

@@ -10,7 +10,7 @@ const A_DAY = 50;
 const A_DAY_OF_STAFF = 300;
 const WAITING_DAYS = 1;
 
-/** Answers the photo's id; refusals as of `keepVisitorPhoto`, 403 for a blacklisted customer, 429 past fifty a day (security.md S33). */
+/** Answers the photo's id; refuses as `keepVisitorPhoto`, 403 for a blacklisted customer, 429 past fifty a day (security.md S33). */
 export async function addChatPhoto(visit: Visit, photo: string): Promise<string> {
   const { id: accountId, blacklisted } = customerOf(visit);
   if (blacklisted) throw forbidden();
@@ -18,7 +18,7 @@ export async function addChatPhoto(visit: Visit, photo: string): Promise<string>
   return keepPhoto(visit, { photo, sender: { account_id: accountId } });
 }
 
-/** For an answer by the same member of the staff; refusals as of `keepVisitorPhoto`, 429 past three hundred a day. */
+/** For an answer by the same member of staff; refuses as `keepVisitorPhoto`, 429 past three hundred a day. */
 export async function addStaffChatPhoto(visit: Visit, photo: string): Promise<string> {
   if (!visit.staff) throw notSignedIn();
   const { id: staffId } = visit.staff;
@@ -34,7 +34,7 @@ async function keepPhoto({ shop, now }: Visit, { photo, sender }: { photo: strin
 
 const nameOf = (sender: Sender): string => ("staff_id" in sender ? `staff ${sender.staff_id}` : `account ${sender.account_id}`);
 
-/** For staff and for the customer of the conversation (security.md S30, S44); undefined for anybody else. */
+/** For staff and the conversation's customer (security.md S30, S44); undefined for anybody else. */
 export async function chatPhotoResponse(
   shop: Shop,
   { id, file, seenBy }: { id: string; file: string; seenBy: Id<"account"> | "staff" },

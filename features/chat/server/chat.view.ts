@@ -6,7 +6,7 @@ import { selectMessages } from "./messages.queries.ts";
 
 type Which = { threadId: Id<"chat_thread">; before?: number | undefined; after?: number | undefined; limit: number };
 
-/** Messages as both sides see them; goods that are no longer shown have no card. */
+/** Goods that are no longer shown have no card. */
 export async function viewMessages(visit: Visit, which: Which): Promise<ChatMessage[]> {
   const rows = await selectMessages(visit.shop.db.read, which);
   const ids = [...new Set(rows.flatMap(({ productId }) => (productId === null ? [] : [productId])))];

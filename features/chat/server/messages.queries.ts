@@ -43,7 +43,7 @@ export type MessageRow = {
 
 type Which = { threadId: Id<"chat_thread">; before?: number | undefined; after?: number | undefined; limit: number };
 
-/** Oldest first: those after `after`, else the newest ones, of before `before` where it is named. */
+/** Oldest first: those behind `after`, else the newest, ahead of `before` where it is given. */
 export async function selectMessages(db: Db, { threadId, before, after, limit }: Which): Promise<MessageRow[]> {
   const bound = after === undefined ? sql`m.seq < ${before ?? 2_147_483_647}` : sql`m.seq > ${after}`;
   const order = after === undefined ? sql`desc` : sql`asc`;

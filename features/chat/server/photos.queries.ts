@@ -5,7 +5,7 @@ import type { Instant } from "../../../platform/time/time.ts";
 import { attachInOrder } from "../../../platform/db/attach-in-order.ts";
 
 type Db = Kysely<Tables>;
-/** Who has sent a photo, and alone may put it into a message. */
+/** The sender of a photo, who alone may put it into a message. */
 export type Sender = { account_id: Id<"account"> } | { staff_id: Id<"staff_member"> };
 
 export const insertChatPhoto = (tx: Db, { id, sender, at }: { id: string; sender: Sender; at: Instant }) =>

@@ -11,7 +11,7 @@ import { lockOwnThread, selectOwnThread, countUnread, updateThread } from "./thr
 
 type Window = { before?: number | undefined; after?: number | undefined };
 
-/** The customer's conversation; an empty one before its first message. */
+/** Empty before its first message. */
 export async function readChat(visit: Visit, window: Window): Promise<ChatView> {
   const { shop, now } = visit;
   const [thread, settings] = await Promise.all([selectOwnThread(shop.db.read, customerOf(visit).id), readSettings(shop)]);

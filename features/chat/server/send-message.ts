@@ -8,7 +8,7 @@ import { insertMessage, selectIsOwnOrder, selectSentAs } from "./messages.querie
 import { attachChatPhotos } from "./photos.queries.ts";
 import { lockOwnThread, updateThread } from "./threads.queries.ts";
 
-/** One a second, with a breath (security.md S33). */
+/** One a second, with short bursts (security.md S33). */
 const BURST = 10;
 
 type Written = {
@@ -19,10 +19,7 @@ type Written = {
   orderNumber?: number | undefined;
 };
 
-/**
- * Puts a message at the end of the customer's conversation, once an `id` (security.md S14); a closed one opens again. Answers its number.
- * 403 for a blacklisted customer, 404 for goods not shown or another's order, 422 for photos not theirs, 429 past one a second.
- */
+/** Once an `id` (security.md S14); reopens a closed chat. 403 blacklisted, 404 for goods or order, 422 for photos, 429 when too fast. */
 export async function sendMessage(visit: Visit, { id, text, photos, productId, orderNumber }: Written): Promise<number> {
   const { shop } = visit;
   const { id: accountId, blacklisted } = customerOf(visit);

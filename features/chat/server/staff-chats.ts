@@ -76,7 +76,7 @@ export async function tellStaffTyping({ shop }: Visit, id: Id<"chat_thread">): P
 
 type Change = { id: Id<"chat_thread">; state?: "open" | "closed" | undefined; assignedTo?: string | undefined };
 
-/** A closed conversation waits for nobody. 422 at `assignedTo` for somebody who does not work here. */
+/** Closing ends the wait. 422 at `assignedTo` for somebody who does not work here. */
 export async function changeChat(visit: Visit, { id, state, assignedTo }: Change): Promise<ChatRow> {
   const { shop } = visit;
   await shop.db.write(async (tx) => {
@@ -104,7 +104,7 @@ export async function changeChat(visit: Visit, { id, state, assignedTo }: Change
   return viewRow(row);
 }
 
-/** Seen by staff alone. */
+/** Only staff see it. */
 export async function addNote({ shop, staff }: Visit, { id, text }: { id: Id<"chat_thread">; text: string }) {
   if (!staff) throw notSignedIn();
   const at = shop.clock.now();

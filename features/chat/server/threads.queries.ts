@@ -6,7 +6,7 @@ import type { Instant } from "../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 
-/** The account's conversation, begun where there is none, locked. */
+/** Begins the account's conversation where there is none, and locks it. */
 export async function lockOwnThread(tx: Db, { accountId, at }: { accountId: Id<"account">; at: Instant }) {
   await tx
     .insertInto("chat_thread")
@@ -61,7 +61,7 @@ const rowOfThread = sql`
   coalesce((select left(m.text, 120) from chat_message m where m.thread_id = t.id and m.seq = t.last_seq), '') as "lastText"`;
 const joined = sql`from chat_thread t join account a on a.id = t.account_id left join staff_member s on s.id = t.assigned_to`;
 
-/** Those that wait longest first, the others by their last change. */
+/** The longest wait first, the others by their last change. */
 export async function selectThreads(
   db: Db,
   { show, q, staffId }: Filter,
@@ -84,7 +84,7 @@ export async function selectThread(db: Db, id: Id<"chat_thread">): Promise<Threa
   return rows[0];
 }
 
-/** What stands beside a conversation: the last orders, and what the living cart holds. */
+/** The customer's last orders, and the contents of the living cart. */
 export async function selectBeside(db: Db, accountId: Id<"account">, now: Instant) {
   const orders = await db
     .selectFrom("placed_order")

@@ -1,6 +1,6 @@
 import { linkedParts } from "../links.rules.ts";
 
-/** A message's text whose addresses can be pressed; where they lead is not the shop's word. */
+/** Makes addresses links, but does not vouch for where they lead. */
 export const LinkedText = ({ text }: { text: string }) =>
   linkedParts(text).map(({ text: shown, href }, at) =>
     href === undefined ? (

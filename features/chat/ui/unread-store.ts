@@ -9,7 +9,7 @@ onPersonForgotten(() => unread.set(0));
 export const useUnreadMessages = (): number => unread.useWhole();
 export const setUnreadMessages = (count: number): void => unread.set(count);
 
-/** Asks the shop (specification §4); a silent one changes nothing. */
+/** Asks the shop (specification §4); no answer changes nothing. */
 export async function checkForMessages(): Promise<void> {
   const answer = await callApi<typeof checkNewMessage>("GET", "/api/check-new-message", {}, { whenSignedOut: "tell" }).catch(
     () => undefined,

@@ -4,7 +4,7 @@ import { isShown } from "../texts/told.rules.ts";
 import { readContent } from "./read-content.ts";
 import { readTold } from "./told.ts";
 
-/** Texts by slug with the day of their last change; slugs of promotions for everyone that have goods. */
+/** Texts by slug with the day of their last change; slugs of public promotions that have goods. */
 export async function contentAddresses(shop: Shop): Promise<{ texts: ReadonlyMap<string, Instant>; promotions: string[] }> {
   const [{ pages, promotions }, told] = await Promise.all([readContent(shop), readTold(shop, "ua")]);
   return {

@@ -9,7 +9,7 @@ export const selectPromotions = (db: Db) =>
   db.selectFrom("promotion").selectAll().where("visible", "=", true).orderBy("place").orderBy("position").execute();
 export const selectPageTexts = (db: Db) => db.selectFrom("page_text").selectAll().execute();
 
-/** `target` is empty for addresses that are gone. */
+/** `target` is empty for removed addresses. */
 export const selectRedirects = (db: Db) => db.selectFrom("redirect").select(["path", "target"]).execute();
 
 export type PageTextInput = { slug: string; title_uk: string; title_ru: string; body_uk: string; body_ru: string };
@@ -71,7 +71,7 @@ export async function insertPromotions(tx: Db, promotions: readonly PromotionInp
     .execute();
 }
 
-/** Stories have no name to be known by. */
+/** Stories have no unique name, so the lock prevents duplicates. */
 export async function insertStoriesOnce(tx: Db, stories: readonly StoryInput[]): Promise<void> {
   await sql`lock table story in share row exclusive mode`.execute(tx);
   const there = await tx.selectFrom("story").select("id").limit(1).executeTakeFirst();

@@ -15,7 +15,7 @@ export const isNow = (one: Times & { shown_when: string }, { now }: Visit, told:
   isItsTime(one, now) && isShown(one.shown_when, told);
 
 type Whom = (shownTo: ShownTo) => boolean;
-/** What shared pages may carry. */
+/** Shared pages show only these. */
 const everyone: Whom = (shownTo) => shownTo === "everyone";
 
 export async function viewStories(visit: Visit, isWanted = everyone): Promise<StoryView[]> {
@@ -58,7 +58,7 @@ export async function viewBanners(visit: Visit, isWanted = everyone): Promise<Pr
   }));
 }
 
-/** With the query of its listing, not checked here; whoever has its address may read it (decision 0062). */
+/** With its listing's query, not checked here; everybody with its address may read it (decision 0062). */
 export async function viewPromotion(
   visit: Visit,
   slug: string,
@@ -87,7 +87,7 @@ export async function viewAbout(visit: Visit): Promise<{ title: string; body: st
   return (await textsOf(visit)).get("about") ?? noText;
 }
 
-/** Others are not drawn on request. */
+/** Only these are drawn on request. */
 export async function isContentPicture(shop: Shop, asked: string): Promise<boolean> {
   const { stories, promotions } = await readContent(shop);
   return [...stories, ...promotions, ...stories.flatMap((story) => story.slides as SlideInput[])].some(({ picture }) => picture === asked);
@@ -115,7 +115,7 @@ async function textsOf(visit: Visit) {
   );
 }
 
-/** Of escaped words; a phone calls at a press. */
+/** From escaped words; pressing a phone calls it. */
 const contactLinks = ({ phone = "", email = "" }: Readonly<Record<string, string>>): string =>
   [phone && `<a href="tel:+${phone.replaceAll(/\D/g, "")}">${phone}</a>`, email && `<a href="mailto:${email}">${email}</a>`]
     .filter(Boolean)
@@ -124,7 +124,7 @@ const contactLinks = ({ phone = "", email = "" }: Readonly<Record<string, string
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** A link that may not stand on a page leads home, however it came into the database. */
+/** Replaces a link not allowed on a page by the home page, however it came into the database. */
 const shownLink = (link: string): string => (link === "" || isSafeLink(link) ? link : "/");
 
 function pictureOf(picture: string): string | null {

@@ -1,7 +1,7 @@
 import type { Visit } from "../../shop.ts";
 import { readContent } from "./read-content.ts";
 
-/** Asked when nothing stands at the address. */
+/** Called when there is nothing at the address. */
 export async function findMoved(visit: Visit, path: string): Promise<{ target: string } | "gone" | undefined> {
   visit.pageTags.add("content");
   const { redirects } = await readContent(visit.shop);

@@ -7,7 +7,7 @@ type Content = {
   stories: Awaited<ReturnType<typeof selectStories>>;
   promotions: Awaited<ReturnType<typeof selectPromotions>>;
   pages: Awaited<ReturnType<typeof selectPageTexts>>;
-  /** Empty: gone for good. */
+  /** An empty target is gone for good. */
   redirects: ReadonlyMap<string, string>;
 };
 

@@ -11,7 +11,7 @@ import {
   type StoryInput,
 } from "./content.queries.ts";
 
-/** In one transaction; what is there stays. HTML is cleaned (security.md S36); throws on a link that may not stand on a page. */
+/** One transaction; existing content stays. Cleans HTML (security.md S36); throws on a link not allowed on a page. */
 export async function seedContent(
   shop: Shop,
   {

@@ -11,7 +11,7 @@ const kinds = [
   { tables: ["blue_line"], topic: blueLineTopic },
 ] as const;
 
-/** Has pages made anew when a story, a promotion or a line above the header begins or ends. Safe in several processes. */
+/** Renews pages when a story, a promotion or a line above the header begins or ends. Safe in several processes. */
 export async function tellContentTimes(shop: Shop): Promise<void> {
   const to = shop.clock.now();
   for (const { tables, topic } of kinds) {

@@ -1,4 +1,4 @@
-/** Whom a story or a promotion is for: `customers` are signed in, `resellers` are those of them who have ordered wholesale. */
+/** `customers` are signed in, `resellers` are customers who have ordered wholesale. */
 export const audiences = ["everyone", "guests", "customers", "resellers"] as const;
 export type ShownTo = (typeof audiences)[number];
 export type Caller = "guest" | "customer" | "reseller";

@@ -9,7 +9,7 @@ export const version = z.int32().positive();
 /** UTC; null for always. */
 const time = z.iso.datetime({ offset: true, error: "form.invalid" }).nullable().default(null);
 export const times = { shownFrom: time, shownUntil: time };
-/** Whom it is for (decision 0062). */
+/** The audience of the content (decision 0062). */
 export const shownTo = z.enum(audiences, "form.invalid").default("everyone");
 export const shown = { version, isShownNow: z.boolean() };
 

@@ -20,9 +20,9 @@ const perhaps = (longest: number) => z.string("form.invalid").trim().max(longest
 /** A path of the shop, or https, mailto and tel (security.md S36). */
 const link = text(300).refine(isSafeLink, "content.linkError");
 const tint = z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(7, "form.invalid");
-/** A drawing of the shop's, or the id of one of `/api/admin/content-pictures`; empty for none. */
+/** One of the shop's drawings, or an id from `/api/admin/content-pictures`; empty for none. */
 const picture = perhaps(200).refine((one) => one === "" || nameOfPicture(one) !== undefined, "form.invalid");
-/** What the picture shows; both languages for an uploaded one. */
+/** Alternative text; an uploaded picture needs both languages. */
 const alt = { altUk: perhaps(200), altRu: perhaps(200) };
 
 const slide = z.strictObject({
@@ -42,7 +42,7 @@ const story = {
   titleUk: text(40),
   titleRu: text(40),
   tint,
-  /** The round one; empty for that of the first slide. */
+  /** The round picture; empty for the first slide's. */
   picture,
   visible,
   shownTo,

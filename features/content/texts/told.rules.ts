@@ -1,13 +1,13 @@
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { toldMessages } from "./told.messages.ts";
 
-/** Services that are on, facts that are known. */
+/** `holds`: services that are on and facts that are known. */
 export type Told = { words: Readonly<Record<string, string>>; holds: ReadonlySet<string> };
 
 export const fill = (text: string, { words }: Told): string =>
   text.replace(/\{([a-z_]+)\}/g, (written, name: string) => words[name] ?? written);
 
-/** `card cod !chat`: all must hold; nothing asked always does. */
+/** `card cod !chat`: all must hold; an empty condition always does. */
 export const isShown = (condition: string, { holds }: Told): boolean =>
   condition
     .split(/\s+/)
@@ -16,7 +16,7 @@ export const isShown = (condition: string, { holds }: Told): boolean =>
 
 export type Facts = { products: number; brands: number; importers: number; warehouse_m2: number };
 
-/** «понад 190 товарів», «24 виробники»; unknown ones empty. */
+/** «понад 190 товарів», «24 виробники»; empty for an unknown fact. */
 export function factWords(facts: Facts, locale: Locale): Record<"products" | "brands" | "importers" | "warehouse", string> {
   const counted = (name: "products" | "brands" | "importers") => countedWords(facts[name], name, locale);
   return {
@@ -27,7 +27,7 @@ export function factWords(facts: Facts, locale: Locale): Record<"products" | "br
   };
 }
 
-/** Rounded down to two digits, so that it is true tomorrow as well. */
+/** Rounded down to two digits, so that it stays true tomorrow. */
 function countedWords(count: number, name: "products" | "brands" | "importers", locale: Locale): string {
   if (count <= 0) return "";
   const words = wordsFor(toldMessages, locale);

@@ -7,9 +7,9 @@ import type { Visitor } from "../visitor.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** After a purchase was told. */
+/** Days after a purchase was told. */
 export const DAYS_KEPT = 7;
-/** Longer than a vendor is waited for. */
+/** Longer than the wait for a vendor. */
 const HELD_SECONDS = 60;
 
 type OfOrder = { orderId: string; number: number; accountId: Id<"account">; forgetAt: Instant };
@@ -32,7 +32,7 @@ export const insertVisitor = (tx: Db, visitor: Visitor, { orderId, number, accou
     })
     .execute();
 
-/** Undefined when this source was told of before. */
+/** Undefined when this source was told before. */
 export const insertConversion = async (tx: Db, row: Insertable<Tables["conversion"]>): Promise<Id<"conversion"> | undefined> =>
   (
     await tx
@@ -53,7 +53,7 @@ export const selectPurchase = (tx: Db, orderId: string) =>
     .where("kind", "=", "purchase")
     .executeTakeFirst();
 
-/** Undefined when told, forgotten, or a refund that may have been told; waits while another tells it, and a refund for its purchase. */
+/** Undefined when told, forgotten, or a refund that may have been told; waits for another teller, and a refund for its purchase. */
 export async function takeConversion(tx: Db, id: Id<"conversion">, at: Instant) {
   const found = await tx.selectFrom("conversion").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!found || found.told_at) return undefined;

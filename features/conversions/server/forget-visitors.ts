@@ -1,7 +1,7 @@
 import type { Shop } from "../../shop.ts";
 import { deleteVisitors } from "./conversions.queries.ts";
 
-/** Forgets visitors seven days after they were told, and their conversions with them. Job. */
+/** Deletes visitors and their conversions seven days after they were told. Job. */
 export async function forgetVisitors(shop: Shop): Promise<void> {
   await shop.db.job((tx) => deleteVisitors(tx, shop.clock.now()));
 }

@@ -16,7 +16,7 @@ export const conversionJob = defineJob({
   pauseSeconds: 30,
 });
 
-/** Nothing for one that was wanted before; staff know a failed one by its key. */
+/** Skips a repeated one; staff know a failed one by its key. */
 export async function enqueueConversion(
   tx: Tx,
   id: Id<"conversion"> | undefined,
@@ -25,7 +25,7 @@ export async function enqueueConversion(
   if (id !== undefined) await enqueue(tx, conversionJob, { conversion: id }, { key: `${number} ${vendor} ${source}` });
 }
 
-/** A purchase whose answer was lost is told again, since vendors count it once by its id; a refund is not. Throws to be tried again. */
+/** Retries a purchase without an answer, since vendors count its id once; a refund is not retried. Throws to try again. */
 export async function tellConversion(shop: Shop, number: number): Promise<void> {
   const id = idOf<"conversion">(number);
   const taken = await shop.db.write((tx) => takeConversion(tx, id, shop.clock.now()));
@@ -44,5 +44,5 @@ export async function tellConversion(shop: Shop, number: number): Promise<void> 
   await shop.db.write((tx) => setTold(tx, taken, shop.clock.now()));
 }
 
-/** A vendor that was never asked included. */
+/** True also for a vendor that was never asked. */
 const isSurelyUntold = (error: unknown): boolean => error instanceof VendorRefused || error instanceof VendorResting;

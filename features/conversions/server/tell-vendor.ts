@@ -8,7 +8,7 @@ import type { takeConversion } from "./conversions.queries.ts";
 
 type Taken = Exclude<Awaited<ReturnType<typeof takeConversion>>, "waits" | undefined>;
 
-/** Nothing where the shop has stopped telling this vendor. */
+/** Does nothing where the shop no longer tells this vendor. */
 export async function tellVendor(shop: Shop, taken: Taken): Promise<void> {
   const { vendor, kind, source, goods, at, visitor } = taken;
   const number = visitor.order_number;

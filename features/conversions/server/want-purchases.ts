@@ -11,7 +11,7 @@ import { enqueueConversion } from "./tell-conversion.ts";
 type SoldOrder = { id: string; number: number; goods: GoodsOfConversion };
 type Sold = { orders: readonly SoldOrder[]; accountId: Id<"account">; consent: readonly Consent[]; settings: Settings; at: Instant };
 
-/** Has vendors told of a purchase, each order of it, as far as the visitor agreed; otherwise nothing is written. */
+/** Each order is told as far as the visitor agreed; otherwise nothing is written. */
 export async function wantPurchases(tx: Tx, visit: Visit, { orders, accountId, consent, settings, at }: Sold): Promise<void> {
   const { ga4, meta } = visit.shop.integrations;
   const measurementId = ga4 ? settings.ga4_measurement_id : "";

@@ -7,10 +7,10 @@ import { insertConversion, selectPurchase } from "./conversions.queries.ts";
 import { enqueueConversion } from "./tell-conversion.ts";
 
 type Line = { variationId: Id<"variation">; pieces: number };
-/** `lines`: what came back; without them everything did. `source`: one refund each. */
+/** `lines`: what came back; without them everything. `source`: one refund each. */
 type Refund = { orderId: string; source: string; lines?: readonly Line[]; at: Instant };
 
-/** Has Google Analytics told that goods of an order came back; nothing where it was not told of them, or they are forgotten. The order is locked. */
+/** Tells Google Analytics of returned goods, unless the purchase was not told or is forgotten. The order is locked. */
 export async function wantRefund(tx: Tx, { orderId, source, lines, at }: Refund): Promise<void> {
   const purchase = await selectPurchase(tx, orderId);
   if (!purchase) return;

@@ -4,7 +4,7 @@ import type { Shop } from "../../shop.ts";
 type Service = "streets" | "postcodes" | "estimates";
 type Wanted<Name extends Service> = { carrier: string; service: Name };
 
-/** What a carrier answers; undefined when it has no such service or does not answer, which stops nothing else. */
+/** A carrier's answer; undefined when it has no such service or does not answer, which stops nothing else. */
 export async function askCarrier<Name extends Service, Answer>(
   shop: Shop,
   { carrier, service }: Wanted<Name>,

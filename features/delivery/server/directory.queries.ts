@@ -43,7 +43,7 @@ export type NamedDepartment = Pick<
   Selectable<Tables["carrier_department"]>,
   "settlement_id" | "kind" | "number" | "address_uk" | "address_ru" | "max_weight_kg"
 >;
-/** What an order is sent to, in the carrier's words; null when unknown. */
+/** An order's place in the carrier's words; null when unknown. */
 export type NamedPlace = { department: NamedDepartment | null; street: string | null };
 
 export const namedPlace = ({

@@ -7,7 +7,7 @@ import { readDirectories } from "./read-directories.ts";
 
 const PACE = { burst: 30, aMinute: 60 };
 
-/** Departments of the mirror that serve a postcode: their own, or as the carrier says. */
+/** Departments that serve a postcode: by the directory, or by the carrier's answer. */
 export async function findOffices(
   visit: Visit,
   { carrier, postcode }: { carrier: string; postcode: string },

@@ -12,7 +12,7 @@ import { scheduleInWords } from "../schedule.rules.ts";
 import { readDepartments, readDirectories } from "./read-directories.ts";
 
 const MOST = 50;
-/** A name nobody knows is compared with every town; a person types one letter at a time. */
+/** An unknown name is compared with every town; a person types one letter at a time. */
 const PACE = { burst: 120, aMinute: 120 };
 
 /** 429 for endless asking (S33). */
@@ -73,7 +73,7 @@ export const viewDepartment = (one: Department, { locale, from }: { locale: Loca
 /** `place` is what an order keeps of it; `maxWeightKg` is 0 without a limit. */
 export type Destination = { departmentKind: DepartmentKind | "door"; maxWeightKg: number; place: OrderDelivery };
 
-/** What a customer names: a department, or a street of theirs. `streetId` is empty for a street typed while the carrier was silent. */
+/** A department, or the customer's street; `streetId` is empty for a street typed while the carrier did not answer. */
 export type Named = {
   carrier: string;
   settlement: string;
@@ -81,7 +81,7 @@ export type Named = {
   door?: { streetId: string; street: string; house: string; flat: string; note: string } | undefined;
 };
 
-/** Answers what puts the place, read by `namedPlace`, in words; undefined when unknown or of another settlement. */
+/** Answers the function that words a place read by `namedPlace`; undefined when unknown or of another settlement. */
 export async function findDestination(
   shop: Shop,
   { carrier, settlement: settlementId, department: departmentId, door }: Named,
@@ -110,7 +110,7 @@ export async function findDestination(
   };
 }
 
-/** The carrier's code of a town, for prices and days: of that department, else of the settlement; undefined when they do not match. */
+/** The carrier's code of a town, for prices and days: the department's, else the settlement's; undefined when they do not match. */
 export async function findCity(
   shop: Shop,
   { carrier, settlement, department }: { carrier: string; settlement: string; department: string },
@@ -124,7 +124,7 @@ export async function findCity(
 
 const MOST_CITIES = 20;
 
-/** What carriers call towns that differ from settlements; in Ukrainian, up to 20 towns a carrier. */
+/** Carriers' towns that differ from settlements; in Ukrainian, up to 20 towns a carrier. */
 export async function listCities(shop: Shop, search: string): Promise<{ carrier: string; name: string; cityId: string }[]> {
   const found: { carrier: string; name: string; cityId: string }[] = [];
   for (const [carrier, settlements] of await readDirectories(shop)) {

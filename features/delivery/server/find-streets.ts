@@ -8,7 +8,7 @@ const MOST = 50;
 
 type Wanted = { carrier: string; settlement: string; search: string };
 
-/** Streets of a settlement, as the carrier names them now, or while it does not answer as it has named them before; up to 50. */
+/** Up to 50 streets of a settlement, from the carrier, or from earlier answers while it does not answer. */
 export async function findStreets(visit: Visit, wanted: Wanted): Promise<{ isAnswered: boolean; streets: CarrierStreet[] }> {
   const { shop } = visit;
   requirePace(visit, "streets", PACE);
@@ -27,7 +27,7 @@ async function keep({ shop }: Visit, where: Wanted, streets: readonly CarrierStr
   if (streets.length === 0) return;
   const ids = streets.map(({ id }) => id);
   const kept = await selectKeptStreets(shop.db.read, where, ids);
-  // In one order, so that two who keep the same streets do not wait for each other.
+  // In one order, so that two requests that save the same streets do not deadlock.
   const fresh = streets.filter(({ id, name }) => !kept.has(`${id} ${name}`)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (fresh.length > 0) await shop.db.write((tx) => keepStreets(tx, where, fresh, shop.clock.now()));
 }

@@ -7,7 +7,7 @@ import { selectNextTry } from "./loading.queries.ts";
 /** Kyiv time. */
 const HOUR = 3;
 
-/** Reads what is not there or comes from elsewhere at once, the rest each night. A failure is logged and tried again later. */
+/** Reads a missing directory, or one of another source, at once, others each night. A failure is logged and tried again later. */
 export async function keepDirectories(shop: Shop): Promise<void> {
   const now = shop.clock.now();
   const night = addHours(startOfKyivDay(now), HOUR);

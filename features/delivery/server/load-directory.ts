@@ -5,17 +5,14 @@ import { selectDirectories } from "./directory.queries.ts";
 import { dropPages, endFailed, keepPage, lockLoading, takeLoading, type Loading } from "./loading.queries.ts";
 import { countNamed, takeOver, type Counts } from "./take-over.queries.ts";
 
-/** A directory with a smaller share of the departments of before is refused. */
+/** A directory with a smaller share of the earlier departments is refused. */
 const BELIEVED_SHARE = 0.7;
-/** The share of departments whose settlement nobody named, at most. */
+/** The largest share of departments without a known settlement. */
 const UNPLACED_SHARE = 0.05;
 
 export type LoadedDirectory = "busy" | { settlements: number; departments: number };
 
-/**
- * Pages are kept as they come, so that an interrupted reading continues, and replace the directory in one transaction. "busy" while another
- * process reads or has taken over; throws, leaving what was there, on no places or far fewer than before (unless `fewer` is "taken").
- */
+/** Pages are kept to resume and replace the directory at once. "busy" for another reader; throws on far fewer places unless `fewer`. */
 export async function loadDirectory(
   shop: Shop,
   carrier: string,

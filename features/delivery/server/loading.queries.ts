@@ -5,9 +5,9 @@ import { isHeld } from "../../../platform/time/is-held.ts";
 import { addSeconds, type Instant } from "../../../platform/time/time.ts";
 import type { Tx } from "../../shop.ts";
 
-/** A silent reader keeps others away so long. */
+/** A silent reader keeps others away this long. */
 const HELD_SECONDS = 300;
-/** Older pages would not belong to the newer ones. */
+/** Older pages would not fit the newer ones. */
 const FRESH_SECONDS = 12 * 3_600;
 
 /** `next`: where to continue; null when all pages are there. */
@@ -15,10 +15,10 @@ export type Loading = { carrier: string; holder: string; next: string | null; pa
 
 type Wanted = { carrier: string; source: string; holder: string; at: Instant };
 
-/** Takes the reading of a directory, new or lately interrupted; undefined while somebody else reads. */
+/** Takes a new or recently interrupted reading; undefined while somebody else reads. */
 export async function takeLoading(tx: Tx, { carrier, source, holder, at }: Wanted): Promise<Loading | undefined> {
   const fresh = { source, begun_at: at, next: "", pages: 0 };
-  // A row that is there is locked by its update; one that ends meanwhile is inserted anew.
+  // The update locks an existing row; one that ends meanwhile is inserted again.
   const found = await tx
     .insertInto("carrier_loading")
     .values({ carrier, holder, held_until: at, next_try_at: at, ...fresh })
@@ -36,7 +36,7 @@ export async function takeLoading(tx: Tx, { carrier, source, holder, at }: Wante
   return { carrier, holder, next: isOld ? "" : found.next, pages: isOld ? 0 : found.pages };
 }
 
-/** Keeps a page and where to continue; undefined when somebody else reads by now. */
+/** Keeps a page and where to continue; undefined when somebody else has taken over. */
 export async function keepPage(
   tx: Tx,
   { carrier, holder, pages }: Loading,
@@ -74,7 +74,7 @@ export async function lockLoading(tx: Tx, { carrier, holder }: Loading): Promise
   return row !== undefined;
 }
 
-/** Releases the reading; tries again after a quarter of an hour, then twice as long each time, up to six hours. */
+/** Releases the reading; retries after a quarter of an hour, then twice as long each time, up to six hours. */
 export async function endFailed(tx: Tx, { carrier, holder }: Loading, at: Instant): Promise<void> {
   const row = await tx.selectFrom("carrier_loading").select("failures").where("carrier", "=", carrier).executeTakeFirst();
   const failures = (row?.failures ?? 0) + 1;

@@ -2,11 +2,7 @@ import { plainName } from "./plain-name.ts";
 
 type Department = { number: string; address_uk: string; address_ru: string };
 
-/**
- * Departments whose number or address has every word that is typed, the very number before longer ones and those before addresses;
- * words about departments and kinds of streets say nothing (`відділення 12`, `вул Соборна 12`). A number after «№» or after the word
- * for a department is no part of an address. All of them where nothing is said.
- */
+/** Each word is in number or address: `відділення 12`, `вул Соборна 12`; exact numbers first, addresses last. No word finds all. */
 export function matchDepartments<One extends Department>(departments: readonly One[], search: string): One[] {
   const typed = plainName(search);
   const wanted = wordsOf(typed).filter((word) => !KINDS.has(word));
@@ -35,7 +31,7 @@ function rankOf(one: Department, { first, rest, isNumber }: { first: string; res
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\d']+/u).filter(Boolean);
 
-/** Kyiv has thousands of addresses. */
+/** Cached, since Kyiv has thousands of addresses. */
 const known = new WeakMap<Department, string[]>();
 
 function addressOf(one: Department): string[] {

@@ -4,10 +4,7 @@ import { otherNamesOf } from "./renamed-towns.ts";
 
 type Town = { name_uk: string; name_ru: string; area_uk: string; area_ru: string; district_uk: string; district_ru: string };
 
-/**
- * The towns a text means, by the first way that finds some: name (`Київ`, `м. Київ`, `Kyiv`), former name, town with district
- * (`Київ Оболонь`), towns of a district, a slip of the finger. What follows a comma tells them apart (`Іванівка, Одеська обл.`).
- */
+/** By the first way that finds some: name, former name, town with district (`Київ Оболонь`), district, slip; a comma adds the region. */
 export function matchTowns<One extends Town>(towns: readonly One[], text: string): One[] {
   const { wanted, around } = readText(text);
   if (wanted === "") return plainName(text) === "" ? [...towns] : [];
@@ -51,7 +48,7 @@ function narrowed<One extends Town>(towns: One[], { wanted, around }: { wanted: 
 }
 
 type Names = { names: string[]; latin: string[]; others: string[]; districts: string[]; around: string[] };
-/** Eleven thousand towns have a department. */
+/** Cached, since eleven thousand towns have a department. */
 const known = new WeakMap<Town, Names>();
 
 function comparable(town: Town): Names {
@@ -80,13 +77,13 @@ function isOfDistrict(town: Town, wanted: string): boolean {
   return first.length >= 4 && comparable(town).districts.some((district) => district.startsWith(first));
 }
 
-/** One slip in a short name, two in a long one; of an unfinished name only what is typed counts. */
+/** One slip in a short name, two in a long one; the rest of an unfinished name does not count. */
 function isSlipOf(name: string, wanted: string): boolean {
   const most = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
   return most > 0 && name.length >= wanted.length - most && slipsToBeginning(name.slice(0, wanted.length + most), wanted, most) <= most;
 }
 
-/** Letters to change, add or drop until the typed is the beginning of the name; stops above `most`. */
+/** Letters to change, add or drop until the typed text begins the name; stops above `most`. */
 function slipsToBeginning(name: string, typed: string, most: number): number {
   let row = Array.from({ length: name.length + 1 }, (_, at) => at);
   for (let line = 0; line < typed.length; line += 1) {

@@ -9,11 +9,11 @@ import { findCity } from "./find-places.ts";
 
 type Prices = OutputOf<typeof getDeliveryPrices>;
 
-/** A few things, a usual parcel of a reseller, and the most that a locker holds. */
+/** A few things, a reseller's usual parcel, and the most that a locker holds. */
 const KILOGRAMS = [2, 10, 20] as const;
 const WORTH = kopiykas(100_000);
 const PACE = { burst: 20, aMinute: 30 };
-/** Of all visitors together: the rest of what a carrier lets a shop ask is for customers at the checkout. */
+/** For all visitors together, since customers at the checkout need the rest of the carrier's limit. */
 const TOGETHER = { burst: 2, aMinute: 20 };
 const MOST_TOWNS = 2_000;
 const KEPT_MS = 6 * 3_600_000;

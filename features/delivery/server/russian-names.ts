@@ -6,7 +6,7 @@ const pairs = [
 
 type Town = Record<(typeof pairs)[number][number], string>;
 
-/** A carrier that knows towns in Ukrainian only is given the Russian names of another one; a name means the same town everywhere. */
+/** Gives a Ukrainian-only carrier another one's Russian names; a name means the same town everywhere. */
 export function withRussianNames<One extends Town>(towns: readonly One[]): One[] {
   const known = new Map(
     towns.flatMap((town) => pairs.filter(([uk, ru]) => town[uk] !== town[ru]).map(([uk, ru]) => [`${uk} ${town[uk]}`, town[ru]] as const)),

@@ -4,7 +4,7 @@ import type { Instant } from "../../../platform/time/time.ts";
 import type { Tx } from "../../shop.ts";
 import { directoriesTopic } from "../../topics.ts";
 
-/** Each place once; departments whose settlement is named. */
+/** Each place once; only departments whose settlement is known. */
 const named = (carrier: string) => sql`
   settlements as materialized (
     select distinct on (s.id) s.*, p.page from carrier_page p, rows from (jsonb_to_recordset(p.settlements) as (

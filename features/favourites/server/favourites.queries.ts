@@ -38,7 +38,7 @@ export const countShown = async (db: Db, accountId: Id<"account">): Promise<numb
   return count;
 };
 
-/** Serializes devices of an account, which together keep the limit. */
+/** Devices of an account wait for each other, since they share the limit. */
 export const lockFavourites = (tx: Db, accountId: Id<"account">) =>
   sql`select pg_advisory_xact_lock(hashtextextended('favourites', ${accountId}::bigint))`.execute(tx);
 

@@ -4,7 +4,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 export const MOST_FAVOURITES = 1_000;
 
-/** Adds products, the first as the newest, without unknown ones and the oldest above the limit; answers how many are kept. */
+/** Adds known products, the first as the newest, and drops the oldest above the limit; answers how many are kept. */
 export async function addFavourites(visit: Visit, ids: readonly Id<"product">[]): Promise<number> {
   const { shop, now } = visit;
   const accountId = customerOf(visit).id;

@@ -11,7 +11,7 @@ export const selectUnpriced = async (db: Db): Promise<Id<"product">[]> =>
     ({ product_id }) => product_id,
   );
 
-/** Of every kept product the highest of the prices its keepers know. */
+/** For each kept product, the highest of the prices its customers know. */
 export async function selectKnownPrices(db: Db): Promise<Priced[]> {
   const { rows } = await sql<Priced>`
     select product_id as id, max(lowest_price)::bigint as price from favourite where lowest_price is not null group by product_id`.execute(
@@ -26,7 +26,7 @@ export const setFirstPrices = (tx: Db, products: readonly Priced[]) =>
 
 export type Fallen = { accountId: Id<"account">; id: Id<"product">; was: Kopiykas; price: Kopiykas };
 
-/** Of at most so many customers: whose known price is above the limit; they know the new one from now on. Rows held elsewhere are skipped. */
+/** Up to `most` customers whose known price is above the limit; they know the new one from now on. Locked rows are skipped. */
 export async function takeFallen(tx: Db, products: readonly (Priced & { above: Kopiykas })[], most: number): Promise<Fallen[]> {
   const { rows } = await sql<Fallen>`
     with fallen as (

@@ -9,10 +9,10 @@ import { selectKnownPrices, selectUnpriced, setFirstPrices, takeFallen, type Fal
 const PRICED_AT_ONCE = 10_000;
 /** Customers in one transaction. */
 const AT_ONCE = 100;
-/** Goods named in one message; the largest falls. */
+/** Goods named in one message, those with the largest falls. */
 const MOST_NAMED = 20;
 
-/** One message a customer on goods cheaper than ever since kept (docs/decisions/0059). Not at night; safe in several processes. */
+/** One message a customer on goods cheaper than ever since they kept them (docs/decisions/0059). Not at night; safe in parallel. */
 export async function tellFallenPrices(shop: Shop): Promise<number> {
   await setFirst(shop);
   if (!isWakingHour(shop.clock.now())) return 0;
@@ -25,7 +25,7 @@ export async function tellFallenPrices(shop: Shop): Promise<number> {
   return told;
 }
 
-/** Goods that cannot be bought have no price to compare with, and are looked at again when they can. */
+/** Goods that cannot be bought get their first price once they can. */
 async function setFirst(shop: Shop): Promise<void> {
   const priced = (await selectUnpriced(shop.db.read)).flatMap((id) => priceOf(shop, id));
   for (let from = 0; from < priced.length; from += PRICED_AT_ONCE)

@@ -12,7 +12,7 @@ const favourites = openStore(none, () => kept("favorites"));
 const saved = openStore(0);
 onPersonForgotten(() => favourites.set(none));
 
-/** Changes with the list where pages read it: in the cookie, and for a customer in the account. */
+/** Changes when the saved list does: the cookie, and a customer's account. */
 export const useSavedFavourites = (): number => saved.useWhole();
 
 export const useFavouriteCount = (): number => favourites.use((ids) => ids.length);
@@ -21,7 +21,7 @@ export const useIsFavourite = (id: Id<"product">): boolean => favourites.use((id
 
 const listeners = new Set<(id: Id<"product">) => void>();
 
-/** For who counts what visitors do; answers the stop. */
+/** For analytics; answers the stop. */
 export function onFavouriteAdded(listen: (id: Id<"product">) => void): () => void {
   listeners.add(listen);
   return () => void listeners.delete(listen);
@@ -35,11 +35,11 @@ export function toggleFavourite(id: Id<"product">): void {
   const call = before.includes(id)
     ? callApi<typeof removeFavorite>("DELETE", "/api/remove-favorite", { product_id: id })
     : callApi<typeof addFavorite>("POST", "/api/add-favorite", { product_id: id });
-  // The next sign-in brings cookie and account together.
+  // The next sign-in merges cookie and account.
   call.catch(() => undefined).then(tellSaved);
 }
 
-/** Sent with a sign-in, so that it comes into the account. */
+/** Sent with a sign-in to join the account. */
 export const keptHere = (): { of: Id<"account"> | null; favorites: Id<"product">[] } => {
   const person = recall("person");
   return { of: person === undefined ? null : idOf<"account">(Number(person)), favorites: favourites.get().slice(0, MOST_BROUGHT) };
@@ -58,7 +58,7 @@ export async function syncFavourites(): Promise<void> {
     const kept = await callApi<typeof getFavorites>("GET", "/api/get-favorites", {});
     takeFavourites(kept.map((product) => product.id));
   } catch {
-    // The cookie still has them; the next sign-in tries again.
+    // The cookie still has them, and the next sign-in tries again.
     return;
   }
 }

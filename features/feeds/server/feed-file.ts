@@ -18,10 +18,7 @@ const RETRY_AFTER_SECONDS = 120;
 export type FeedFile = { path: string; isPacked: boolean; etag: string; madeAt: Date };
 type Making = { of: Map<string, Promise<void>>; last: Promise<unknown> };
 
-/**
- * The file of a name, a quarter of an hour old at most; made when it is not there, once for everybody who asks, and one file at a
- * time. `isPacked`: kept by gzip. 503 while thirty others wait.
- */
+/** At most a quarter of an hour old, made once for all who ask, one file at a time. `isPacked`: gzip. 503 while thirty others wait. */
 export async function feedFile(
   shop: Shop,
   { name, isPacked }: { name: string; isPacked: boolean },
@@ -50,7 +47,7 @@ async function makeOnce(shop: Shop, file: string, make: () => Promise<void>): Pr
   return mine;
 }
 
-/** Beside it first, so that nobody reads half of it. */
+/** Written beside it first, so that nobody reads half of it. */
 async function write(
   file: string,
   { isPacked, now }: { isPacked: boolean; now: Instant },
@@ -69,7 +66,7 @@ async function write(
   }
 }
 
-/** Files nobody asked for during a day, parts a process left behind, and the oldest of more than fit. */
+/** Removes files not asked for in a day, parts of a dead process, and the oldest of more than fit. */
 async function removeOld({ clock }: Shop, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);

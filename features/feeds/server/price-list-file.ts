@@ -18,7 +18,7 @@ export type PriceListFormat = (typeof priceListFormats)[number];
 
 type Asked = { token: string; format: PriceListFormat; locale: Locale; origin: string };
 
-/** Undefined for a link that is not there. Lists with the same terms share a file. */
+/** Undefined for an unknown link. Lists with the same terms share a file. */
 export async function priceListFile(shop: Shop, { token, format, locale, origin }: Asked): Promise<FeedFile | undefined> {
   const found = await findPriceList(shop, token);
   if (!found) return undefined;

@@ -24,7 +24,7 @@ export const selectPriceList = (db: Db, accountId: Id<"account">) =>
     .where("account_id", "=", accountId)
     .executeTakeFirst();
 
-/** Undefined for a link that is not there, and for one whose account may not buy. */
+/** Undefined for an unknown link, and for one whose account may not buy. */
 export const selectTermsByLink = (db: Db, hash: Uint8Array) =>
   db
     .selectFrom("price_list as l")
@@ -34,7 +34,7 @@ export const selectTermsByLink = (db: Db, hash: Uint8Array) =>
     .where("a.blacklisted_at", "is", null)
     .executeTakeFirst();
 
-/** The link of before stays where there is one. */
+/** Keeps an existing link. */
 export const upsertPriceList = (db: Db, list: { accountId: Id<"account">; kept: KeptTerms; link: SecretLink; now: Instant }) =>
   db
     .insertInto("price_list")
@@ -56,7 +56,7 @@ export const updatePriceListLink = (db: Db, { accountId, link, now }: { accountI
     .where("account_id", "=", accountId)
     .execute();
 
-/** At most one write in the seconds, however often it is read. */
+/** Writes at most once in `seconds`, however often it is read. */
 export const updatePriceListRead = (db: Db, { accountId, now, seconds }: { accountId: Id<"account">; now: Instant; seconds: number }) =>
   db
     .updateTable("price_list")

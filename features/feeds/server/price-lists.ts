@@ -17,7 +17,7 @@ import {
   type KeptTerms,
 } from "./price-lists.queries.ts";
 
-/** Each change makes files anew. */
+/** Each change has files made again. */
 const CHANGES = { burst: 10, aMinute: 0.2 };
 
 const READ_SECONDS = 60;
@@ -31,7 +31,7 @@ export async function ownPriceList({ shop, ...visit }: Visit): Promise<PriceList
   return { ...termsOf(row), token: openSealedText(shop.config, row.link_sealed), readAt: row.read_at?.toISOString() ?? null };
 }
 
-/** A link that is there stays; 429 for who changes all the time. */
+/** Keeps an existing link; 429 after too many changes. */
 export async function savePriceList(visit: Visit, { percent, rounding, prefersRecommended, onlyInStock, audiences }: PriceListTerms) {
   const { shop, now } = visit;
   const accountId = customerOf(visit).id;
@@ -47,7 +47,7 @@ export async function savePriceList(visit: Visit, { percent, rounding, prefersRe
   return ownPriceList(visit);
 }
 
-/** The link of before is not there from now on. */
+/** The old link ends. */
 export async function renewPriceListLink(visit: Visit): Promise<PriceListView | null> {
   const { shop, now } = visit;
   requirePace(visit, "price list", CHANGES);
@@ -59,13 +59,13 @@ export async function removePriceList(visit: Visit): Promise<void> {
   await visit.shop.db.write((tx) => deletePriceList(tx, customerOf(visit).id));
 }
 
-/** Undefined for a link that was closed, and for one whose account may not buy. */
+/** Undefined for a closed link, and for one whose account may not buy. */
 export async function findPriceList(shop: Shop, token: string): Promise<{ accountId: Id<"account">; terms: PriceListTerms } | undefined> {
   const row = await selectTermsByLink(shop.db.read, secretHash(token));
   return row && { accountId: row.account_id, terms: termsOf(row) };
 }
 
-/** For its owner, who sees to the minute when a marketplace came last. */
+/** Shows its owner when a marketplace last read it. */
 export const notePriceListRead = (shop: Shop, accountId: Id<"account">): Promise<unknown> =>
   shop.db.write((tx) => updatePriceListRead(tx, { accountId, now: shop.clock.now(), seconds: READ_SECONDS }));
 

@@ -4,7 +4,7 @@ import type { FeedView } from "../feeds.contract.ts";
 import { feedNames, nothingLeftOut, type FeedName } from "../offers.rules.ts";
 import { selectFeeds, selectIsFeedOn, upsertIsFeedOn } from "./feeds.queries.ts";
 
-/** Every feed there can be, those that are off too. */
+/** All possible feeds, also those that are off. */
 export async function viewFeeds({ shop, origin }: Visit): Promise<FeedView[]> {
   const rows = new Map((await selectFeeds(shop.db.read)).map((row) => [row.name, row]));
   return feedNames.map((id) => {

@@ -5,7 +5,7 @@ import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { claimKey, selectAnswer, storeAnswer } from "./answers.queries.ts";
 
-/** An idempotency key with whose it is and what was asked under it (security.md S14). */
+/** An idempotency key with its owner and a hash of the request (security.md S14). */
 export type Claim = { scope: string; key: string; hash: Uint8Array };
 
 export const claimOf = (whose: { account: Id<"account"> } | { staff: Id<"staff_member"> }, key: string, asked: object): Claim => ({
@@ -14,7 +14,7 @@ export const claimOf = (whose: { account: Id<"account"> } | { staff: Id<"staff_m
   hash: createHash("sha256").update(JSON.stringify(asked)).digest(),
 });
 
-/** What was answered under a key, as its call keeps it; 422 for another request under it. */
+/** The answer kept under a key; 422 for another request under it. */
 export async function answerBefore<Answer>(db: Shop["db"]["read"], { scope, key, hash }: Claim): Promise<Answer | undefined> {
   const stored = await selectAnswer(db, scope, key);
   if (!stored) return undefined;
@@ -22,7 +22,7 @@ export async function answerBefore<Answer>(db: Shop["db"]["read"], { scope, key,
   return stored.answer as Answer;
 }
 
-/** Takes a key for what this transaction does; else the answer of the transaction that took it before. 409 where that one kept none. */
+/** Takes a key for this transaction, else gives the earlier one's answer. 409 where that kept none. */
 export async function takeKey<Answer>(tx: Tx, claim: Claim, now: Instant): Promise<Answer | undefined> {
   if (await claimKey(tx, { ...claim, now })) return undefined;
   const before = await answerBefore<Answer>(tx, claim);

@@ -5,7 +5,7 @@ import { deleteDeadJob, reviveJob } from "./jobs.queries.ts";
 
 type Decision = { id: string; reason: string };
 
-/** False when it is not dead any more (S60). */
+/** False when it is no longer dead (S60). */
 export const runJobAgain = (visit: Visit, { id, reason }: Decision): Promise<boolean> =>
   visit.shop.db.write(async (tx) => {
     const job = await reviveJob(tx, id);

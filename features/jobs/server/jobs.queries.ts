@@ -6,7 +6,7 @@ export type QueueRow = Record<"waiting" | "running" | "done" | "dead" | "late", 
 export type DeadJob = { id: string; name: string; key: string | null; createdAt: Date; diedAt: Date; tries: number; error: string | null };
 
 const LATE_SECONDS = 600;
-/** pg-boss writes why it took a job back one level deeper. */
+/** pg-boss puts its own reason for taking a job back one level deeper. */
 const reason = sql`coalesce(output ->> 'message', output -> 'value' ->> 'message')`;
 
 export async function selectQueues(db: Db): Promise<QueueRow[]> {

@@ -9,7 +9,7 @@ import { deleteWaitingLeadPhotos, insertLeadPhoto, selectLeadFile } from "./atta
 const A_DAY = 50;
 const WAITING_DAYS = 1;
 
-/** Answers the photo's id; refusals as of `keepVisitorPhoto`, 429 past fifty a day from one network (security.md S33). */
+/** Answers the photo's id; refuses as `keepVisitorPhoto`, 429 past fifty a day from one network (security.md S33). */
 export async function addOfferPhoto({ shop, address, now }: Visit, photo: string): Promise<string> {
   const network = networkOf(address);
   await requireBudgets(shop, [{ name: "offer photo", of: network, limit: A_DAY, windowSeconds: 86_400 }]);
@@ -18,11 +18,11 @@ export async function addOfferPhoto({ shop, address, now }: Visit, photo: string
   return id;
 }
 
-/** For staff alone (security.md S44). */
+/** Only for staff (security.md S44). */
 export const offerPhotoResponse = (shop: Shop, { id, file }: { id: string; file: string }): Promise<Response | undefined> =>
   visitorPhotoResponse(shop, { of: "offer-photos", id, file, cache: "private, no-store" });
 
-/** For staff alone, to be saved and never shown (security.md S44); undefined for no such file. */
+/** Only for staff, to save and never to show (security.md S44); undefined for no such file. */
 export async function leadFileResponse(shop: Shop, id: string): Promise<Response | undefined> {
   const file = isPhotoId(id) ? await selectLeadFile(shop.db.read, id) : undefined;
   if (!file || !(await shop.integrations.files.measure(uploadedFile(id)))) return undefined;

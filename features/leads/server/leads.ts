@@ -26,12 +26,12 @@ import type { Id } from "../../../platform/ids.ts";
 
 /** The letter's life; the request itself stays. */
 const LETTER_DAYS = 3;
-/** The same words within it are the same request, sent again after a lost answer. */
+/** The same words within this time are the same request, sent again after a lost answer. */
 const SAME_DAYS = 1;
 
 type Attached = { photos?: readonly string[]; file?: string | undefined };
 
-/** Stores a request, once however often it is sent, and mails `email_admin`. 422 for photos or a file that are gone, 429 past five an hour. */
+/** Stores a request once however often it is sent, and mails `email_admin`. 422 for missing photos or file, 429 past five an hour. */
 export async function keepLead(visit: Visit, { photos = [], file, ...lead }: NewLead & Attached): Promise<void> {
   const { shop, now } = visit;
   await takeTurn(visit, lead.kind, lead.phone);

@@ -18,7 +18,7 @@ const LETTER_DAYS = 1;
 
 export type Subscription = { email: string; state: "asked" | "on" | "off" };
 
-/** Whoever asks, and from however many networks: an address nobody has confirmed is not filled with letters. */
+/** Counts all networks together, so that nobody fills an unconfirmed address with letters. */
 const LETTERS_A_DAY = 10;
 
 /** Mails a confirmation link. Throws 429 (five an hour, ten letters a day to an address), 503 without a mail server. */

@@ -3,7 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 
 export type LedgerFault = { invariant: string; detail: string };
 
-/** I6 of security.md in one snapshot; no rows in a shop in order. */
+/** I6 of security.md in one snapshot; no rows in a healthy shop. */
 export async function selectLedgerFaults(db: Kysely<Tables>): Promise<LedgerFault[]> {
   const { rows } = await sql<LedgerFault>`
     select 'I6 an entry balances' as invariant, 'entry ' || e.id as detail from journal_entry e

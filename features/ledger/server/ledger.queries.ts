@@ -29,7 +29,7 @@ type EntryRow = {
   at: Instant;
 };
 
-/** Entry, postings and balances in one statement; false when the reason and source were there. An order keeps the number it was named by. */
+/** Entry, postings and balances in one statement; false when reason and source exist. An order keeps the number it was named by. */
 export async function insertEntry(tx: Db, entry: EntryRow, postings: readonly Posting[]): Promise<boolean> {
   const rows = recordset(postingColumns, rowsAsJson(postings.map((posting, at) => ({ ...posting, position: at + 1 }))), "p");
   const orderId = entry.order?.id ?? null;

@@ -7,7 +7,7 @@ import type { CustomerLedger, Ledger, Reason } from "../ledger.contract.ts";
 
 type Db = Kysely<Tables>;
 
-/** What one entry did to one ledger of a customer; a spending of three lots is one movement. */
+/** What one entry did to one ledger of a customer; spending three lots is one movement. */
 export type Movement = {
   id: Id<"journal_entry">;
   ledger: CustomerLedger;
@@ -20,7 +20,7 @@ export type Movement = {
   note: string;
 };
 
-/** The entry that made a debt names its order; later ones of the debt have the name from there. */
+/** The entry that made a debt names its order; the debt's later entries take the name from it. */
 const moved = (accountId: Id<"account">, ledgers: readonly CustomerLedger[]) => sql`
   select id, ledger, reason, at, sum(amount)::bigint as amount, order_number as "orderNumber", max(debt_order) as "debtOrderNumber", by_whom as "byWhom", note
   from (
@@ -45,7 +45,7 @@ export async function selectMovements(
 type Standing = { part: "opening" | "closing"; ledger: CustomerLedger; amount: Kopiykas };
 export type StatementRow = Standing | ({ part: "entry" } & Movement);
 
-/** What stood before `from`, what moved until `to`, what stood then, of one moment; oldest first. */
+/** Sums before `from`, movements until `to`, and sums then, of one moment; oldest first. */
 export async function selectStatement(db: Db, which: { accountId: Id<"account">; from: Instant; to: Instant }): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     with moved as materialized (
@@ -79,11 +79,11 @@ export async function selectPostedForOrder(
   return rows as { reason: Reason; lotId: Id<"bonus_lot"> | null; amount: Kopiykas }[];
 }
 
-/** What entries of these reasons posted for an order, kopiykas. */
+/** Kopiykas that entries of these reasons posted for an order. */
 export const sumPostedForOrder = async (db: Db, which: PostedForOrder): Promise<Kopiykas> =>
   sumKopiykas((await selectPostedForOrder(db, which)).map(({ amount }) => amount));
 
-/** What entries of this reason posted to these lots, kopiykas. */
+/** Kopiykas that entries of this reason posted to these lots. */
 export async function selectPostedForLots(db: Db, which: { lotIds: readonly Id<"bonus_lot">[]; reason: Reason }): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(sum(p.amount), 0)::bigint as sum from posting p join journal_entry e on e.id = p.entry_id

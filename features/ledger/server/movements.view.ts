@@ -12,7 +12,7 @@ const sides = { customer_balance: "balance", customer_bonus: "bonuses", delivery
   CustomerLedger,
   string
 >;
-/** Whose notes staff write for the customer. */
+/** Staff write the notes of these for the customer. */
 const noted: readonly Reason[] = ["correction", "bonus_granted", "debt_forgiven"];
 
 type Which = { accountId: Id<"account">; ledgers: readonly CustomerLedger[]; page: number; locale: Locale };

@@ -8,7 +8,7 @@ import { insertEntry, lockMoneyRow } from "./ledger.queries.ts";
 
 export type NewEntry = {
   reason: Reason;
-  /** What caused it: with the reason it is written once. */
+  /** What caused it: each reason and source is written once. */
   source: string;
   accountId?: Id<"account"> | undefined;
   order?: { id: string; number?: number } | undefined;
@@ -19,10 +19,7 @@ export type NewEntry = {
   postings: readonly NewPosting[];
 };
 
-/**
- * Writes a journal entry and keeps the customers' balances (security.md S11); locks their rows, which come last. False when this
- * reason and source were written before, or every posting is of nothing. Throws on an entry that does not balance.
- */
+/** Locks the customers' money, last of all (security.md S11). False for a repeated reason and source, or no money. Throws if unbalanced. */
 export async function post(tx: Tx, { postings, ...entry }: NewEntry): Promise<boolean> {
   const written = balancedPostings({ accountId: entry.accountId, orderId: entry.order?.id }, postings);
   return written.length > 0 && insertEntry(tx, entry, written);

@@ -17,7 +17,7 @@ export const endBonusesJob = defineJob({
   pauseSeconds: 15,
 });
 
-/** Has the points written off whose month is over, a job for each account. They were worth nothing before that. Safe in several processes. */
+/** Writes off points whose month is over, one job an account; they were worthless before. Safe in several processes. */
 export const askToEndBonuses = (shop: Shop): Promise<number> =>
   enqueueScan(shop, endBonusesJob, {
     due: async (tx, scan) => (await selectAccountsWithEndedLots(tx, scan)).map((account) => ({ account })),

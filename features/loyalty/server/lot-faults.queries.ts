@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 
-/** I7 of security.md; no rows in a shop in order. */
+/** I7 of security.md; no rows in a healthy shop. */
 export async function selectLotFaults(db: Kysely<Tables>): Promise<{ invariant: string; detail: string }[]> {
   const { rows } = await sql<{ invariant: string; detail: string }>`
     select 'I7 what is left of a lot is what its postings add up to' as invariant, 'lot ' || l.id as detail from bonus_lot l

@@ -54,7 +54,7 @@ export async function selectCashbackLots(db: Db, orderId: string): Promise<LotRo
     .execute();
 }
 
-/** Undefined when this reason and source have a lot. */
+/** Undefined when a lot has this reason and source. */
 export async function insertLot(
   tx: Db,
   lot: { accountId: Id<"account">; amount: Kopiykas; reason: string; source: string; at: Instant; endsAt: Instant },
@@ -76,7 +76,7 @@ export async function insertLot(
   return made?.id;
 }
 
-/** Adds to what is left, or takes away below zero; a constraint keeps it between nothing and the grant. */
+/** Adds to what is left, or takes below zero away; a constraint keeps it between zero and the grant. */
 export async function addToLots(tx: Db, parts: readonly LotPart[]): Promise<void> {
   await sql`update bonus_lot set points_left = points_left + p.amount
     from ${recordset({ lotId: "bigint", amount: "bigint" }, rowsAsJson(parts), "p")} where id = p."lotId"`.execute(tx);

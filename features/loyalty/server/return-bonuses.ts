@@ -8,7 +8,7 @@ import { addToLots, insertLot, selectLotsById } from "./lots.queries.ts";
 
 type Return = { accountId: Id<"account">; order: { id: string; number: number }; amount?: Kopiykas; at: Instant };
 
-/** Points whose lot has ended come back as one lot of this month (decision 0041). Answers kopiykas. Throws on more than the order used. */
+/** Points of ended lots come back as one lot of this month (decision 0041). Answers kopiykas. Throws on more than the order used. */
 export async function returnBonuses(tx: Tx, { accountId, order, amount, at }: Return): Promise<Kopiykas> {
   await lockMoney(tx, accountId);
   const moves = await selectPostedForOrder(tx, { orderId: order.id, ledger: "customer_bonus", reasons: ["bonus_spent", "bonus_returned"] });
@@ -17,7 +17,7 @@ export async function returnBonuses(tx: Tx, { accountId, order, amount, at }: Re
   const parts = returnParts(spent, { returned, amount: wanted })?.filter((part) => part.amount > 0);
   if (!parts) throw new RangeError(`order ${order.number} used fewer points than are to come back`);
   if (parts.length === 0) return kopiykas(0);
-  // The lock makes what came back before a name of its own for what comes back now.
+  // Under the lock, the sum returned so far makes a unique name.
   const source = `${order.id} after ${returnedEver(moves)}`;
   const back = await livingParts(tx, { accountId, parts, source, at });
   await post(tx, {

@@ -14,7 +14,7 @@ type Spending = {
   source?: string | undefined;
 };
 
-/** Pays once a source, which is the order; locks the account's row (security.md S12). False when fewer points live. */
+/** Pays once a source, by default the order; locks the account's row (security.md S12). False when there are fewer points. */
 export async function spendBonuses(tx: Tx, { accountId, order, amount, at, source = order.id }: Spending): Promise<boolean> {
   if (amount === 0) return true;
   await lockMoney(tx, accountId);

@@ -9,7 +9,7 @@ import { addToLots, selectCashbackLots, type LotRow } from "./lots.queries.ts";
 type TakingBack = {
   accountId: Id<"account">;
   orderId: string;
-  /** A part of the order went back: `of` kopiykas `from` what was paid. Without it all of it did. */
+  /** The part that went back: `of` kopiykas `from` what was paid; left out, all of it. */
   share?: { of: Kopiykas; from: Kopiykas };
   byWhom: string;
   at: Instant;
@@ -26,7 +26,7 @@ export async function takeBackCashback(tx: Tx, { accountId, orderId, share, byWh
   const parts = (spendLots(lots, points, at) ?? []).map((part) => ({ lotId: part.lotId, amount: kopiykas(-part.amount) }));
   const isNew = await post(tx, {
     reason: "cashback_taken_back",
-    // The lock makes what was taken before a name of its own for what is taken now.
+    // Under the lock, the sum taken so far makes a unique name.
     source: `${orderId} after ${taken}`,
     accountId,
     order: { id: orderId },
@@ -48,7 +48,7 @@ const takenBefore = (tx: Tx, orderId: string): Promise<Kopiykas> =>
 const leftOf = (lots: readonly LotRow[], at: Instant): Kopiykas =>
   sumKopiykas(lots.filter(({ endsAt }) => endsAt > at).map(({ left }) => left));
 
-/** Ended unspent, whether or not the job has written it yet. */
+/** Points that ended unspent, whether or not the job has written it yet. */
 async function endedOf(tx: Tx, lots: readonly LotRow[], at: Instant): Promise<Kopiykas> {
   const written = await selectPostedForLots(tx, { lotIds: lots.map(({ id }) => id), reason: "bonus_ended" });
   return kopiykas(sumKopiykas(lots.filter(({ endsAt }) => endsAt <= at).map(({ left }) => left)) - written);

@@ -4,7 +4,7 @@ import { addDays, addHours, addSeconds, type Instant } from "../../../platform/t
 
 const STUCK_SECONDS = 600;
 
-/** The outbox: waiting, stuck (I12), given up (one that was withdrawn before it was sent was not), SMS by hour and day. */
+/** The outbox: waiting, stuck (I12), given up (without those withdrawn before sending), SMS by hour and day. */
 export async function selectMessageCounts(db: Kysely<Tables>, now: Instant) {
   const { rows } = await sql<Record<"waiting" | "stuck" | "dead" | "unknown" | "smsHour" | "smsDay", number>>`
     select count(*) filter (where settled_at is null)::int as waiting,

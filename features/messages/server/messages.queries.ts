@@ -36,7 +36,7 @@ const claim = (tx: Db, now: Instant) =>
     .where("sealed", "is not", null)
     .returning(["id", "channel", "sealed", "attempts", "expires_at"]);
 
-/** Whom and what a settled message was about. */
+/** What a settled message no longer keeps. */
 const forgotten = { sealed: null, notice_id: null };
 
 /** Deletes recipients and texts. */
@@ -57,7 +57,7 @@ export async function withdrawMessages(tx: Db, ids: readonly string[], now: Inst
   await waiting.set({ state: "dead", settled_at: now, ...forgotten }).execute();
 }
 
-/** Gives up expired messages, and SMS whose sender died: they may have been sent. */
+/** Gives up expired messages, and SMS whose sender died, which may have been sent. */
 export const settleOverdue = (tx: Db, now: Instant) =>
   tx
     .updateTable("message")

@@ -12,14 +12,11 @@ type Posted = {
   expiresAt: Instant;
   now: Instant;
   noticeId?: Id<"notice"> | undefined;
-  /** For one that would wake somebody now. */
+  /** Set for a message that would wake somebody now. */
   notBefore?: Instant | undefined;
 };
 
-/**
- * Writes a message in its cause's transaction; it goes out by itself after the commit, until `expiresAt`. A letter is written as
- * taken by this process: when it ends meanwhile, another sends the letter a minute later (S60).
- */
+/** Written with its cause, sent after the commit until `expiresAt`. If the process dies, another sends its letters a minute later (S60). */
 export async function postMessage(tx: Tx, shop: Shop, { text, expiresAt, now, noticeId, notBefore = now }: Posted): Promise<void> {
   const message = { id: randomUUID(), text, expiresAt, now, noticeId };
   if (notBefore > now) {

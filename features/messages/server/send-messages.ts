@@ -24,11 +24,11 @@ export async function sendMessage(shop: Shop, id: string): Promise<Outcome> {
   return claimed ? deliverClaimed(shop, claimed) : "taken";
 }
 
-/** Sends a committed message that was written as taken; that it went out is written together with others of the same moment. */
+/** Sends a committed message written as taken; several such sendings of one moment are noted together. */
 export const sendTaken = (shop: Shop, { id, text, expiresAt }: Pick<NewMessage, "id" | "text" | "expiresAt">): Promise<Outcome> =>
   deliver(shop, { id, channel: text.channel, attempts: 1, expiresAt }, { textOf: () => text, settleSent: () => settleTogether(shop, id) });
 
-/** A busy shop writes no more often than this that letters went out. */
+/** A busy shop notes sent letters no more often than this. */
 const SETTLING_MS = 50;
 
 const settleTogether = (shop: Shop, id: string): Promise<unknown> =>

@@ -10,19 +10,19 @@ export type NewMessage = {
   text: MessageText;
   expiresAt: Instant;
   now: Instant;
-  /** Of the notice it tells of. */
+  /** The notice that it tells. */
   noticeId?: Id<"notice"> | undefined;
 };
 
-/** Writes a message in its cause's transaction; `sendMessage` sends it after the commit, until `expiresAt`. */
+/** Written with its cause; `sendMessage` sends it after the commit, until `expiresAt`. */
 export const writeMessage = (tx: Tx, shop: Shop, message: NewMessage): Promise<unknown> =>
   insertMessage(tx, { ...rowOf(shop, message), next_try_at: addSeconds(message.now, OWN_SENDING_SECONDS) });
 
-/** Writes a message that the schedule sends from then on. */
+/** The schedule sends it from `notBefore` on. */
 export const writeForLater = (tx: Tx, shop: Shop, message: NewMessage, notBefore: Instant): Promise<unknown> =>
   insertMessage(tx, { ...rowOf(shop, message), next_try_at: notBefore });
 
-/** Writes a message as `sendTaken` has it after the commit. */
+/** Written as taken, for `sendTaken` after the commit. */
 export const writeTaken = (tx: Tx, shop: Shop, message: NewMessage): Promise<unknown> =>
   insertMessage(tx, {
     ...rowOf(shop, message),

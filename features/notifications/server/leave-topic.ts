@@ -7,11 +7,11 @@ import { upsertChoice } from "./notices.queries.ts";
 
 type Leaving = { accountId: Id<"account">; topic: NewsTopic };
 
-/** The secret part of a letter's way out; it can do nothing but end this topic for this account. */
+/** The secret of a letter's unsubscribe link; it can only end this topic for this account. */
 export const leavingToken = ({ config }: Shop, { accountId, topic }: Leaving): string =>
   sealText(config.secret, `leave ${accountId} ${topic}`);
 
-/** What a link ends; 404 for one that is not ours. */
+/** What a link ends; 404 for a foreign one. */
 export function readLeavingToken({ config }: Shop, token: string): Leaving {
   const [purpose, account, topic] = openOrNothing(config, token).split(" ");
   const known = newsTopics.find((name) => name === topic && mayBeLeft(name));
@@ -19,7 +19,7 @@ export function readLeavingToken({ config }: Shop, token: string): Leaving {
   return { accountId: idOf<"account">(Number(account)), topic: known };
 }
 
-/** No more letters and SMS of the topic; the account goes on showing them. Repeatable. */
+/** Ends letters and SMS of the topic; the account still shows its notices. Repeatable. */
 export async function leaveTopic({ shop, now }: Visit, token: string): Promise<void> {
   const { accountId, topic } = readLeavingToken(shop, token);
   await shop.db.write((tx) => upsertChoice(tx, { accountId, topic, letters: false, sms: false, push: false, now }));

@@ -42,7 +42,7 @@ export function letterBody(shop: Shop, news: News, to: To) {
   } satisfies LetterBody;
 }
 
-/** Sealed anew at each call; every one of them works. */
+/** Each call seals another token, and all of them work. */
 function leaveUrlOf(shop: Shop, news: News, { accountId, locale }: To): string | undefined {
   const topic = topicOf[news.kind];
   return mayBeLeft(topic) ? urlIn(shop, locale, `/notices/leave/${leavingToken(shop, { accountId, topic })}`) : undefined;
@@ -53,7 +53,7 @@ const actionsOf = (news: News, text: string, locale: Locale): { text: string; pa
     ? news.goods.map(({ title, address }) => ({ text: title[languageOf(locale)], page: address }))
     : [{ text, page: pageOf(news) }];
 
-/** The address only where a click is the point. */
+/** Has the address only where a click is the point. */
 export const smsOf = (shop: Shop, news: News, locale: Locale): string => {
   const { sms } = toldIn(locale, news);
   const hasAddress =
@@ -68,7 +68,7 @@ export const toldIn = (locale: Locale, news: News): Told => {
 
 const urlIn = ({ config }: Shop, locale: Locale, path: string): string => ownAddress(config, pathIn(locale, path));
 
-/** Who sells, as the law asks of a seller at a distance (675-VIII art. 7). */
+/** The seller, as the law demands of distance selling (675-VIII art. 7). */
 export function sellerLines({ name, code, address, phone, email, taxes }: Seller, locale: Locale): string[] {
   const words = wordsFor(notificationsMessages, locale);
   return [

@@ -8,7 +8,7 @@ import type { Choice, News, NewsTopic } from "../news.rules.ts";
 type Db = Kysely<Tables>;
 
 export type NewNotice = { accountId: Id<"account">; topic: NewsTopic; news: News; source: string; at: Instant };
-/** How the account is reached; a choice it has not made is null. */
+/** How the account is reached; null for a choice it has not made. */
 export type Reached = {
   notice: Id<"notice">;
   phone: string;
@@ -17,11 +17,11 @@ export type Reached = {
   letters: boolean | null;
   sms: boolean | null;
   push: boolean | null;
-  /** Browsers that subscribed and in which the customer is signed in. */
+  /** Subscribed browsers in which the customer is signed in. */
   browsers: Id<"push_subscription">[];
 };
 
-/** Writes the notice and answers how its account is reached; undefined when it was told before or the shop does not serve the account. */
+/** Writes the notice and answers how its account is reached; undefined when told before or for an account the shop does not serve. */
 export async function insertNotice(tx: Db, { accountId, topic, news, source, at }: NewNotice): Promise<Reached | undefined> {
   const { rows } = await sql<Reached>`
     with made as (
@@ -90,7 +90,7 @@ export const upsertChoice = (
     .onConflict((oc) => oc.columns(["account_id", "topic"]).doUpdateSet({ letters, sms, push, changed_at: now }))
     .execute();
 
-/** What waits to be sent of an account's notices, and of what it tells. */
+/** An account's unsent messages, and the notices they tell. */
 export const selectWaitingOf = (db: Db, accountId: Id<"account">) =>
   db
     .selectFrom("message as m")

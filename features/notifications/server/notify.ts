@@ -14,20 +14,17 @@ import { pushJob } from "./push/send-push.ts";
 type Telling = {
   accountId: Id<"account">;
   news: News;
-  /** What caused it, the same at every try. */
+  /** What caused it, the same at every attempt. */
   source: string;
-  /** The language of the letter; the account's where nothing is said. */
+  /** The letter's language; by default the account's. */
   locale?: Locale;
   details?: LetterDetails;
-  /** Of the shop, for whoever has read them before the transaction; they name the seller. */
+  /** Settings read before the transaction, which name the seller. */
   settings?: Settings;
   at: Instant;
 };
 
-/**
- * Tells in the causing transaction, messages go out after the commit; once for (account, kind, source), by however many processes. What
- * waits to be sent and is no longer so is withdrawn.
- */
+/** Tells once for (account, kind, source), in the causing transaction; unsent messages that are no longer true are withdrawn. */
 export async function notify(tx: Tx, shop: Shop, { accountId, news, source, details, settings, at, ...told }: Telling): Promise<void> {
   const topic = topicOf[news.kind];
   const reader = await insertNotice(tx, { accountId, topic, news, source, at });

@@ -9,10 +9,7 @@ import { notify } from "./notify.ts";
 /** Wishes in one transaction. */
 const AT_ONCE = 100;
 
-/**
- * Tells customers that a pack is free again (decisions.md §5), one message each, in the order of asking (decision 0081); at night nobody,
- * since an offer would be over before it is read. Safe in parallel.
- */
+/** One message each, in the order of asking (decisions.md §5, decision 0081), not at night, when offers would expire. Safe in parallel. */
 export async function tellBackInStock(shop: Shop): Promise<void> {
   await endOffers(shop);
   if (!isWakingHour(shop.clock.now())) return;

@@ -24,7 +24,7 @@ export async function viewNotices(visit: Visit, before?: Id<"notice">): Promise<
 
 export const unreadNotices = ({ db }: Shop, accountId: Id<"account">): Promise<number> => countUnread(db.read, accountId);
 
-/** Repeatable; a foreign notice stays as it is. */
+/** Repeatable; another's notice stays unchanged. */
 export async function readNotices(visit: Visit, which: { id: Id<"notice">; andEarlier: boolean }): Promise<{ unread: number }> {
   const { shop, now } = visit;
   const accountId = customerOf(visit).id;

@@ -41,7 +41,7 @@ const promoCodeView = z.object({
   /** Purchases with the code that are not cancelled, and their discount. */
   used: z.number().int(),
   givenKopiykas: shownKopiykas(),
-  /** The code cannot change any more, since an order was placed with it. */
+  /** The code can no longer change, since an order was placed with it. */
   isFixed: z.boolean(),
   createdAt: z.string(),
 });

@@ -15,7 +15,7 @@ import { updateSentBack } from "./payments.queries.ts";
 import { tellStaff } from "./tell-staff.ts";
 import { selectDueRefunds, settleRefundRow, takeRefund, updateNextTry, type RefundToAsk } from "./refunds.queries.ts";
 
-/** Longer than a vendor may take to answer; what was asked for is asked for by one process at a time, however many jobs there are of it. */
+/** Longer than a vendor's answer; one process at a time asks for a refund, however many jobs it has. */
 const HELD_SECONDS = 120;
 
 export const refundJob = defineJob({
@@ -26,17 +26,14 @@ export const refundJob = defineJob({
   pauseSeconds: 15,
 });
 
-/** Has the refunds that are due asked for, a job each. Safe in several processes. */
+/** Asks for due refunds, one job each. Safe in several processes. */
 export const askForRefunds = (shop: Shop): Promise<number> =>
   enqueueScan(shop, refundJob, {
     due: async (tx, scan) => (await selectDueRefunds(tx, scan)).map((refund) => ({ refund })),
     keyOf: ({ refund }) => String(refund),
   });
 
-/**
- * A provider that does not answer, or takes no call of the shop's, is asked again later; what a bank refuses goes to the balance, and
- * customer and staff are told. Job.
- */
+/** Retries a provider without an answer; a refund the bank refuses goes to the balance, and customer and staff are told. Job. */
 export async function askRefund(shop: Shop, id: number): Promise<void> {
   const now = shop.clock.now();
   const refund = await shop.db.job((tx) => takeRefund(tx, idOf<"refund">(id), { now, until: addSeconds(now, HELD_SECONDS) }));
@@ -44,7 +41,7 @@ export async function askRefund(shop: Shop, id: number): Promise<void> {
   try {
     await ask(shop, refund);
   } catch (error) {
-    // The job's next try is not to find it held.
+    // Released, so that the job's next attempt can take it.
     await updateNextTry(shop.db.read, refund.id, { at: now, failure: "" });
     throw error;
   }
@@ -63,14 +60,14 @@ async function ask(shop: Shop, refund: RefundToAsk): Promise<void> {
   await shop.db.job((tx) => settleRefund(tx, shop, refund, answer));
 }
 
-/** The payer has this money: the bank gave it back unasked, and would send it a second time or refuse (decision 0083). */
+/** The bank gave this money back unasked, and would send it twice or refuse (decision 0083). */
 const settleBySentBack = (shop: Shop, refund: RefundToAsk): Promise<void> =>
   shop.db.job(async (tx) => {
     if (await settleRefund(tx, shop, refund, { state: "done", failure: "" }))
       await updateSentBack(tx, refund.paymentId, kopiykas(-refund.amount));
   });
 
-/** One whose answer may be lost is asked about first; only what the vendor never heard of is asked for again (security.md S19). */
+/** Asks about a lost answer first; only what the vendor never heard is asked again (security.md S19). */
 async function answerOf(cards: CardProvider, { wasAsked, ...refund }: RefundToAsk): Promise<RefundAnswer> {
   const wanted = {
     payment: { reference: refund.paymentReference, providerId: refund.providerId },
@@ -82,7 +79,7 @@ async function answerOf(cards: CardProvider, { wasAsked, ...refund }: RefundToAs
 
 const noLonger = ({ provider }: RefundToAsk): RefundAnswer => ({ state: "asked", failure: `${provider} is not connected` });
 
-/** A refusal that is thrown speaks of keys, the account or the call, and says nothing of the refund: the money is still to go to the card. */
+/** A thrown refusal concerns keys, account or call, not the refund, so the money still goes to the card. */
 function lost(shop: Shop, { reference }: RefundToAsk, error: unknown): RefundAnswer | undefined {
   if (error instanceof CardRefusal) {
     shop.log.error({ err: error, refund: reference }, "a provider takes no refunds from the shop: look at its keys and account");

@@ -19,7 +19,7 @@ import {
 
 export type Page = { url: string; fields: PageFields };
 
-/** The vendor of a way of paying; undefined when it is not paid by card, or not opened any more. */
+/** The vendor of a way of paying; undefined when it is not by card, or no longer offered. */
 export const cardsOf = ({ integrations }: Shop, code: string): CardProvider | undefined =>
   integrations.payments.find((payment) => payment.code === code)?.cards;
 
@@ -32,7 +32,7 @@ type Attempt = {
   at: Instant;
 };
 
-/** Writes an attempt to pay before any vendor hears of it. */
+/** Writes an attempt before any vendor hears of it. */
 export async function beginAttempt(tx: Tx, { reference, provider, accountId, amount, pays, at }: Attempt): Promise<Id<"payment">> {
   const id = await insertPayment(tx, {
     reference,
@@ -48,7 +48,7 @@ export async function beginAttempt(tx: Tx, { reference, provider, accountId, amo
   return id;
 }
 
-/** The attempt's page, asked for once; of two who ask, both hear the first. 409 when the attempt is over, 503 without the vendor. */
+/** Opens the attempt's page once; simultaneous callers get the first. 409 when the attempt is over, 503 without the vendor. */
 export async function openAttempt(shop: Shop, id: Id<"payment">, invoice: Omit<Invoice, "reference" | "amount">): Promise<Page> {
   const payment = await selectPayment(shop.db.read, id);
   if (!payment || !isOpen(payment)) throw conflict("payments.attemptOver");
@@ -65,10 +65,7 @@ export async function openAttempt(shop: Shop, id: Id<"payment">, invoice: Omit<I
 
 const pageOf = ({ page_url: url, page_fields: fields }: Payment): Page => ({ url, fields });
 
-/**
- * Ends attempts at their vendors, so that their pages take no money any more. Throws 503 when one does not hear; not of the page of one
- * that failed, which most vendors have ended themselves: what it may bring after all is asked about and is late money.
- */
+/** Has vendors close the attempts' pages. Throws 503 without an answer, except for a failed one, whose page may only bring late money. */
 export async function closeAttempts(shop: Shop, payments: readonly Payment[]): Promise<void> {
   for (const payment of payments.filter(mayBePaid)) {
     try {

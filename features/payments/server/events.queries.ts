@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 export type Via = Tables["payment_event"]["via"];
 export type EventOutcome = Tables["payment_event"]["outcome"];
 
-/** No row when this word of the provider was heard before. */
+/** No row when the same word was heard before. */
 export const insertEvent = (
   tx: Db,
   { provider, news, via, at }: { provider: string; news: PaymentNews; via: Via; at: Instant },
@@ -63,7 +63,7 @@ export const selectEventsOfPayments = (db: Db, paymentIds: readonly Id<"payment"
         .orderBy("id")
         .execute();
 
-/** What is not ours, and money that went back without our asking. */
+/** Payments that are not ours, and money sent back unasked. */
 export async function selectUnmatched(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const unmatched = db.selectFrom("payment_event").where((eb) => eb.or([eb("outcome", "=", "unmatched"), eb("note", "=", "sent_back")]));
   const [rows, { total }] = await Promise.all([

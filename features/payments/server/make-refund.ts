@@ -34,6 +34,6 @@ export async function makeRefund(tx: Tx, { paymentId, orderId, amount, reason, s
   return made !== undefined;
 }
 
-/** What of a payment has not been promised back, kopiykas. */
+/** Kopiykas of a payment not yet promised back. */
 export const refundable = async (tx: Tx, payment: { id: Id<"payment">; amount: Kopiykas }): Promise<Kopiykas> =>
   kopiykas(payment.amount - (await selectRefunded(tx, payment.id)).sum);

@@ -24,7 +24,7 @@ export type Payment = {
   started_at: Instant;
   told_at: Instant | null;
   paid_at: Instant | null;
-  /** The provider has the money and has not promised it to the shop yet. */
+  /** Since when the provider holds the money without promising it to the shop. */
   held_since: Instant | null;
   failure: string;
   outcome: PaymentOutcome | null;
@@ -32,7 +32,7 @@ export type Payment = {
   asked_at: Instant | null;
   polls: number;
   card: PaidWithCard;
-  /** Known to have gone back to the payer without the shop's asking, kopiykas. */
+  /** Kopiykas known to have gone back without the shop's asking. */
   sent_back: Kopiykas;
 };
 
@@ -94,7 +94,7 @@ export const mayBePaid = ({ state, next_poll_at: next }: Pick<Payment, "state" |
 
 export const isHeld = ({ state, held_since: since }: Pick<Payment, "state" | "held_since">): boolean => state === "open" && since !== null;
 
-/** Keeps the page where none was kept before: of two that opened one, both answer the first. */
+/** Keeps the page where there was none: of two that opened one, both answer the first. */
 export const updateOpened = (db: Db, id: Id<"payment">, page: { url: string; fields: PageFields; providerId: string }) =>
   db
     .updateTable("payment")
@@ -141,7 +141,7 @@ export const updatePaid = (
     .where("id", "=", id)
     .execute();
 
-/** Nothing more can come of it: it is asked about no more. One that failed stays failed. */
+/** Ends asking, since nothing more can come of it. A failed one stays failed. */
 export const updateExpired = (db: Db, id: Id<"payment">) =>
   db
     .updateTable("payment")
@@ -174,7 +174,7 @@ export const takePoll = (tx: Db, id: Id<"payment">, now: Instant): Promise<Payme
     .returningAll()
     .executeTakeFirst();
 
-/** True for one caller a pace: the provider may be asked now. */
+/** True for one caller in each interval, who may then ask the provider. */
 export const takeAsk = async (db: Db, id: Id<"payment">, { now, notSince }: { now: Instant; notSince: Instant }): Promise<boolean> =>
   (await db
     .updateTable("payment")

@@ -9,11 +9,7 @@ import { isReconciled, selectLastReconciled, selectOurPayments, upsertReconcilia
 /** The last day in Kyiv whose statement was compared; undefined before the first. */
 export const lastCompared = ({ db }: Shop, provider: string): Promise<KyivDay | undefined> => selectLastReconciled(db.read, provider);
 
-/**
- * Compares a provider's statement of the day in Kyiv that holds `within` with our payments (security.md S19), and keeps what they do not
- * agree on. Each word of the statement is given to `apply` first, so that money nobody heard of is never left behind by a failure; nothing
- * when the day was compared before.
- */
+/** Compares the Kyiv day of `within` once (security.md S19); each word goes to `apply` first, so that a failure leaves no money unheard. */
 export async function reconcile(
   shop: Shop,
   { provider, within }: { provider: string; within: Instant },

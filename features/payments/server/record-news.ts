@@ -18,7 +18,7 @@ import { selectAsked } from "./refunds.queries.ts";
 
 export type Heard = { eventId: Id<"payment_event">; payment: Payment | undefined };
 
-/** Keeps a provider's word, the first thing its transaction does (security.md S2, S15); undefined when it was heard before. */
+/** Keeps a provider's word, first in its transaction (security.md S2, S15); undefined when it was heard before. */
 export async function recordNews(
   tx: Tx,
   { provider, news, via, at }: { provider: string; news: PaymentNews; via: Via; at: Instant },
@@ -28,10 +28,7 @@ export async function recordNews(
   return { eventId: event.id, payment: await selectPaymentByReference(tx, { provider, reference: news.reference }) };
 }
 
-/**
- * Locks the payment (orders are locked before) and writes what the word means; what money did, the caller says with `settleMoney`.
- * `sentBack`: what went back to the payer without the shop's asking, kopiykas, told once.
- */
+/** Locks the payment, after orders, and writes the word; the caller reports money by `settleMoney`. `sentBack`: kopiykas, told once. */
 export async function takeNews(
   tx: Tx,
   { config }: Shop,
@@ -62,7 +59,7 @@ async function takeSentBack(tx: Tx, payment: Payment, news: PaymentNews): Promis
   return more;
 }
 
-/** What the money of a locked payment did: exactly one thing (security.md I8). `paidAt` is the provider's instant. */
+/** The money of a locked payment did exactly one thing (security.md I8). `paidAt` is the provider's instant. */
 export const settleMoney = (
   tx: Tx,
   payment: Payment,

@@ -27,14 +27,14 @@ export const insertRefund = (tx: Db, refund: NewRefund): Promise<{ id: Id<"refun
     .returning("id")
     .executeTakeFirst();
 
-/** Of a payment: how many refunds there are, and what they promised, in kopiykas, those refused too: the customer has that money. */
+/** Number and kopiykas of a payment's refunds, refused ones included, since the customer has that money. */
 export async function selectRefunded(db: Db, paymentId: Id<"payment">): Promise<{ count: number; sum: Kopiykas }> {
   const { rows } = await sql<{ count: number; sum: Kopiykas }>`
     select count(*)::int as count, coalesce(sum(amount), 0)::bigint as sum from refund where payment_id = ${paymentId}`.execute(db);
   return rows[0] ?? { count: 0, sum: 0 as Kopiykas };
 }
 
-/** What of a payment the provider was asked to give back, kopiykas; it may have done so or not. */
+/** Kopiykas of a payment that the provider was asked to give back, whether it did or not. */
 export async function selectAsked(db: Db, paymentId: Id<"payment">): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(sum(amount), 0)::bigint as sum from refund where payment_id = ${paymentId} and state in ('asked', 'done')`.execute(db);
@@ -55,11 +55,11 @@ export type RefundToAsk = {
   providerId: string;
   refundedBefore: Kopiykas;
   paymentId: Id<"payment">;
-  /** Of the payment, gone back to the payer without the shop's asking. */
+  /** Sent back to the payer without the shop's asking. */
   sentBack: Kopiykas;
 };
 
-/** The refunds of a payment go one after the other: the vendor's total alone tells whether one of them was made. */
+/** A payment's refunds go one after another, since only the vendor's total tells whether one was made. */
 const isNext = sql<boolean>`
   r.state in ('due', 'asked')
     and not exists (select from refund before where before.payment_id = r.payment_id and before.id < r.id and before.state in ('due', 'asked'))`;
@@ -70,7 +70,7 @@ export async function selectDueRefunds(db: Db, { now, limit }: { now: Instant; l
   return rows.map(({ id }) => id);
 }
 
-/** Writes it down as asked before anybody is asked (security.md S19), nobody else's until `until`; undefined for one not due or settled. */
+/** Notes it as asked before anybody is asked (security.md S19), reserved until `until`; undefined for one not due or settled. */
 export async function takeRefund(
   tx: Db,
   id: Id<"refund">,

@@ -6,7 +6,7 @@ import type { Shop, Tx } from "../../shop.ts";
 
 const WORTH_TELLING_DAYS = 7;
 
-/** A letter to `email_admin`, where there is one; the back office lists what it says either way, at `page`. */
+/** A letter to `email_admin`, if there is one; the back office lists the same at `page`. */
 export async function tellStaff(tx: Tx, shop: Shop, { text, page, at }: { text: string; page: string; at: Instant }): Promise<void> {
   const { email: to } = await sellerInside(tx, "uk");
   if (!to || !shop.integrations.mailer) return;

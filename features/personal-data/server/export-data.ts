@@ -8,10 +8,10 @@ import { dataMap, withoutAccount } from "../data-map.ts";
 import type { exportPersonalData } from "../personal-data.contract.ts";
 import { selectPersonalRows, selectRowsByContact } from "./personal-rows.queries.ts";
 
-/** Each reads every table about people. */
+/** Each one reads every table about people. */
 const AN_HOUR = 5;
 
-/** Everything about the customer, made at once (security.md S53), 429 past five an hour. On a new device with the PIN: 422 at `pin`, or 409 without one (S25). */
+/** All of a customer's data (security.md S53), 429 past five an hour. On a new device with the PIN: 422 at `pin`, 409 without one (S25). */
 export async function exportData(visit: Visit, pin: string | undefined): Promise<OutputOf<typeof exportPersonalData>> {
   const { shop, now } = visit;
   const { id } = customerOf(visit);

@@ -5,7 +5,7 @@ import { keepLead } from "../../leads/leads.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { personalDataMessages } from "../personal-data.messages.ts";
 
-/** A task for staff, who call first: a stranger at a signed-in device deletes nothing. */
+/** A task for staff, who call first, so that a stranger at a signed-in device deletes nothing. */
 export async function requestDeletion(visit: Visit): Promise<void> {
   const { id, phone } = customerOf(visit);
   const account = await readAccount(visit.shop, id);

@@ -64,7 +64,7 @@ const viewRow = ({ shop, locale, staff }: Visit, row: PickingRecord): PickingRow
   finishedAt: row.finished_at?.toISOString() ?? null,
 });
 
-/** A confirmed order is being packed from then on. 409 for one that is not to be gathered. */
+/** A confirmed order is being packed from then on. 409 for one that cannot be gathered. */
 export async function beginToPick(visit: Visit, number: number): Promise<void> {
   const staff = staffOf(visit);
   const order = await selectPicking(visit.shop.db.read, number);
@@ -86,7 +86,7 @@ export async function beginToPick(visit: Visit, number: number): Promise<void> {
   });
 }
 
-/** 409 for somebody else's order or one that is not gathered any more, 422 for a line or a number the order does not have. */
+/** 409 for another's order or one no longer gathered, 422 for a line or a number the order does not have. */
 export async function pick(
   visit: Visit,
   { id: number, position, picked }: { id: number; position: number; picked: number },
@@ -100,7 +100,7 @@ export async function pick(
   });
 }
 
-/** 409 while a piece is not in the box. */
+/** 409 while a piece is missing in the box. */
 export async function finishToPick(visit: Visit, number: number): Promise<void> {
   await visit.shop.db.write(async (tx) => {
     const orderId = await lockMine(tx, visit, number);

@@ -37,7 +37,7 @@ const records = sql`
     p.staff_id, s.name as staff_name, p.began_at, p.finished_at
   from placed_order o left join picking p on p.order_id = o.id left join staff_member s on s.id = p.staff_id`;
 
-/** Confirmed orders and those being packed, the oldest first. */
+/** Confirmed orders and orders being packed, the oldest first. */
 export async function selectToPick(db: Db, limit: number): Promise<PickingRecord[]> {
   const { rows } = await sql<PickingRecord>`
     ${records} where o.status in ('confirmed', 'packed') order by p.finished_at is not null, o.placed_at, o.number limit ${limit}`.execute(

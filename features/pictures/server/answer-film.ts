@@ -36,7 +36,7 @@ export async function answerFilm(
 const isKnown = (header: string | null, etag: string): boolean =>
   header?.split(",").some((one) => [etag, `W/${etag}`, "*"].includes(one.trim())) ?? false;
 
-/** A range is for GET, and must go on from this very film (RFC 9110 §13.1.5). */
+/** A range works only for GET, and only for an unchanged film (RFC 9110 §13.1.5). */
 function rangeAsked({ method, headers }: Request, etag: string): string | null {
   const goesOnFrom = headers.get("if-range");
   return method === "GET" && (goesOnFrom === null || goesOnFrom === etag) ? headers.get("range") : null;

@@ -8,7 +8,7 @@ const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" } as c
 const A_YEAR = "public, max-age=31536000, immutable";
 const A_MINUTE = "public, max-age=60";
 
-/** `colour` and `digest` tell files of one source apart, `cloth` is the tint behind it. */
+/** `colour` and `digest` distinguish files of one source, `cloth` is the tint behind it. */
 export type PictureSource = Pick<Wanted, "source" | "colour" | "cloth" | "digest">;
 export type Asker = { accept?: string | undefined } & Asking;
 
@@ -22,7 +22,7 @@ export async function answerPicture(
   return picture && respond(shop, { ...picture, ...asked }, asker);
 }
 
-/** By its source; the caller has made sure that it belongs to something that is shown. */
+/** The caller has checked that its content is visible. */
 export async function contentPictureResponse(
   shop: Shop,
   { source, file, ...asker }: { source: string; file: string } & Asker,
@@ -35,7 +35,7 @@ function sizeOf(file: string): { width: number; format: Format } | undefined {
   return widths.has(Number(width)) ? { width: Number(width), format: format as Format } : undefined;
 }
 
-/** Until an idle shop has made the AVIF, its address gives WebP for a minute; the hanger stays a minute, since the picture may come. */
+/** WebP answers for a minute until an idle shop has made the AVIF; the hanger too lasts a minute, since the picture may come. */
 async function respond(shop: Shop, wanted: Wanted, { accept = "", ...asking }: Asker): Promise<Response> {
   const takesAvif = wanted.format === "avif" || (wanted.format === "webp" && accept.includes("image/avif"));
   const avif = takesAvif ? await avifOrWish(shop, wanted) : undefined;

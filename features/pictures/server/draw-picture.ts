@@ -4,7 +4,7 @@ import { hangerTile } from "./hanger-tile.ts";
 import { keptOrMade, type Asking, type FileOfPicture, type Format } from "./picture-files.ts";
 
 type Draw = (name: string) => string | undefined;
-/** `digest` is of what the source holds, `width` in pixels. */
+/** `digest`: of the source's content; `width` in pixels. */
 export type Wanted = { source: string; colour: string; cloth: string; digest: string; width: number; format: Format };
 
 const DRAWN = "import_files/demo/";
@@ -15,14 +15,14 @@ const illustratorOf = (shop: Shop): { draw: Draw } => keptInMemory(shop, "illust
 /** Without an illustrator drawn pictures show the hanger. */
 export const openPictures = (shop: Shop, { draw }: { draw: Draw }): void => void (illustratorOf(shop).draw = draw);
 
-/** Another content of its source is another file. */
+/** New content of a source is a new file. */
 export const fileOf = ({ source, colour, digest, width, format }: Wanted): FileOfPicture => ({
   key: `2\0${source}\0${colour}\0${digest}`,
   width,
   format,
 });
 
-/** Undefined where there is no file, or none that can be drawn. Throws 503 when too many wait. */
+/** Undefined without a file, or for one that cannot be drawn. Throws 503 when too many wait. */
 export async function drawnPicture(shop: Shop, wanted: Wanted, asking: Asking = {}): Promise<Uint8Array | undefined> {
   if (!isDrawn(wanted.source) && !(await shop.integrations.files.measure(wanted.source))) return undefined;
   return keptOrMade(shop, fileOf(wanted), {

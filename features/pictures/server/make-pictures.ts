@@ -5,7 +5,7 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 
 /** A new listing requests 29 pictures at once. */
 const WAITING = 40;
-/** Uploads of people the shop knows wait in their own line, served first. */
+/** Uploads of known people have their own line, served first. */
 const UPLOADS_WAITING = 8;
 const AGAIN_IN_SECONDS = 5;
 
@@ -20,13 +20,10 @@ const workshopOf = (shop: Shop): { turns: Turns; make: MakePicture } =>
     make: openPictureMaker({ threads: shop.config.picturesAtOnce, log: shop.log }),
   }));
 
-/** Whose upload it is: a person's, by a name of theirs, the shop's own, or that of a stranger, known by the network alone. */
+/** The uploader: a known person or the shop by name, a stranger by network. */
 export type Uploader = { person: string } | { network: string };
 
-/**
- * In turns, then 503 (S59); a fired signal leaves the line. Lines are shared equally, by networks or by people; what strangers
- * upload waits among the pictures that networks ask for, so that no crowd of them keeps a customer's photo out.
- */
+/** In turns, then 503 (S59). Networks or people share a line equally; strangers' uploads wait among requested pictures, not before them. */
 export function makePictures<Made>(
   shop: Shop,
   work: (make: MakePicture) => Promise<Made>,

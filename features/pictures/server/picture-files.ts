@@ -8,7 +8,7 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 
 export type Format = "webp" | "avif" | "jpg";
 export type FileOfPicture = { key: string; width: number; format: Format };
-/** The asker's leaving and network. */
+/** `signal` ends the wait of one who leaves; `from` is the network. */
 export type Asking = { signal?: AbortSignal | undefined; from?: string | undefined };
 type Maybe = Uint8Array | undefined;
 
@@ -20,7 +20,7 @@ const keptOf = (shop: Shop): { folder: PictureFolder; once: ReturnType<typeof on
 
 export const findPicture = (shop: Shop, file: FileOfPicture): Promise<Maybe> => keptOf(shop).folder.find(nameOf(file));
 
-/** Made once for all who ask meanwhile, for none when they left before its turn; undefined when `make` is. Throws 503 if too many wait. */
+/** Made once for all simultaneous askers, for none if all leave before its turn; undefined when `make` is. Throws 503 if too many wait. */
 export async function keptOrMade(
   shop: Shop,
   file: FileOfPicture,
@@ -32,7 +32,7 @@ export async function keptOrMade(
   if (known) return known;
   const makeAndKeep = async (draw: MakePicture): Promise<Maybe> => {
     const bytes = (await folder.find(name)) ?? (await make(draw));
-    // Without room on the disk it is shown all the same.
+    // Without room on the disk it is shown anyway.
     if (bytes) await folder.keep(name, bytes).catch((error: unknown) => shop.log.warn({ err: error }, "a picture was not kept"));
     return bytes;
   };

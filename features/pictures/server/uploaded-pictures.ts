@@ -5,13 +5,10 @@ import type { Shop } from "../../shop.ts";
 import { isPhoto } from "./is-photo.ts";
 import { makePictures, type Uploader } from "./make-pictures.ts";
 
-/** Pixels: half as many again as the widest picture of a page. */
+/** Pixels, half as many again as a page's widest picture. */
 const LARGEST_SIDE = 2_400;
 
-/**
- * Writes a picture (base64) anew without metadata (security.md S44), transparency on white; answers its id. 422 at `picture` with `wrong`
- * unless JPEG, PNG or WebP up to 40 megapixels, 503 when busy or the disk is nearly full.
- */
+/** Re-encodes base64 without metadata (security.md S44), white behind it. 422 at `picture` for a bad file or above 40 megapixels, 503. */
 export async function keepUploadedPicture(
   shop: Shop,
   { picture, wrong, by }: { picture: string; wrong: string; by: Uploader },
@@ -29,7 +26,7 @@ export async function keepUploadedPicture(
   return id;
 }
 
-/** What pictures of pages are made of, in the file store; `id` is one of the shop's. */
+/** Originals of pages' pictures in the file store; `id` is one of the shop's. */
 export const uploadedPicture = (id: string): string => `content-pictures/${id.slice(0, 2)}/${id}.jpg`;
 
 export async function removeUploadedPictures(shop: Shop, ids: readonly string[]): Promise<void> {

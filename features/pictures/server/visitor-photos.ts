@@ -17,10 +17,7 @@ export type PhotoOf = "review-photos" | "return-photos" | "chat-photos" | "offer
 
 export type Kept = { of: PhotoOf; photo: string; wrong: string; by: Uploader };
 
-/**
- * Keeps a visitor's photo (base64) in two sizes, decoded and written anew, without metadata (security.md S44); answers its id. 422 at
- * `photo` with the words `wrong` unless JPEG, PNG or WebP up to 40 megapixels, 503 when busy or the disk is nearly full.
- */
+/** Re-encodes base64 in two sizes without metadata (security.md S44). 422 at `photo` for a bad file or above 40 megapixels, 503. */
 export async function keepVisitorPhoto(shop: Shop, { of, photo, wrong, by }: Kept): Promise<string> {
   const bytes = Buffer.from(photo, "base64");
   if (!isPhoto(bytes)) throw invalid({ photo: [wrong] });
@@ -31,7 +28,7 @@ export async function keepVisitorPhoto(shop: Shop, { of, photo, wrong, by }: Kep
   return id;
 }
 
-/** `small.jpg` or `large.jpg` of a photo; undefined for anything else: no part of the address becomes a path (security.md S45). */
+/** `small.jpg` or `large.jpg`; undefined for anything else, so no part of the address becomes a path (security.md S45). */
 export async function visitorPhotoResponse(
   shop: Shop,
   { of, id, file, cache }: { of: PhotoOf; id: string; file: string; cache: string },

@@ -7,9 +7,9 @@ import { drawnPicture, fileOf, type Wanted } from "./draw-picture.ts";
 import { findPicture } from "./picture-files.ts";
 
 const MOST_WISHES = 2_000;
-/** The rest has the next go of the schedule. */
+/** The schedule's next run makes the rest. */
 const MOST_AT_A_TIME = 20;
-/** A process busy with people for less of its time is idle. */
+/** A process less busy with people than this is idle. */
 const IDLE_SHARE = 0.4;
 
 type Wishes = { wanted: LRUCache<string, Wanted>; lastLook: ReturnType<typeof performance.eventLoopUtilization> };
@@ -27,7 +27,7 @@ export async function avifOrWish(shop: Shop, wanted: Wanted): Promise<Uint8Array
   return known;
 }
 
-/** The latest wish first, while nobody waits for anything; answers how many. */
+/** The latest wish first, while nobody waits; answers how many were made. */
 export async function makeWishedPictures(shop: Shop, isIdle: (shop: Shop) => boolean = isShopIdle): Promise<number> {
   const { wanted } = wishesOf(shop);
   for (let made = 0; ; made += 1) {
@@ -49,7 +49,7 @@ function isShopIdle(shop: Shop): boolean {
   return atWork + waiting === 0 && utilization < IDLE_SHARE;
 }
 
-/** Somebody came in between; there will be another wish. */
+/** Somebody was served instead, and will wish again. */
 function unlessBusy(error: unknown): void {
   if (!isRefusal(error)) throw error;
 }

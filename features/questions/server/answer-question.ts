@@ -12,7 +12,7 @@ import { lockQuestion, updateQuestion, type Row } from "./questions.queries.ts";
 
 type Decision = { id: Id<"product_question">; version: number; status: Row["status"]; answer: string; reason: string };
 
-/** Tells whoever asked of the first answer and drops the pages that show it. 404 without one, 409 when somebody changed it meanwhile. */
+/** Tells the customer of the first answer and renews the pages that show it. 404 without a question, 409 when changed meanwhile. */
 export async function answerQuestion(visit: Visit, { id, version, status, answer, ...decision }: Decision): Promise<void> {
   const { shop, now } = visit;
   const reason = status === "refused" ? decision.reason : "";

@@ -7,10 +7,10 @@ import { authorName } from "../../reviews/reviews.rules.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { insertQuestion, lockAsker, selectAsked, selectIsAsked } from "./questions.queries.ts";
 
-/** Of one customer (security.md S33). */
+/** For one customer (security.md S33). */
 const AN_HOUR = 5;
 
-/** Sent again after a lost answer, it waits once. 403 for a blacklisted customer, 404 for goods not shown, 429 past five an hour. */
+/** A repeat after a lost answer is one question. 403 for a blacklisted customer, 404 for goods not shown, 429 past five an hour. */
 export async function askQuestion(visit: Visit, { productId, question }: { productId: Id<"product">; question: string }): Promise<void> {
   const { shop, locale, now } = visit;
   const { id: accountId, blacklisted } = customerOf(visit);

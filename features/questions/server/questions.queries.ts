@@ -31,7 +31,7 @@ export const selectHasDemoQuestions = async (tx: Db): Promise<boolean> =>
 export const selectIdsOf = (tx: Db, ids1c: readonly string[]) =>
   tx.selectFrom("product").select(["id", "id_1c"]).where("id_1c", "in", ids1c).execute();
 
-/** Who asks; undefined where the product is not shown. */
+/** The account, for a visible product; undefined otherwise. */
 export const selectAsked = (db: Db, { productId, accountId }: { productId: Id<"product">; accountId: Id<"account"> }) =>
   db
     .selectFrom("product")

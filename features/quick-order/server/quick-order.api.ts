@@ -4,7 +4,7 @@ import { checkQuickOrder, readQuickOrder } from "../quick-order.contract.ts";
 import { checkRows } from "./check-rows.ts";
 import { readRows } from "./read-rows.ts";
 
-/** A call is work for the server; a person corrects rows one by one. */
+/** A call costs the server much, and a person corrects rows one by one. */
 const PACE = { burst: 40, aMinute: 30 };
 
 export const quickOrderApi = [

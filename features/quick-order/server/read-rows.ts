@@ -19,7 +19,7 @@ const words: Record<WhyUnreadable, string> = {
   broken: "quick.broken",
 };
 
-/** Rows of a text or file; 422 on it when it is no table, 429 when too many are read at once, by strangers or by whom the shop knows. */
+/** Rows of a text or file; 422 where it is no table, 429 when too many are read at once, strangers and known people apart. */
 export async function readRows(
   { shop, customer }: Visit,
   { text, file }: { text?: string | undefined; file?: string | undefined },

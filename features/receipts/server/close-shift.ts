@@ -9,7 +9,7 @@ export const closeShiftJob = defineJob({ name: "close-shift", payload: z.strictO
 /** 23:40; the register makes its Z report each day (law 265/95-ВР art. 3). */
 const FROM_MINUTE = 23 * 60 + 40;
 
-/** Has the register's shift closed at the end of the day in Kyiv. Safe in several processes. */
+/** Closes the register's shift at the end of the day in Kyiv. Safe in several processes. */
 export async function closeShiftAtNight(shop: Shop): Promise<void> {
   if (!shop.integrations.fiscal || kyivMinute(shop.clock.now()) < FROM_MINUTE) return;
   await shop.db.job((tx) => enqueue(tx, closeShiftJob, {}, { key: "shift" }));

@@ -18,7 +18,7 @@ export const receiptJob = defineJob({
   pauseSeconds: 20,
 });
 
-/** Asks once. What the register refuses waits for staff; throws to be retried when nobody knows, or while a return's sale is not made. */
+/** Asks once. A refusal waits for staff; throws to be retried when the outcome is unknown, or while a return's sale has no receipt. */
 export async function makeReceipt(shop: Shop, number: number): Promise<void> {
   const id = idOf<"fiscal_receipt">(number);
   const taken = await shop.db.write((tx) => takeReceipt(tx, id, shop.clock.now()));

@@ -8,7 +8,7 @@ import { amountOf, type Draft } from "../receipts.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** Longer than the register is waited for. */
+/** Longer than the wait for the register. */
 const HELD_SECONDS = 120;
 
 export const selectDrafts = (db: Db, orderId: string) =>
@@ -49,7 +49,7 @@ export const insertReceipt = async (
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Takes a wanted receipt for asking; undefined when it is made or refused, `busy` while somebody else asks. */
+/** Takes a wanted receipt; undefined when it is made or refused, `busy` while somebody else asks. */
 export async function takeReceipt(tx: Db, id: Id<"fiscal_receipt">, at: Instant) {
   const found = await tx.selectFrom("fiscal_receipt").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (found?.state !== "wanted") return undefined;
@@ -79,7 +79,7 @@ export const setReceiptError = (
   { state, error, at }: { state: "wanted" | "refused"; error: string; at: Instant },
 ) => tx.updateTable("fiscal_receipt").set({ state, error, held_until: at }).where("id", "=", id).where("state", "=", "wanted").execute();
 
-/** A refused receipt is wanted once more under another name, one that waits under its own; those that are made stay. */
+/** Wants a refused receipt again under another name, a waiting one under its own; made ones stay. */
 export async function wantAgain(tx: Db, id: Id<"fiscal_receipt">): Promise<boolean> {
   const { rows } = await sql`
     update fiscal_receipt set vendor_id = case state when 'refused' then gen_random_uuid() else vendor_id end, state = 'wanted'

@@ -9,7 +9,7 @@ type Row = Awaited<ReturnType<typeof selectReceiptsOfOrder>>[number];
 export const viewReceiptsOfOrder = async ({ db }: Shop, orderId: string): Promise<ReceiptView[]> =>
   (await selectReceiptsOfOrder(db.read, orderId)).map(viewReceipt);
 
-/** A made receipt as a text, of an account or of any; undefined when there is none. */
+/** A made receipt's text, for one account or for staff; undefined when there is none. */
 export const readReceiptText = (
   { db }: Shop,
   of: { id: Id<"fiscal_receipt">; accountId: Id<"account"> | undefined },

@@ -13,7 +13,7 @@ export const hasRegister = ({ integrations }: Shop): boolean => integrations.fis
 
 export const hasReceipts = async (tx: Tx, orderId: string): Promise<boolean> => (await selectDrafts(tx, orderId)).length > 0;
 
-/** The first receipt of an order with something left to pay is a prepayment, what follows it the rest. The order is locked. */
+/** An order's first receipt with something left to pay is a prepayment, the next one the rest. The order is locked. */
 export async function wantReceipts(
   tx: Tx,
   { order, accountId, at }: OfOrder,

@@ -34,7 +34,7 @@ export async function rewriteRecipient(visit: Visit, { id, ...person }: { id: Id
   return viewRecipient(row);
 }
 
-/** Somebody else's stays, without a word. */
+/** Another's recipient stays, without an error. */
 export async function forgetRecipient(visit: Visit, id: Id<"recipient">): Promise<void> {
   await visit.shop.db.write((tx) => deleteRecipient(tx, { accountId: customerOf(visit).id, id }));
 }

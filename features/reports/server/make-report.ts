@@ -21,7 +21,7 @@ export type Report = Omit<ReportView, "left">;
 type Head = keyof (typeof reportsMessages.uk)["reports.heads"];
 type Cells = ReportView["total"];
 
-/** A table of any of the kinds over the span; money in kopiykas. */
+/** One kind of table over the span; kopiykas. */
 export async function makeReport({ shop, locale }: Visit, { kind, span }: { kind: ReportKind; span: Span }): Promise<Report> {
   const db = shop.db.scan;
   if (kind === "debts") return debtsReport(locale, await selectDebtors(db));
@@ -67,11 +67,11 @@ const soldHeads: Head[] = ["orders", "sold", "sum", "back", "backSum", "kept"];
 const nothing: Sold = { orders: 0, pieces: 0, sum: kopiykas(0), back: 0, back_sum: kopiykas(0) };
 const soldCells = ({ orders, pieces, sum, back, back_sum: backSum }: Sold): Cells => [orders, pieces, sum, back, backSum, sum - backSum];
 
-/** Of the columns from this one on; what an order was of, it may be of in several rows, so orders are counted apart. */
+/** Sums from this column on; orders are counted separately, since an order may be in several rows. */
 const sumsOf = (rows: Report["rows"], from: number): Cells =>
   soldHeads.slice(1).map((_, at) => rows.reduce((sum, { cells }) => sum + Number(cells[from + at]), 0));
 
-/** Every day has its row, also one on which nothing was sold. */
+/** Days without sales have a row too. */
 async function rowsOfDays({ db }: Visit["shop"], span: Span): Promise<Report["rows"]> {
   const starts = span.days.map(startOfDay);
   const sold = new Map((await selectSoldByDay(db.scan, span, starts)).map((row) => [row.at, row]));

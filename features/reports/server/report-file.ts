@@ -15,7 +15,7 @@ import { readReport } from "./report.view.ts";
 const RETRY_SECONDS = 5;
 type Cells = ReportView["total"];
 
-/** All rows and their sum as a file in base64; needs a fresh second factor (security.md S29). One at a time; money in hryvnias. */
+/** All rows and the total in base64; needs a fresh second factor (security.md S29). One at a time; hryvnias. */
 export async function reportFile(
   visit: Visit,
   { format, code, ...asked }: ParsedInputOf<typeof writeReportFile>,

@@ -7,18 +7,18 @@ import type { Span } from "../reports.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** Kopiykas and pieces of orders of the span; `back`: returned of them since, whenever that was. */
+/** Kopiykas and pieces of the span's orders; `back`: returned since then, at any time. */
 export type Sold = { orders: number; pieces: number; sum: Kopiykas; back: number; back_sum: Kopiykas };
 type Named = { name_uk: string; name_ru: string };
 export type SoldProduct = Sold & Named & { product_id: Id<"product">; article: string };
 export type SoldCategory = Sold & { category_id: Id<"category"> | null; name_uk: string | null; name_ru: string | null };
 export type SoldCustomer = Sold & { account_id: Id<"account">; phone: string; name: string };
 
-/** Neither cancelled nor awaiting their payment. */
+/** Neither cancelled nor waiting for payment. */
 const isSoldIn = ({ from, to }: Span) =>
   sql`o.placed_at >= ${from} and o.placed_at < ${to} and o.status not in ('cancelled', 'awaiting_payment')`;
 
-/** What came back is worth what was paid for it (`paidForPieces`). */
+/** Returned goods are worth what was paid for them (`paidForPieces`). */
 const soldIn = (span: Span) => sql`
   sold as (
     select o.id as order_id, o.account_id, o.placed_at, l.product_id, l.variation_id, l.pieces, l.sum, went.back,
@@ -32,13 +32,12 @@ const figures = sql`count(distinct order_id)::int as orders, coalesce(sum(pieces
 
 const rowsOf = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> => (await query.execute(db)).rows;
 
-/** Orders of which any goods were sold. */
 export const countOrders = async (db: Db, span: Span): Promise<number> => {
   const [counted] = await rowsOf(db, sql<{ orders: number }>`select count(*)::int as orders from placed_order o where ${isSoldIn(span)}`);
   return counted?.orders ?? 0;
 };
 
-/** `at`: the place of the day in the span, from 1; days without sales are left out. */
+/** `at`: the day's place in the span, from 1; days without sales are left out. */
 export const selectSoldByDay = (db: Db, span: Span, starts: readonly Instant[]): Promise<(Sold & { at: number })[]> =>
   rowsOf(
     db,
@@ -84,7 +83,7 @@ export type Debtor = {
   balance_owed: Kopiykas;
 };
 
-/** Deliveries not paid yet, and balances below zero. */
+/** Unpaid deliveries, and balances below zero. */
 export const selectDebtors = (db: Db): Promise<Debtor[]> =>
   rowsOf(
     db,
@@ -108,7 +107,7 @@ export type RunningOut = Named & {
   free: number;
 };
 
-/** Variations that were sold in the span and are still shown, those that are gone first at that pace before the others. */
+/** Visible variations sold in the span, the ones sold out soonest at that pace first. */
 export const selectRunningOut = (db: Db, span: Span): Promise<RunningOut[]> =>
   rowsOf(
     db,

@@ -28,10 +28,7 @@ type Asked = {
   refundTo: "card" | "balance";
 };
 
-/**
- * Writes what the customer wants to give back of a delivered order; staff decide. The same key answers the same return (security.md
- * S14). 404 for somebody else's order, 409 when the time is over or fewer pieces are there, 422 for photos not theirs, 429 past ten a day.
- */
+/** Repeatable (security.md S14). 404 for another's order, 409 too late or for too many pieces, 422 for photos, 429 past ten a day. */
 export async function askReturn(
   visit: Visit,
   asked: Asked,

@@ -4,7 +4,7 @@ import { customerOf, type Visit } from "../../shop.ts";
 import { isOpen } from "../returns.rules.ts";
 import { insertReturnEvent, lockReturn, updateReturn } from "./returns.queries.ts";
 
-/** The customer's own return, while its goods have not come; cancelled again it stays so. 404 for another's, 409 when it is decided. */
+/** Until the goods arrive; repeatable. 404 for another's, 409 once decided. */
 export async function cancelReturn(visit: Visit, id: Id<"goods_return">): Promise<void> {
   const { shop } = visit;
   const { id: accountId } = customerOf(visit);

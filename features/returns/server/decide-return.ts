@@ -7,7 +7,7 @@ import { tellReturn } from "./tell-return.ts";
 
 type Decision = { id: Id<"goods_return">; isApproved: boolean; answer: string; version: number };
 
-/** Approves or refuses what was asked for, and tells the customer. 409 when somebody decided or the customer took it back meanwhile. */
+/** Approves or refuses, and tells the customer. 409 when decided or cancelled meanwhile. */
 export async function decideReturn(visit: Visit, { id, isApproved, answer, version }: Decision): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();

@@ -23,10 +23,7 @@ type Receipt = {
   code?: string | undefined;
 };
 
-/**
- * Writes what came of an approved return: fit goods to the shelf, money to the customer, one transaction (decision 0049). Needs a fresh
- * second factor (security.md S29). 409 when somebody received it meanwhile, 422 for more pieces than were asked for.
- */
+/** Goods and money at once (decision 0049), by a fresh second factor (security.md S29). 409 if received before, 422 for too many. */
 export async function receiveReturn(visit: Visit, { id, lines, note, version, code }: Receipt): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();

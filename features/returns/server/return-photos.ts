@@ -8,7 +8,7 @@ import { deleteWaitingReturnPhotos, insertReturnPhoto, selectOwnerOfPhoto } from
 const A_DAY = 50;
 const WAITING_DAYS = 1;
 
-/** Answers the photo's id; refusals as of `keepVisitorPhoto`, and 429 past fifty a day. */
+/** Answers the photo's id; refuses as `keepVisitorPhoto`, 429 past fifty a day. */
 export async function addReturnPhoto(visit: Visit, photo: string): Promise<string> {
   const { shop, now } = visit;
   const { id: accountId } = customerOf(visit);
@@ -23,7 +23,7 @@ export async function addReturnPhoto(visit: Visit, photo: string): Promise<strin
   return id;
 }
 
-/** For staff and for whom it is of (security.md S30, S44); undefined for anybody else. */
+/** For staff and the photo's owner (security.md S30, S44); undefined for anybody else. */
 export async function returnPhotoResponse(
   shop: Shop,
   { id, file, seenBy }: { id: string; file: string; seenBy: Id<"account"> | "staff" },

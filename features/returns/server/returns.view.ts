@@ -21,7 +21,7 @@ import {
 
 const MOST_LISTED = 100;
 
-/** What of an order can still be given back; 404 for somebody else's. */
+/** What can still be returned of an order; 404 for another's. */
 export async function viewReturnable(visit: Visit, number: number) {
   const { db } = visit.shop;
   const order = await orderToReturn(db.read, { accountId: customerOf(visit).id, number });
@@ -121,7 +121,7 @@ type Goods = {
   price: Kopiykas;
 };
 
-/** What brings a line's price down to what was paid, and what of it went back; kopiykas. */
+/** The discount that leads to what was paid, and how much of it went back; kopiykas. */
 const paidOf = ({ discount, pieces, returned }: { discount: Kopiykas; pieces: number; returned: number }) => ({
   discountKopiykas: discount,
   sold: pieces,

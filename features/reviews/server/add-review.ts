@@ -24,10 +24,7 @@ type Written = {
   film?: { id: string; poster?: string | undefined } | undefined;
 };
 
-/**
- * Waits for staff; sent again, as after a lost answer, it waits once. 403 for a blacklisted customer, 404 for goods not shown, 409 when
- * another of theirs is there, 422 for photos or a film not theirs, 429 past five an hour.
- */
+/** Waits for staff; repeatable. 403 blacklisted, 404 for hidden goods, 409 for a second one, 422 for photos or film, 429 too many. */
 export async function addReview(visit: Visit, { productId, photos, film, ...words }: Written): Promise<void> {
   const { shop, locale, now } = visit;
   const customer = authorOf(visit);
@@ -64,7 +61,7 @@ export async function isAssessmentOffered(visit: Visit, number: number): Promise
 
 type Assessed = { number: number; delivery_speed: number; price_quality: number; service_quality: number; comment: string };
 
-/** Once, of a delivered order (decisions.md §6); 404 for another's, 409 otherwise. */
+/** Once a delivered order (decisions.md §6); 404 for another's, 409 otherwise. */
 export async function addAssessment(visit: Visit, { number, comment, ...marks }: Assessed): Promise<void> {
   const { shop, locale, now } = visit;
   const customer = authorOf(visit);

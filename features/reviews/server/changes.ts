@@ -2,7 +2,7 @@ import type { Shop } from "../../shop.ts";
 import { reviewsTopic } from "../../topics.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Carried by every page that shows reviews, of one product or of the shop. */
+/** Tag of every page that shows reviews, of a product or of the shop. */
 export const ALL_TAG = "all-reviews";
 export const COMPANY_TAG = "reviews";
 export const productTag = (productId: Id<"product">): string => `reviews:${productId}`;

@@ -27,7 +27,7 @@ export async function staffReview(visit: Visit, id: Id<"review">): Promise<Staff
 
 type Decision = { id: Id<"review">; version: number; status: StaffReviewView["status"]; reason: string; reply: string };
 
-/** Drops pages that show it. 409 when somebody decided meanwhile, or the author wrote another after a refusal. */
+/** Renews pages that show it. 409 when decided meanwhile, or when the author wrote another after a refusal. */
 export async function decideReview(visit: Visit, { id, version, ...decision }: Decision): Promise<StaffReviewView> {
   const { shop, now } = visit;
   const reason = decision.status === "refused" ? decision.reason : "";

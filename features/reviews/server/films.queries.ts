@@ -9,7 +9,7 @@ type Film = { id: string; accountId: Id<"account">; type: "mp4" | "webm"; second
 export const insertFilm = (tx: Db, { id, accountId, type, seconds, at }: Film) =>
   tx.insertInto("review_film").values({ id, account_id: accountId, type, seconds, created_at: at }).execute();
 
-/** The film with its poster, where one is named. False unless both are the author's and wait. */
+/** Attaches a film and its poster, if any. False unless both are the author's and unused. */
 export async function attachFilm(
   tx: Db,
   { id, poster, accountId, reviewId }: { id: string; poster?: string | undefined; accountId: Id<"account">; reviewId: Id<"review"> },

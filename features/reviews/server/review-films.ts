@@ -26,10 +26,7 @@ const turnsOf = (shop: Shop) =>
     inTurns({ atOnce: 1, waiting: 0, waitingFirst: 4, refusal: () => unavailable(AGAIN_IN_SECONDS) }),
   );
 
-/**
- * Writes an uploaded film anew, without its metadata (security.md S44), to wait for its review under the same id; answers its seconds.
- * Asked again it answers the same. 404 for a film that is not theirs or not whole, 422 at `film`, 503 while others are made.
- */
+/** Rewrites an upload without metadata (security.md S44) under the same id; answers its seconds; repeatable. 404, 422 at `film`, 503. */
 export async function addReviewFilm(visit: Visit, id: string): Promise<number> {
   const { shop, now } = visit;
   const { id: accountId } = authorOf(visit);
@@ -46,21 +43,21 @@ export async function addReviewFilm(visit: Visit, id: string): Promise<number> {
     await removeUploadedFile(shop, id);
     return film.seconds;
   } catch (error) {
-    // Another call may have made it meanwhile and removed what it was made of.
+    // Another call may have made it meanwhile and removed its source.
     const made = await selectOwnFilm(shop.db.read, id, accountId);
     if (!made) throw error;
     return made.seconds;
   }
 }
 
-/** Only staff until its review is published. */
+/** Only staff see it until its review is published. */
 export async function reviewFilmResponse(
   shop: Shop,
   { id, request, seenBy }: { id: string; request: Request; seenBy: "anyone" | "staff" },
 ): Promise<Response | undefined> {
   const film = isPhotoId(id) ? await selectFilm(shop.db.read, id) : undefined;
   if (!film || (seenBy === "anyone" && film.status !== "published")) return undefined;
-  // A review may be taken back, so no cache keeps its film for long.
+  // A review may be withdrawn, so no cache keeps its film for long.
   const cache = seenBy === "anyone" ? "public, max-age=3600" : "private, no-store";
   return answerFilm(shop, nameOf(id), { request, type: `video/${film.type}`, cache });
 }

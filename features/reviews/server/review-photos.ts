@@ -8,7 +8,7 @@ import { deleteWaitingPhotos, insertPhoto, selectStatusOfPhoto } from "./photos.
 const A_DAY = 50;
 const WAITING_DAYS = 1;
 
-/** Answers the photo's id; refusals as of `keepVisitorPhoto`, and 429 past fifty a day. */
+/** Answers the photo's id; refuses as `keepVisitorPhoto`, 429 past fifty a day. */
 export async function addReviewPhoto(visit: Visit, photo: string): Promise<string> {
   const { shop, now } = visit;
   const { id: accountId } = authorOf(visit);
@@ -23,13 +23,13 @@ export async function addReviewPhoto(visit: Visit, photo: string): Promise<strin
   return id;
 }
 
-/** Only staff until its review is published. */
+/** Only staff see it until its review is published. */
 export async function reviewPhotoResponse(
   shop: Shop,
   { id, file, seenBy }: { id: string; file: string; seenBy: "anyone" | "staff" },
 ): Promise<Response | undefined> {
   if (seenBy === "anyone" && (!isPhotoId(id) || (await selectStatusOfPhoto(shop.db.read, id)) !== "published")) return undefined;
-  // A review may be taken back, so no cache keeps its photos for long.
+  // A review may be withdrawn, so no cache keeps its photos for long.
   const cache = seenBy === "anyone" ? "public, max-age=3600" : "private, no-store";
   return visitorPhotoResponse(shop, { of: "review-photos", id, file, cache });
 }

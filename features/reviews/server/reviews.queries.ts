@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export type Row = Selectable<ReviewTable>;
 export type RowWithPhotos = Row & { photos: string[]; film: FilmRow | null };
 export type FilmRow = { id: string; type: "mp4" | "webm"; seconds: number; poster: string | null };
-/** The shop with assessments of orders, or one product. */
+/** The shop, by assessments of orders, or one product. */
 export type Subject = "company" | { productId: Id<"product"> };
 
 export type NewReview = {
@@ -32,7 +32,7 @@ export type NewReview = {
   created_at: Instant;
 };
 
-/** Undefined when this customer's is there already. */
+/** Undefined when the customer has one already. */
 export const insertReview = async (tx: Db, review: NewReview): Promise<Id<"review"> | undefined> =>
   (
     await tx
@@ -45,7 +45,7 @@ export const insertReview = async (tx: Db, review: NewReview): Promise<Id<"revie
 
 type Written = { accountId: Id<"account">; productId: Id<"product"> | undefined; rating: number; comment: string };
 
-/** Photos and film of the review with the same words about the same that waits for staff; undefined where none does. */
+/** Photos and film of a waiting review with the same text and subject; undefined without one. */
 export const selectWaitingTwin = (tx: Db, { accountId, productId, rating, comment }: Written) =>
   tx
     .selectFrom("review")
@@ -171,7 +171,7 @@ export const updateReview = (
     .where("id", "=", id)
     .execute();
 
-/** Of a product any other, of the shop one that waits. */
+/** For a product any other review, for the shop a waiting one. */
 export const selectIsTaken = async (tx: Db, { id, about, account_id, product_id }: Row, status: Row["status"]): Promise<boolean> =>
   account_id !== null &&
   (product_id !== null || (about === "shop" && status === "new")) &&

@@ -8,10 +8,10 @@ import { tagOfReviews } from "./changes.ts";
 import { lockReview } from "./reviews.queries.ts";
 import { addVote, countHelpful, removeVote } from "./votes.queries.ts";
 
-/** Of one customer (security.md S33). */
+/** For one customer (security.md S33). */
 const AN_HOUR = 60;
 
-/** Said twice it counts once. Answers how many customers it helped. 404 for one not shown, 409 for one's own, 429 past sixty an hour. */
+/** A repeat counts once. Answers how many customers it helped. 404 for one not shown, 409 for one's own, 429 past sixty an hour. */
 export async function voteReview(visit: Visit, { id, isHelpful }: { id: Id<"review">; isHelpful: boolean }): Promise<number> {
   const { shop, now } = visit;
   const { id: accountId } = authorOf(visit);

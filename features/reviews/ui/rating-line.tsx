@@ -4,7 +4,7 @@ import type { RatingView } from "../reviews.contract.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { formatMark, Stars } from "./stars.tsx";
 
-/** The shop has marks without words too. */
+/** The shop also has marks without text. */
 export function RatingLine({ rating, of }: { rating: RatingView; of: "count" | "marks" }) {
   const words = useWords(reviewsMessages);
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { ReviewView } from "../reviews.contract.ts";
 import { markNames, reviewsMessages } from "../reviews.messages.ts";
 import { Stars } from "./stars.tsx";
 
-/** `short`: the beginning, without photos; `foot` stands at the end of a whole one. */
+/** `short`: only the beginning, without photos; `foot` ends a whole one. */
 export function ReviewCard({ review, short, foot }: { review: ReviewView; short?: true; foot?: ReactNode }) {
   const words = useWords(reviewsMessages);
   const { author, town, language } = review;

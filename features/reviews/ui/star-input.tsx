@@ -6,7 +6,7 @@ import { reviewsMessages } from "../reviews.messages.ts";
 import { everyStar } from "./stars.tsx";
 
 type Props = {
-  /** Of the first star, for the summary of errors. */
+  /** Id of the first star, for the summary of errors. */
   id: string;
   label: string;
   name: string;

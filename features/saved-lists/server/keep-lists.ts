@@ -40,7 +40,7 @@ export async function shareOwnList(visit: Visit, { id, shared }: { id: Id<"saved
   return ownList(visit, id);
 }
 
-/** Somebody else's list stays, without a word. */
+/** Another's list stays, without an error. */
 export async function removeOwnList(visit: Visit, id: Id<"saved_list">): Promise<void> {
   await visit.shop.db.write((tx) => deleteList(tx, { id, accountId: customerOf(visit).id }));
 }

@@ -68,7 +68,7 @@ export const updateListName = (db: Db, list: { id: Id<"saved_list">; accountId: 
     .where("account_id", "=", list.accountId)
     .execute();
 
-/** A link already open stays. */
+/** Keeps an open link. */
 export async function updateListLink(
   db: Db,
   list: { id: Id<"saved_list">; accountId: Id<"account">; link: SecretLink | null; now: Instant },

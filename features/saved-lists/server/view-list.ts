@@ -9,20 +9,20 @@ import { ownList } from "./keep-lists.ts";
 import { selectListLines, selectLists } from "./saved-lists.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** The list as it stands today; 404 for somebody else's. */
+/** With today's prices and stock; 404 for another's list. */
 export async function viewOwnList(visit: Visit, id: Id<"saved_list">): Promise<{ list: SavedListView; rows: ListRow[] }> {
   const list = await ownList(visit, id);
   return { list, rows: await rowsOf(visit, id) };
 }
 
-/** 404 for a link that is closed or unknown. */
+/** 404 for a closed or unknown link. */
 export async function viewSharedList(visit: Visit, token: string): Promise<{ name: string; rows: ListRow[] }> {
   const [list] = await selectLists(visit.shop.db.read, { linkHash: secretHash(token) });
   if (!list) throw notFound();
   return { name: list.name, rows: await rowsOf(visit, list.id) };
 }
 
-/** Hidden goods stay by their name alone. */
+/** Hidden goods keep only their name. */
 async function rowsOf(visit: Visit, listId: Id<"saved_list">): Promise<ListRow[]> {
   const lines = await selectListLines(visit.shop.db.read, listId);
   const goods = orderedGoods(visit, lines);

@@ -6,7 +6,7 @@ import { signInMessages } from "../sign-in.messages.ts";
 import { refusalText } from "./refusal-text.ts";
 import { useWebOtp } from "./use-web-otp.ts";
 
-/** Four boxes that submit when full; a refusal empties them and returns the focus. */
+/** Submits when all four are filled; a refusal empties them and returns the focus. */
 export function FourDigits({
   kind,
   field,

@@ -110,7 +110,7 @@ function PinField({
   const words = useWords(signInMessages);
   const errorId = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that the boxes inside were left
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the boxes inside
     <fieldset onBlur={onBlur}>
       <legend className="body-s mb-1.5 font-medium">{label}</legend>
       <CodeBoxes

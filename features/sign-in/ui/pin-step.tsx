@@ -20,7 +20,7 @@ type Props = {
   onSignedIn: (answer: OutputOf<typeof viaPinCode>) => Promise<void>;
 };
 
-/** Takes the PIN; the server's words stand under it (specification §8). */
+/** The server's words are shown under the PIN (specification §8). */
 export function PinStep({ suffix, phone, kept, onChangeNumber, onForgotten, onSignedIn }: Props) {
   const words = useWords(signInMessages);
   const asking = useAsking(suffix);

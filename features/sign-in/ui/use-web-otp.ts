@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 
 type OtpCredentials = { get(options: object): Promise<{ code?: string } | null> };
 
-/** Fills in a code from the SMS where the browser can (WebOTP). */
 export function useWebOtp(kind: "code" | "pin", take: (code: string) => void): void {
   const takeLatest = useEffectEvent(take);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Id } from "../../../platform/ids.ts";
 const DAYS = 90;
 type Known = { kind: "staff browser"; id: string; staffId: Id<"staff_member">; until: number };
 
-/** The name of a browser in which this member signed in before; only separates its wrong tries from strangers' (S29). */
+/** The browser in which this member signed in before; it only keeps wrong tries there apart from strangers' (S29). */
 export function knownBrowserOf({ shop, cookies, origin, now }: Visit, staffId: Id<"staff_member"> | undefined): string | undefined {
   const known = readKnown(shop.config, cookies.get(cookieName(origin)) ?? "");
   return known?.kind === "staff browser" && known.staffId === staffId && now.getTime() < known.until ? known.id : undefined;

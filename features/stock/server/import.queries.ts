@@ -6,7 +6,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 export type Reported = { variationId: Id<"variation">; pieces: number };
 
-/** Makes sure every variation has a stock row and locks them in the one order (security.md S2). */
+/** Gives every variation a stock row and locks them in ascending order (security.md S2). */
 export async function lockOrCreateStock(tx: Kysely<Tables>, reported: readonly Reported[]): Promise<void> {
   const ids = JSON.stringify(reported.map(({ variationId }) => variationId));
   await sql`insert into stock (variation_id) select value::bigint from jsonb_array_elements_text(${ids}::jsonb) on conflict do nothing`.execute(

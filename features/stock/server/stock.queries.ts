@@ -7,16 +7,13 @@ import type { Id } from "../../../platform/ids.ts";
 export type Pieces = { variationId: Id<"variation">; pieces: number };
 export type StockRow = { variationId: Id<"variation">; onHand: number; reserved: number };
 
-/**
- * The one way stock is taken (security.md S1): refused, not clamped, when too little is free. Needs the step `wanted` (`variation_id`, once
- * each; `pieces`, below 0 to give back) and locked rows. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
- */
+/** The one way to take stock (security.md S1): refused, never clamped. Needs the step `wanted` and locked rows; answers `unreserved`. */
 export const takeFreeStep: RawBuilder<unknown> = sql`
   update stock set reserved = stock.reserved + wanted.pieces from wanted
   where stock.variation_id = wanted.variation_id and stock.on_hand - stock.reserved >= wanted.pieces
   returning stock.variation_id, stock.on_hand - stock.reserved as unreserved`;
 
-/** Locks stock rows in the one order everybody uses (S2) and answers them as they stand. */
+/** Locks stock rows in everybody's one order (S2) and answers them. */
 export const lockRows = (tx: Kysely<Tables>, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> =>
   tx
     .selectFrom("stock")
@@ -26,14 +23,13 @@ export const lockRows = (tx: Kysely<Tables>, variationIds: readonly Id<"variatio
     .forUpdate()
     .execute();
 
-/** Gives reserved pieces back. */
 export async function giveBack(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
   await sql`
     with ${lockedLines(lines)}
     update stock set reserved = stock.reserved - line.pieces from line where ${isOf(lines)}`.execute(tx);
 }
 
-/** Reserved pieces leave the shelf, and the ledger says whither. */
+/** Reserved pieces leave the shelf, and the ledger says where they went. */
 export async function takeSold(
   tx: Kysely<Tables>,
   lines: readonly Pieces[],
@@ -49,7 +45,7 @@ export async function takeSold(
     select variation_id, -pieces, 'sale', ${source}, ${at} from sold`.execute(tx);
 }
 
-/** Pieces on hand as staff counted them, and the ledger says how many more or fewer they are. */
+/** Sets pieces on hand to staff's count; the ledger gets the difference. */
 export async function setCounted(
   tx: Kysely<Tables>,
   counted: readonly Pieces[],
@@ -68,14 +64,14 @@ export async function setCounted(
   );
 }
 
-/** Pieces nobody has reserved leave the shelf. */
+/** Unreserved pieces leave the shelf. */
 export async function takeFromShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
   await sql`
     with ${lockedLines(lines)}
     update stock set on_hand = stock.on_hand - line.pieces from line where ${isOf(lines)}`.execute(tx);
 }
 
-/** After the order's name in a second return. */
+/** Added to the order's name for a second return. */
 export const AGAIN = " again";
 
 export const wasRevived = async (tx: Kysely<Tables>, source: string): Promise<boolean> =>
@@ -87,7 +83,6 @@ export const wasRevived = async (tx: Kysely<Tables>, source: string): Promise<bo
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Pieces come back to the shelf. */
 export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
   await sql`
     with ${lockedLines(lines)}
@@ -105,7 +100,7 @@ export async function insertMovements(
     .execute();
 }
 
-/** The step `line` (`variation_id`, `pieces`): locks its rows of the shelf in the one order everybody uses (S2), each before it changes. */
+/** The step `line` (`variation_id`, `pieces`) locks its stock rows in everybody's one order (S2) before they change. */
 const lockedLines = (lines: readonly Pieces[]): RawBuilder<unknown> => sql`
     line as materialized (
       select stock.variation_id, asked.pieces
@@ -115,13 +110,13 @@ const lockedLines = (lines: readonly Pieces[]): RawBuilder<unknown> => sql`
 
 const isOf = (lines: readonly Pieces[]): RawBuilder<unknown> => sql`stock.variation_id = line.variation_id and ${isAmong(lines)}`;
 
-/** Said besides the join, since the planner does not know how few lines there are and would read every row. */
+/** Repeats the join's condition, since the planner does not know how few lines there are and would read every row. */
 const isAmong = (lines: readonly Pieces[]): RawBuilder<unknown> =>
   sql`stock.variation_id = any(${lines.map(({ variationId }) => variationId)}::bigint[])`;
 
 export type StockFault = { invariant: string; variationId: Id<"variation">; detail: string };
 
-/** Invariants I1–I5 of security.md in one statement, so in one snapshot; a shop in order answers no rows. */
+/** Invariants I1–I5 of security.md in one statement, so in one snapshot; no rows in a healthy shop. */
 export async function selectStockFaults(db: Kysely<Tables>): Promise<StockFault[]> {
   const { rows } = await sql<StockFault>`
     select 'I1 reserved within on hand' as invariant, variation_id as "variationId", reserved || ' of ' || on_hand as detail

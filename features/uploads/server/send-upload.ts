@@ -11,10 +11,7 @@ import { insertUpload, selectUpload, sumWaitingBytes, updateReceived } from "./u
 const A_DAY_SECONDS = 86_400;
 const AGAIN_IN_SECONDS = 3_600;
 
-/**
- * Answers the file's id. 401 for a guest's film, 403 for a blacklisted customer, 422 for another kind or size, 429 past a day's,
- * 503 when too much waits to be used or the disk is nearly full.
- */
+/** Answers the file's id. 401 for a guest's film, 403 blacklisted, 422 for kind or size, 429 past a day's files, 503 without room. */
 export async function beginUpload(
   visit: Visit,
   { purpose, name, size }: { purpose: UploadPurpose; name: string; size: number },
@@ -32,10 +29,7 @@ export async function beginUpload(
   return id;
 }
 
-/**
- * Answers how many bytes are here. 404 for another's file or one that is gone, 422 for what is not as it was named, 503 as of
- * `beginUpload`: files that were begun while nothing waited may together be more than there is room for.
- */
+/** Answers the bytes received. 404 for another's or a deleted file, 422 for contents unlike the name, 503 when room has run out. */
 export async function takePart(visit: Visit, { id, from, part }: { id: string; from: number; part: string }): Promise<number> {
   const { shop } = visit;
   const upload = await selectUpload(shop.db.read, id);
@@ -53,7 +47,7 @@ export async function takePart(visit: Visit, { id, from, part }: { id: string; f
   return to;
 }
 
-/** Throws 503 where so many more bytes of everybody's would wait to be used than may. */
+/** Throws 503 where unused uploads of everybody would exceed their limit. */
 async function requireRoomAmongWaiting({ db }: Shop, purpose: UploadPurpose, bytes: number): Promise<void> {
   const waiting = await sumWaitingBytes(db.read, purpose);
   if (waiting + bytes > uploadRules[purpose].mostWaiting) throw unavailable(AGAIN_IN_SECONDS, "uploads.full");

@@ -14,7 +14,7 @@ export async function hasWholeUpload(shop: Shop, { id, purpose, accountId }: Ask
   return upload?.purpose === purpose && upload.account_id === (accountId ?? null) && upload.received === upload.size;
 }
 
-/** The file is the taker's from now on, by the same id. Undefined when it is another's, for another purpose, not whole, or taken. */
+/** The taker owns the file from now on. Undefined when it is another's, for another purpose, incomplete, or taken. */
 export const takeUpload = (tx: Tx, asked: Asked): Promise<{ name: string; size: number } | undefined> =>
   deleteWholeUpload(tx, { accountId: undefined, ...asked });
 

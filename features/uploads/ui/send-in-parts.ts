@@ -8,7 +8,7 @@ type Sending = { purpose: UploadPurpose; from: SentSoFar | undefined; onProgress
 const TRIES = 5;
 const FIRST_PAUSE_MS = 1_000;
 
-/** Sends what is left of a file and answers its id; a lost connection or a busy shop is tried again. Throws `ApiRefusal`. */
+/** Sends the rest of a file and answers its id; retries on a lost connection or a busy shop. Throws `ApiRefusal`. */
 export async function sendInParts(file: File, { purpose, from, onProgress, signal }: Sending): Promise<string> {
   const so = from ?? {
     ...(await callApi<typeof beginUpload>("POST", "/api/begin-upload", { purpose, name: file.name, size: file.size }, { signal })),
@@ -26,7 +26,7 @@ export async function sendInParts(file: File, { purpose, from, onProgress, signa
   return so.id;
 }
 
-/** Tries again, each time after a longer pause, while the shop is out of reach or busy. */
+/** Retries with growing pauses while the shop is out of reach or busy. */
 export async function patiently<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -3,7 +3,7 @@ import { uploadRules, type UploadPurpose } from "../uploads.rules.ts";
 import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
 import { patiently, sendInParts, type SentSoFar } from "./send-in-parts.ts";
 
-/** `making`: it is there, and made ready. `fault`: why it failed, in words; `canGoOn`: trying again may help. */
+/** `making`: received, being processed. `fault`: why it failed, in words; `canGoOn`: a retry may help. */
 export type Upload = {
   name: string;
   size: number;
@@ -20,7 +20,7 @@ type Options = {
   finish?: (id: string) => Promise<unknown>;
 };
 
-/** One file, sent as soon as chosen; after a failure it goes on from where it was. Leaving the screen ends it. */
+/** Sends one file as soon as it is chosen and resumes after a failure. Leaving the screen ends it. */
 export function useUpload({ purpose, words, finish }: Options) {
   const [upload, setUpload] = useState<Upload>();
   const sending = useRef<{ file: File; so?: SentSoFar; stop: AbortController }>(undefined);
@@ -53,7 +53,7 @@ export function useUpload({ purpose, words, finish }: Options) {
       put({ state: "here", id });
     } catch (error) {
       const { status } = error instanceof ApiRefusal ? error : { status: 0 };
-      // The shop has forgotten it: it begins anew.
+      // The shop has deleted it, so sending starts again.
       if (status === 404) sending.current = { file, stop };
       const [fault = words.failed] = Object.values(refusalByField(error, words.failed));
       put({ state: "failed", fault, canGoOn: status !== 422 });

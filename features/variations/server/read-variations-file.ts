@@ -18,7 +18,7 @@ const RETRY_SECONDS = 5;
 
 type Answer = OutputOf<typeof readVariationsFile>;
 
-/** What is different in a file that was taken out and comes back; nothing is written. 422 at `file` where it is no such table. */
+/** Differences in a downloaded and edited file; writes nothing. 422 at `file` where it is no such table. */
 export async function differencesOfFile(visit: Visit, file: string): Promise<Answer> {
   const { shop, locale } = visit;
   const read = keptInMemory(shop, "files of variations read", () => atMost(1, () => tooMany(RETRY_SECONDS)));
@@ -68,7 +68,7 @@ async function tableOf(file: string) {
   }
 }
 
-/** Pieces are sold while a file is out: what nobody touched in it is no count, and what was changed is judged against what the file was made of. */
+/** Pieces sell while a file is out, so untouched cells are no count, and changed ones are compared with the file's own numbers. */
 function differenceOf(
   row: VariationRow,
   { field, text }: TableRow["cells"][number],

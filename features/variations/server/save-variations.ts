@@ -17,11 +17,7 @@ type Cell = { field: Field; was: CellValue; to: CellValue; is: CellValue };
 type Judged = AskedRow & { cellsNow: Cell[]; why: Partial<Record<Field, { refused: Refused } | { theirs: CellValue }>> };
 type Verdicts = { rows: (Pick<AnsweredRow, "of" | "id" | "verdict"> & { cells: Judged["why"] })[] };
 
-/**
- * Changes many goods in one transaction, each row whole where every field still is what it was, else not at all. Locks go by the one
- * order (security.md S2): key, products, variations, shelves, each by id. Throws 422 without a key, for another request under it and
- * for one row twice.
- */
+/** Each row whole or not at all. Locks in one order (security.md S2): key, products, variations, shelves. Throws 422. */
 export async function saveVariations(
   visit: Visit,
   rows: readonly AskedRow[],
@@ -92,7 +88,7 @@ function judge(row: AskedRow, now: Now, permissions: readonly string[]): Judged 
   return { ...row, cellsNow, why };
 }
 
-/** Rows that may be saved, with what is different in them alone. */
+/** Writes only what differs in rows that may be saved. */
 async function write(tx: Tx, visit: Visit, rows: readonly Judged[], { now, source }: { now: Now; source: string }): Promise<void> {
   const different = rows
     .map((row) => ({ ...row, cellsNow: row.cellsNow.filter(({ is, to }) => is !== to) }))

@@ -18,7 +18,7 @@ import { nextPlace, placeOf, sayingGroups, viewVariation } from "./variations.vi
 const SLICE = 2_000;
 const RETRY_SECONDS = 5;
 
-/** All the filter finds, as a file in base64; needs a fresh second factor (security.md S29). One at a time. */
+/** All rows of the filter in base64; needs a fresh second factor (security.md S29). One at a time. */
 export async function variationsFile(
   visit: Visit,
   { format, code, ...filter }: ParsedInputOf<typeof writeVariationsFile>,
@@ -49,7 +49,7 @@ async function* slicesOf(visit: Visit, filter: VariationFilter, read: { rows: nu
   } while (after !== null);
 }
 
-/** Heads by which the file is known when it comes back (`table-rows.rules.ts`). */
+/** Headings by which an edited file is recognised (`table-rows.rules.ts`). */
 function fileColumns(locale: Locale): FileColumn<VariationRow>[] {
   const { "variations.heads": heads, "variations.words": words } = wordsFor(variationsMessages, locale);
   const own: FileColumn<VariationRow>[] = [

@@ -49,7 +49,7 @@ export type VariationFilter = {
   changed?: "staff" | undefined;
 };
 
-/** `sayingGroups`: groups whose own words, or those above, name an audience. */
+/** `sayingGroups`: groups that name an audience themselves or through those above. */
 type Asked = VariationFilter & { sayingGroups: readonly Id<"category">[] };
 type Place = { product: number; variation: number };
 
@@ -62,7 +62,7 @@ const columns = sql`
   p.composition_uk, p.composition_ru,
   (select pic.id from picture pic where pic.product_id = p.id and ${isPicture} order by (pic.colour = v.colour) desc, pic.position limit 1) as picture_id`;
 
-/** One window of them, newest products first, each product's variations in the order they came. */
+/** One window, newest products first, each product's variations in the order they came. */
 export async function selectVariations(
   db: Db,
   filter: Asked,
@@ -116,7 +116,7 @@ function wantedBy({ q, category, audience, brand, stock, price, visibility, chan
   return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `);
 }
 
-/** As `audiencesOf` of the catalogue: staff, else the product's own property where no words of its groups say otherwise, else its groups. */
+/** `audiencesOf` of the catalogue in SQL: staff, else the product's own property unless its groups' words differ, else its groups. */
 const isFor = (audience: Gender, sayingGroups: readonly Id<"category">[]): RawBuilder<unknown> => sql`
   case when p.staff_audiences <> '' then ${audience} = any(string_to_array(p.staff_audiences, ' '))
     when p.audiences <> '' and not exists (

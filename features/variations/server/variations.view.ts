@@ -15,7 +15,7 @@ import {
 
 type Window = { after?: string | undefined; limit: number };
 
-/** A window of what the filter finds; all of them are counted with the first one alone. */
+/** A window of the filter's rows; only the first one counts them all. */
 export async function viewVariations(
   { shop, locale }: Visit,
   { after, limit, ...filter }: VariationFilter & Window,
@@ -39,7 +39,7 @@ export function nextPlace(rows: readonly VariationRecord[], limit: number): stri
   return last && rows.length === limit ? `${last.product_id}.${last.id}` : null;
 }
 
-/** Groups that an audience filter has to know; none without one. */
+/** Groups needed by an audience filter; none without one. */
 export async function sayingGroups({ db }: Shop, { audience }: VariationFilter): Promise<Id<"category">[]> {
   if (audience === undefined) return [];
   const groups = await selectGroups(db.read);

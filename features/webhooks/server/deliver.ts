@@ -10,7 +10,7 @@ import type { EndpointId } from "./endpoints.queries.ts";
 import { requestOf } from "./request-of.ts";
 import { settle } from "./settle.ts";
 
-/** At most so many endpoints are sent to by a process at once, one message after the other to each. */
+/** A process sends to this many endpoints at once, and to each one message after another. */
 export const deliveriesJob = defineJob({
   name: "send-webhooks",
   payload: z.strictObject({ endpoint: z.number().int() }),
@@ -19,19 +19,16 @@ export const deliveriesJob = defineJob({
   pauseSeconds: 5,
 });
 
-/** No new message after these, so that the last one ends within the time of a job. */
+/** No new message begins after this, so that the last one ends within the time of a job. */
 const BEGINS_WITHIN_MS = 30_000;
-/** Longer than a message takes; then its process is taken for dead. */
+/** Longer than a message takes; after it the sending process counts as dead. */
 const TAKEN_FOR_SECONDS = 60;
 
-/** Has the jobs written of endpoints for which something is due. Safe in several processes. */
+/** Writes jobs for endpoints with due messages. Safe in several processes. */
 export const askForDeliveries = (shop: Shop): Promise<number> =>
   enqueueScan(shop, deliveriesJob, { due: selectDueEndpoints, keyOf: ({ endpoint }) => String(endpoint) });
 
-/**
- * Sends what is due for an endpoint, the earliest first, one after the other and by one process alone. A message whose process died is sent
- * again under the same id.
- */
+/** Sends due messages in order, by one process alone; a message whose process died is sent again under the same id. */
 export async function deliver(shop: Shop, endpoint: number, signal: AbortSignal): Promise<void> {
   const id = idOf<"webhook_endpoint">(endpoint);
   const sender = randomUUID();

@@ -9,7 +9,7 @@ import type { EndpointId } from "./endpoints.queries.ts";
 type Db = Kysely<Tables>;
 type DeliveryId = Id<"webhook_delivery">;
 
-/** Endpoints for which something is due, to which nobody sends. */
+/** Endpoints with due messages to which nobody sends now. */
 export async function selectDueEndpoints(db: Db, { now, limit }: { now: Instant; limit: number }): Promise<{ endpoint: EndpointId }[]> {
   const { rows } = await sql<{ endpoint: EndpointId }>`
     select e.id as endpoint from webhook_endpoint e
@@ -24,7 +24,7 @@ const mayBeSentTo = (now: Instant) =>
 
 type Sender = { id: EndpointId; sender: string; now: Instant; until: Instant };
 
-/** False where another sends to it, or nobody may just now. */
+/** False where another process sends to it, or it rests. */
 export async function takeEndpoint(tx: Db, { id, sender, now, until }: Sender): Promise<boolean> {
   const { rows } = await sql`
     update webhook_endpoint e set sender = ${sender}, sends_until = ${until}
@@ -47,7 +47,7 @@ export type Due = {
   at: Instant;
 };
 
-/** The earliest that is due, taken for longer by the same sender; undefined where none is, or the endpoint is no longer its own. */
+/** Takes the earliest due message and prolongs the hold; undefined without one, or when another process took the endpoint over. */
 export async function takeDue(tx: Db, { id, sender, now, until }: Sender): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     with mine as (
@@ -74,7 +74,7 @@ export async function leaveEndpoint(tx: Db, { id, sender, now }: Omit<Sender, "u
 
 export type Tried = {
   id: DeliveryId;
-  /** Those before this one. */
+  /** Tries before this one. */
   triesBefore: number;
   state: "waiting" | "delivered" | "failed";
   nextTryAt: Instant;
@@ -85,7 +85,7 @@ export type Tried = {
   fault: DeliveryFault | "";
 };
 
-/** False where staff had it sent again meanwhile, or the endpoint was withdrawn. */
+/** False where staff sent it again meanwhile, or the endpoint was withdrawn. */
 export async function settleDelivery(tx: Db, tried: Tried): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("webhook_delivery")
@@ -120,7 +120,7 @@ export const setFailing = (
   { failures, since, restsUntil }: { failures: number; since: Instant; restsUntil: Instant | null },
 ) => tx.updateTable("webhook_endpoint").set({ failures, failing_since: since, rests_until: restsUntil }).where("id", "=", id).execute();
 
-/** What waited for a later try is due now. */
+/** Messages that waited for a later try are due now. */
 export const bringForward = (tx: Db, id: EndpointId, now: Instant) =>
   tx
     .updateTable("webhook_delivery")
@@ -130,14 +130,14 @@ export const bringForward = (tx: Db, id: EndpointId, now: Instant) =>
     .where("next_try_at", ">", now)
     .execute();
 
-/** What was given up since then, a try having failed for the last time, waits again from the first try on. */
+/** Messages whose last try failed since then wait again, from the first try on. */
 export const takeUpAgain = (tx: Db, id: EndpointId, { since, now }: { since: Instant; now: Instant }) =>
   sql`
     update webhook_delivery d set state = 'waiting', tries = 0, next_try_at = ${now} from webhook_event v
     where d.endpoint_id = ${id} and d.state = 'failed' and d.tried_at >= ${since} and d.fault not in ('stale', 'withdrawn')
     and v.id = d.event_id and v.type <> ${TEST_EVENT}`.execute(tx);
 
-/** Ends what waits for an endpoint, of one type or of all; `fault` says why. */
+/** Ends an endpoint's waiting messages, of one type or of all; `fault` says why. */
 export const endWaiting = (tx: Db, id: EndpointId, { fault, type }: { fault: DeliveryFault; type?: EventType }) =>
   sql`
     update webhook_delivery d set state = 'failed', fault = ${fault} where d.endpoint_id = ${id} and d.state = 'waiting'
@@ -180,7 +180,7 @@ export const sendAgain = (tx: Db, id: DeliveryId, now: Instant) =>
     .where("state", "<>", "waiting")
     .execute();
 
-/** Endpoints that are on and have more waiting than they may: those that take nothing, and those that take too slowly. */
+/** Endpoints with too many waiting messages, `failing` and slow ones with a limit each. */
 export async function selectOverfull(db: Db, { failing, taking }: { failing: number; taking: number }): Promise<EndpointId[]> {
   const { rows } = await sql<{ id: EndpointId }>`
     select e.id from webhook_endpoint e where e.is_on and (
@@ -189,7 +189,7 @@ export async function selectOverfull(db: Db, { failing, taking }: { failing: num
   return rows.map(({ id }) => id);
 }
 
-/** Of events before that moment a thousand at most, with their deliveries; answers how many. */
+/** Deletes up to a thousand older events with their deliveries; answers how many. */
 export async function deleteOldEvents(db: Db, before: Instant): Promise<number> {
   const { rows } = await sql`
     delete from webhook_event where id in (select id from webhook_event where at < ${before} order by at limit 1000) returning id`.execute(
@@ -198,7 +198,7 @@ export async function deleteOldEvents(db: Db, before: Instant): Promise<number> 
   return rows.length;
 }
 
-/** Those withdrawn of which no delivery is kept any more. */
+/** Deletes withdrawn endpoints without deliveries. */
 export const deleteWithdrawn = (db: Db, before: Instant) =>
   sql`delete from webhook_endpoint e where e.withdrawn_at < ${before} and not exists (select from webhook_delivery d where d.endpoint_id = e.id)`.execute(
     db,

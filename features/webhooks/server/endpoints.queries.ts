@@ -8,7 +8,7 @@ export type EndpointId = Id<"webhook_endpoint">;
 
 export type OffBecause = "staff" | "gone" | "failing" | "full";
 
-/** Undefined where one that is not withdrawn has the name. */
+/** Undefined where an endpoint in use has the name. */
 export const insertEndpoint = (db: Db, row: { name: string; url: string; events: string; secret_sealed: string; made_at: Instant }) =>
   db
     .insertInto("webhook_endpoint")
@@ -26,7 +26,7 @@ export const countEndpoints = async (db: Db): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** With how many deliveries wait for each, counted to a thousand. */
+/** With the number of waiting deliveries, counted up to a thousand. */
 export const selectEndpoints = (db: Db, limit: number) =>
   db
     .selectFrom("webhook_endpoint as e")
@@ -41,7 +41,7 @@ export const selectEndpoints = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Locks one that is not withdrawn; writes of events go on meanwhile. */
+/** Locks an endpoint in use; writes of events go on meanwhile. */
 export const lockEndpoint = (tx: Db, id: EndpointId) =>
   tx.selectFrom("webhook_endpoint").selectAll().where("id", "=", id).where("withdrawn_at", "is", null).forNoKeyUpdate().executeTakeFirst();
 
@@ -72,7 +72,6 @@ export const withdrawEndpoint = (tx: Db, id: EndpointId, at: Instant) =>
     .where("id", "=", id)
     .execute();
 
-/** Whether another one that is not withdrawn has the name. */
 export const isNameTaken = async (tx: Db, name: string, id: EndpointId): Promise<boolean> =>
   (await tx
     .selectFrom("webhook_endpoint")

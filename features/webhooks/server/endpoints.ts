@@ -29,7 +29,7 @@ const TEST_PACE = { burst: 10, aMinute: 10 };
 type Code = { code?: string | undefined };
 type Terms = { name: string; url: string; events: readonly EventType[] };
 
-/** Answers the secret, told once and kept sealed, since it signs (security.md S29). Throws 422 at the fields, 409 above twenty. */
+/** Answers the secret, shown once and kept sealed, since it signs (security.md S29). Throws 422 at the fields, 409 above twenty. */
 export async function makeEndpoint(visit: Visit, { code, ...terms }: Terms & Code): Promise<string> {
   const { shop, now } = visit;
   requireTerms(shop, terms);
@@ -44,7 +44,7 @@ export async function makeEndpoint(visit: Visit, { code, ...terms }: Terms & Cod
   return secret;
 }
 
-/** Throws 404 for one that is withdrawn, 422 at the fields. */
+/** Throws 404 for a withdrawn one, 422 at the fields. */
 export async function changeEndpoint(visit: Visit, { id, code, ...terms }: Terms & Code & { id: EndpointId }): Promise<void> {
   requireTerms(visit.shop, terms);
   await requireFreshSecondFactor(visit, code);
@@ -63,7 +63,7 @@ export async function changeEndpoint(visit: Visit, { id, code, ...terms }: Terms
   });
 }
 
-/** Answers the new secret; the one before signs as well for a day. */
+/** Answers the new secret; the old one signs too for a day. */
 export async function renewSecret(visit: Visit, { id, code }: Code & { id: EndpointId }): Promise<string> {
   const { shop, now } = visit;
   await requireFreshSecondFactor(visit, code);
@@ -76,13 +76,10 @@ export async function renewSecret(visit: Visit, { id, code }: Code & { id: Endpo
   return secret;
 }
 
-/** Longer than a transaction of an order takes, which says when something happened before it looks who wants to hear of it. */
+/** Longer than an order's transaction, which notes the event's time before it looks up the endpoints. */
 const UNDER_WAY_SECONDS = 10;
 
-/**
- * Switched on, it is sent what waits and what was given up while it took nothing, and told between which moments nothing was kept for it.
- * Pieces that waited are not told any more: others have changed since, and nobody kept them for it.
- */
+/** Switched on, it gets waiting and given-up messages and the span it missed; waiting `stock.changed` ones are out of date and end. */
 export const switchEndpoint = (visit: Visit, { id, isOn }: { id: EndpointId; isOn: boolean }): Promise<void> =>
   visit.shop.db.write(async (tx) => {
     const { name, is_on: before, off_since: offSince, failing_since: failingSince, made_at: madeAt } = await requireEndpoint(tx, id);
@@ -104,7 +101,7 @@ const missed = (from: Instant, until: Instant) => ({
   until: addSeconds(until, UNDER_WAY_SECONDS).toISOString(),
 });
 
-/** One that is withdrawn already changes nothing. */
+/** A repeat changes nothing. */
 export async function endEndpoint(visit: Visit, { id, code }: Code & { id: EndpointId }): Promise<void> {
   const { shop, now } = visit;
   await requireFreshSecondFactor(visit, code);
@@ -117,7 +114,7 @@ export async function endEndpoint(visit: Visit, { id, code }: Code & { id: Endpo
   });
 }
 
-/** Throws 404 for one that is withdrawn, 409 while it is off, 429 above ten a minute. */
+/** Throws 404 for a withdrawn one, 409 while it is off, 429 above ten a minute. */
 export async function sendTest(visit: Visit, id: EndpointId): Promise<void> {
   const { shop } = visit;
   requirePace(visit, "tests of webhooks", TEST_PACE);
@@ -128,7 +125,7 @@ export async function sendTest(visit: Visit, id: EndpointId): Promise<void> {
   });
 }
 
-/** Answers whose delivery it is. Throws 404 for none, 409 while its endpoint is off. */
+/** Answers the delivery's endpoint. Throws 404 for none, 409 while the endpoint is off. */
 export const sendDeliveryAnew = (visit: Visit, id: Id<"webhook_delivery">): Promise<EndpointId> =>
   visit.shop.db.write(async (tx) => {
     const delivery = await selectEndpointOf(tx, id);

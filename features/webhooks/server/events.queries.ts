@@ -8,11 +8,7 @@ import type { ShopEvent } from "../events.contract.ts";
 
 type Only = { endpoint?: Id<"webhook_endpoint"> };
 
-/**
- * Writes what happened in the transaction that does it, for each endpoint that wants to hear of it; nothing where none does. One statement,
- * which waits for nobody: a job for each endpoint here would let two orders wait for each other (decision 0088). `endpoint`: for it
- * alone, whatever it wants.
- */
+/** One statement, which waits for nobody: a job for each endpoint here would let two orders wait for each other (decision 0088). */
 export async function recordEvents(tx: Tx, events: readonly ShopEvent[], { endpoint }: Only = {}): Promise<void> {
   const rows = events.map(({ type, data, at }, place) => ({
     place,

@@ -5,12 +5,12 @@ import { lockEndpoint } from "./endpoints.queries.ts";
 import { switchOffAndTell } from "./settle.ts";
 
 const DAYS_KEPT = 30;
-/** Of a receiver that is dead for three days a busy shop's orders are fewer. */
+/** A busy shop's orders of three days are fewer. */
 const MOST_WAITING = 10_000;
-/** One that takes what it is told may be behind by more: switched on after a time it was dead, it has all of that to take. */
+/** A receiver that answers may lag further: after an outage it has all of that to take. */
 const MOST_BEHIND = 100_000;
 
-/** For the schedule: forgets what happened a month ago, and switches off endpoints for which too much waits. */
+/** Forgets events of a month ago, and switches off endpoints with too many waiting messages. */
 export async function keepWebhooks(shop: Shop): Promise<void> {
   for (const id of await selectOverfull(shop.db.read, { failing: MOST_WAITING, taking: MOST_BEHIND }))
     await shop.db.job(async (tx) => {

@@ -5,7 +5,7 @@ import type { Instant } from "../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
 
-/** Whether somebody wants to hear of pieces, and whether they are compared already. */
+/** Whether an endpoint wants pieces, and whether they are compared already. */
 export async function selectWatch(db: Db): Promise<{ isWanted: boolean; isWatched: boolean }> {
   const { rows } = await sql<{ isWanted: boolean; isWatched: boolean }>`
     select exists (
@@ -14,7 +14,7 @@ export async function selectWatch(db: Db): Promise<{ isWanted: boolean; isWatche
   return rows[0] ?? { isWanted: false, isWatched: false };
 }
 
-/** `watched`: the row is locked; `busy`: another process compares just now; `none`: nobody compares yet. */
+/** `watched`: the row is locked; `busy`: another process compares now; `none`: nobody compares yet. */
 export async function lockWatch(tx: Db): Promise<{ state: "watched"; toldAt: Instant } | { state: "busy" } | { state: "none" }> {
   const { rows } = await sql<{ toldAt: Instant }>`select told_at as "toldAt" from webhook_pieces_watch for update skip locked`.execute(tx);
   if (rows[0]) return { state: "watched", toldAt: rows[0].toldAt };
@@ -22,7 +22,7 @@ export async function lockWatch(tx: Db): Promise<{ state: "watched"; toldAt: Ins
   return { state: there.length > 0 ? "busy" : "none" };
 }
 
-/** Remembers the pieces there are; false where another process does just now. */
+/** Remembers the present pieces; false where another process does so now. */
 export async function beginWatch(tx: Db, now: Instant): Promise<boolean> {
   const begun = await tx
     .insertInto("webhook_pieces_watch")
@@ -44,7 +44,7 @@ export const setTold = (tx: Db, now: Instant) => tx.updateTable("webhook_pieces_
 
 export type Moved = { variationId: Id<"variation">; id: string; pieces: number };
 
-/** Of the variations named, or of all, those with other free pieces than were told, which count as told from here on; `most` at most. */
+/** Variations among these whose free pieces differ from what was told, `most` in all; they now count as told. */
 export async function takeMoved(tx: Db, { among, most }: { among: readonly number[] | "all"; most: number }): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
     with moved as materialized (

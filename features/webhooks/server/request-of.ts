@@ -5,7 +5,7 @@ import { signatureOf } from "./sign.ts";
 
 const USER_AGENT = "Semyriad-Webhooks/1.0";
 
-/** What is posted for a delivery now; undefined where the shop's own secret was changed so that none of the endpoint's can be opened. */
+/** Undefined where the shop's own secret has changed and none of the endpoint's can be opened. */
 export function requestOf(shop: Shop, { url, secret, oldSecret, messageId: name, sequence, type, data, at }: Due) {
   const secrets = [secret, oldSecret].flatMap((sealed) => (sealed === null ? [] : opened(shop, sealed)));
   if (secrets.length === 0) return undefined;

@@ -12,7 +12,7 @@ import { lockEndpoint, switchOff, type EndpointId, type OffBecause } from "./end
 
 export type Outcome = { id: EndpointId; due: Due; sent: Sent | { fault: "secret" }; milliseconds: number };
 
-/** The delivery's state, and what its answer says of the endpoint. */
+/** Writes the delivery's state and what its answer means for the endpoint. */
 export async function settle(tx: Tx, shop: Shop, { id, due, sent, milliseconds }: Outcome): Promise<void> {
   const at = shop.clock.now();
   const { status, text, fault, asked } = answerOf(sent);
@@ -36,7 +36,7 @@ export async function settle(tx: Tx, shop: Shop, { id, due, sent, milliseconds }
     await clearFailures(tx, id);
     if (endpoint.failures < RESTS_FROM) return;
     await bringForward(tx, id, at);
-    // It was not the message that failed but the receiver.
+    // The receiver failed, not this message.
     if (endpoint.failing_since) await takeUpAgain(tx, id, { since: endpoint.failing_since, now: at });
     return;
   }
@@ -58,7 +58,7 @@ const answerOf = (sent: Outcome["sent"]): Answered =>
 
 type Off = { id: EndpointId; name: string; because: Exclude<OffBecause, "staff"> };
 
-/** Nothing more is written for it; what waits stays. Staff get a letter, and the back office shows why and since when. */
+/** Nothing new is written for it; waiting messages stay. Staff get a letter, and the back office shows why and since when. */
 export async function switchOffAndTell(tx: Tx, shop: Shop, { id, name, because }: Off): Promise<void> {
   const at = shop.clock.now();
   await switchOff(tx, id, { because, at });

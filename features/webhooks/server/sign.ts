@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 
 const PREFIX = "whsec_";
 
-/** 32 random bytes as the specification writes a secret. */
+/** 32 random bytes in the specification's form. */
 export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(32).toString("base64")}`;
 
 /** `webhook-signature` of Standard Webhooks 1.0.0: HMAC-SHA256 of `id.timestamp.body` by each secret. `timestamp` is in seconds. */

@@ -6,9 +6,9 @@ import { recordEvents } from "./events.queries.ts";
 import { beginWatch, endWatch, lockWatch, selectWatch, setTold, takeMoved } from "./pieces.queries.ts";
 
 const EVERY_SECONDS = 10;
-/** What was told to a process that died is found by comparing everything now and then. */
+/** Comparing everything now and then finds changes announced to a process that died. */
 const COMPARE_ALL_SECONDS = 600;
-/** Of more than these, all are compared. */
+/** Above this number all variations are compared. */
 const MOST_HEARD = 20_000;
 
 type Heard = { ids: Set<number>; isAll: boolean; comparedAllAt: number };
@@ -16,7 +16,7 @@ type Heard = { ids: Set<number>; isAll: boolean; comparedAllAt: number };
 const heardOf = (shop: Shop): Heard =>
   keptInMemory<Heard>(shop, "pieces for webhooks", () => ({ ids: new Set(), isAll: true, comparedAllAt: Number.NEGATIVE_INFINITY }));
 
-/** Hears in this process which variations' pieces moved. Answers its stop. */
+/** Collects variations whose pieces moved, in this process. Answers its stop. */
 export function hearPieces(shop: Shop): Promise<() => void> {
   const heard = heardOf(shop);
   return shop.db.changes.on(stockTopic, {
@@ -36,10 +36,7 @@ function hearAll(heard: Heard): void {
   heard.ids.clear();
 }
 
-/**
- * Writes one `stock.changed` of the variations whose free pieces are others than were told, at most each ten seconds whatever the number of
- * processes; the rest follows with the next. What moved and came back meanwhile is not told. Answers of how many it told.
- */
+/** One `stock.changed` of differing variations, at most every ten seconds in all processes. Answers how many variations it told. */
 export async function tellPieces(shop: Shop): Promise<number> {
   const heard = heardOf(shop);
   const now = shop.clock.now();

@@ -29,7 +29,7 @@ export async function viewWebhooks({ shop, now }: Visit): Promise<WebhooksView> 
   };
 }
 
-/** Throws 404 for an endpoint that never was. */
+/** Throws 404 for an unknown endpoint. */
 export async function viewDeliveries({ shop }: Visit, id: Id<"webhook_endpoint">): Promise<DeliveriesView> {
   const rows = await selectDeliveries(shop.db.read, id, MOST_DELIVERIES);
   if (rows.length === 0 && !(await isEndpoint(shop.db.read, id))) throw notFound();

@@ -5,19 +5,16 @@ import { countsOf } from "../../limits/counts-of.ts";
 import { inTurns } from "../../limits/in-turns.ts";
 import { LARGEST_BODY } from "./read-body.ts";
 
-/** Places for bodies from first byte to answer, which bound their memory; strangers' slow bodies keep out strangers alone. */
+/** Bodies held from first byte to answer, which bounds their memory; strangers' slow bodies keep out only strangers. */
 const PLACES = { known: 8, strangers: 4 } as const;
 const ALL_PLACES = PLACES.known + PLACES.strangers;
 
-/** Whom the shop knows by a token, by account or member of the staff; strangers by network. */
+/** Known senders by account or member of staff, strangers by network. */
 export type Sender = { room: keyof typeof PLACES; name: string };
 
 type Asked = { request: Request; largest: number | undefined; sender: Sender };
 
-/**
- * Few are read at once, of one sender at most half of a room, one is processed at a time for at most half of the time; further
- * ones get 503 unread (S59).
- */
+/** Reads few at once, half a room for one sender, and processes one at a time for half of the time; others get 503 unread (S59). */
 export function openLargeBodies() {
   const rooms = { known: openRoom(PLACES.known), strangers: openRoom(PLACES.strangers) };
   const working = inTurns({
@@ -57,7 +54,7 @@ function openRoom(places: number) {
   };
 }
 
-/** A body without a length may reach the call's limit. */
+/** A body of unknown length may reach the call's limit. */
 export function mayBeLarge(request: Request, largest = LARGEST_BODY): boolean {
   return largest > LARGEST_BODY && Number(request.headers.get("content-length") ?? largest) > LARGEST_BODY;
 }

@@ -18,7 +18,7 @@ export function requireModestJson(text: string): void {
   }
 }
 
-/** The index of the closing quote, or the text's length; a picture of megabytes is passed over in a moment. */
+/** The index of the closing quote, or the text's length; megabytes of a picture cost little. */
 function endOfString(text: string, start: number): number {
   for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let slashes = 0;

@@ -2,7 +2,7 @@ import { invalid, Refusal } from "../../contracts/errors.ts";
 import { readBody } from "./read-body.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 
-/** More than the largest form of the shop has; each is echoed with what is wrong about it. */
+/** More than the shop's largest form has, since an answer repeats each field. */
 const MOST_FIELDS = 200;
 
 export async function withFormRead(request: Request): Promise<Request> {
@@ -13,7 +13,7 @@ export async function withFormRead(request: Request): Promise<Request> {
   return new Request(url, { method, headers, signal, body });
 }
 
-/** Throws 422 for too many fields, for odd texts and for names of `Object.prototype`, which no form has. */
+/** Throws 422 for too many fields, odd texts and names of `Object.prototype`, which no form has. */
 function requireFields(fields: readonly [name: string, value: unknown][]): void {
   if (fields.length > MOST_FIELDS) throw invalid({ body: ["form.invalid"] });
   if (fields.some(([name]) => name in Object.prototype)) throw invalid({ body: ["form.unknown"] });

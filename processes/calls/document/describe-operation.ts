@@ -30,7 +30,7 @@ export function describeOperation(endpoint: Endpoint, schemaOf: SchemaOf): objec
   };
 }
 
-/** What stands in the address. */
+/** Parameters in the address. */
 function fieldParameters(
   { query = {}, example }: Endpoint,
   input: Fields,

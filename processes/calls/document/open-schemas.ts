@@ -4,7 +4,7 @@ export type JsonSchema = { [name: string]: unknown };
 /** The JSON Schema of a Zod schema as it crosses the wire; `of` names what refers to itself without a name of its own. */
 export type SchemaOf = (schema: z.ZodType) => JsonSchema;
 
-/** JSON Schemas that share what has a name (`.meta({ id })`): it stands once, in the document's components. */
+/** JSON Schemas that share named parts (`.meta({ id })`), written once in the document's components. */
 export function openSchemas(): { of: SchemaOf; named: () => Record<string, JsonSchema> } {
   const named = new Map<string, JsonSchema>();
   return {

@@ -1,4 +1,4 @@
-/** Nothing waits for it, and where it is kept out nothing is said. */
+/** Nothing waits for it, and a blocked script is no error. */
 export function addScript(source: string): void {
   const script = document.createElement("script");
   script.async = true;

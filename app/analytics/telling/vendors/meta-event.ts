@@ -2,7 +2,7 @@ import type { Goods, ShopEvent } from "../shop-event.ts";
 
 export type MetaEvent = { call: "track" | "trackCustom"; name: string; values: object };
 
-/** Of a list: the call is one address, and a longer one is not made. */
+/** For a list: a call is one address, whose length is limited. */
 const MOST_IDS = 10;
 const ofGoods = {
   view_item: "ViewContent",
@@ -13,7 +13,7 @@ const ofGoods = {
   purchase: "Purchase",
 } as const;
 
-/** Meta's name and values of an event; undefined where it has none. Ids are those of the feeds, as the server tells them. */
+/** Meta's name and values of an event; undefined where it has none. Ids are those of feeds and server. */
 export function metaEvent(event: ShopEvent): MetaEvent | undefined {
   switch (event.event) {
     case "page_view":

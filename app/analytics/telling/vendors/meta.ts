@@ -4,7 +4,7 @@ import { metaEvent } from "./meta-event.ts";
 import type { Vendor } from "./vendor.ts";
 
 type Command = readonly unknown[];
-/** As Meta's own script expects to find it: calls wait in `queue` until it has `callMethod`. */
+/** The form Meta's script expects: calls wait in `queue` until it has `callMethod`. */
 type Fbq = ((...command: Command) => void) & {
   callMethod?: (...command: Command) => void;
   queue: Command[];
@@ -16,7 +16,7 @@ type Fbq = ((...command: Command) => void) & {
 
 let fbq: Fbq | undefined;
 
-/** Meta's pixel, which is told what we name and looks for nothing on its own: no forms, no buttons, no addresses. */
+/** Meta's pixel without its automatic events: no forms, no buttons, no addresses. */
 export const meta: Vendor = {
   start(id) {
     if (fbq) return fbq("consent", "grant");

@@ -18,7 +18,7 @@ export const selectSeen = async (db: Db, accountId: Id<"account">): Promise<Id<"
       .execute()
   ).map(({ story_id }) => story_id);
 
-/** Stories that are gone are left out. */
+/** Leaves deleted stories out. */
 export const insertSeen = (tx: Db, accountId: Id<"account">, { ids, now }: { ids: readonly Id<"story">[]; now: Instant }) =>
   sql`
     insert into story_seen (account_id, story_id, seen_at)

@@ -7,7 +7,7 @@ import { readTold } from "../told.ts";
 import { callerOf } from "./caller-of.ts";
 import { selectSeen } from "./seen.queries.ts";
 
-/** What the shared home page does not say: what is for this visitor and not for everyone, and the stories a customer has seen. */
+/** What the shared home page leaves out: content for this visitor alone, and the stories a customer has seen. */
 export async function viewOwnContent(visit: Visit): Promise<OwnContentView> {
   const { shop, customer } = visit;
   const caller = await callerOf(visit);
@@ -20,7 +20,7 @@ export async function viewOwnContent(visit: Visit): Promise<OwnContentView> {
   return { stories, banners, seen };
 }
 
-/** Whether something is shown now that is not for everyone, so that a guest's page asks for it. */
+/** Whether some visible content is not for everyone, so that a guest's page asks for it. */
 export async function isSomethingForSome(visit: Visit): Promise<boolean> {
   const [{ stories, promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
   return [...stories, ...promotions].some((one) => one.shown_to !== "everyone" && isNow(one, visit, told));

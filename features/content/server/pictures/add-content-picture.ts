@@ -7,7 +7,7 @@ import { insertPicture } from "./content-pictures.queries.ts";
 
 const A_DAY = 200;
 
-/** Answers the picture's id; refusals as of `keepUploadedPicture`, 429 past two hundred a day of one member of the staff. */
+/** Answers the picture's id; refuses as `keepUploadedPicture`, 429 past two hundred a day for one member of staff. */
 export async function addContentPicture(visit: Visit, picture: string): Promise<string> {
   const { shop, now, staff } = visit;
   if (!staff) throw notSignedIn();

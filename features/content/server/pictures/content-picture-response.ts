@@ -5,7 +5,7 @@ import { isContentPicture } from "../content.view.ts";
 
 type Asked = { name: string; file: string; seenBy: "anyone" | "staff" } & Asker;
 
-/** `{width}.{webp|avif|jpg}` of a picture: for staff any, for everyone those of what is shown; undefined for any other. */
+/** Staff see any picture as `{width}.{webp|avif|jpg}`, everybody those in visible content; undefined for any other. */
 export async function contentPictureResponse(shop: Shop, { name, seenBy, ...asked }: Asked): Promise<Response | undefined> {
   const picture = pictureNamed(name);
   if (picture === undefined || (seenBy === "anyone" && !(await isContentPicture(shop, picture)))) return undefined;

@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 export const insertPicture = (tx: Db, { id, at }: { id: string; at: Instant }) =>
   tx.insertInto("content_picture").values({ id, created_at: at }).execute();
 
-/** Those of them that are there, until the transaction ends. */
+/** Existing ones of these, locked until the transaction ends. */
 export async function holdPictures(tx: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const there = await tx.selectFrom("content_picture").select("id").where("id", "in", ids).orderBy("id").forShare().execute();
@@ -19,7 +19,7 @@ const unused = sql<boolean>`
   and not exists (select from story where story.picture = content_picture.id::text
     or exists (select from jsonb_array_elements(story.slides) slide where slide ->> 'picture' = content_picture.id::text))`;
 
-/** Older ones that nothing names. Locked first and asked for again, since a story may have named one meanwhile. */
+/** Old pictures that nothing names. Locked first and checked again, since a story may have named one meanwhile. */
 export async function deleteUnusedPictures(tx: Db, before: Instant): Promise<string[]> {
   const old = tx.selectFrom("content_picture").select("id").where("created_at", "<", before).where(unused);
   const ids = (await old.orderBy("id").forUpdate().skipLocked().execute()).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { deleteUnusedPictures } from "./content-pictures.queries.ts";
 
 const WAITING_DAYS = 1;
 
-/** Pictures that were replaced or removed, and those of stories that were not saved within a day. */
+/** Deletes replaced pictures, and those of stories not saved within a day. */
 export async function forgetContentPictures(shop: Shop): Promise<void> {
   const ids = await shop.db.job((tx) => deleteUnusedPictures(tx, addDays(shop.clock.now(), -WAITING_DAYS)));
   await removeUploadedPictures(shop, ids);

@@ -6,9 +6,9 @@ import { holdPictures } from "./content-pictures.queries.ts";
 
 type Named = { at: string; picture: string; alt?: { altUk: string; altRu: string } };
 
-/** Throws 422 at the field of a picture that is gone, or that does not say in both languages what it shows. */
+/** Throws 422 at the field of a missing picture, or of one without alternative text in both languages. */
 export const requirePicturesOfStory = (tx: Tx, { picture, slides }: StoryInput): Promise<void> =>
-  // The round picture stands beside the story's name, which says the same.
+  // The round picture is beside the story's name, which says the same.
   requirePictures(tx, [{ at: "", picture }, ...slides.map((slide, at) => ({ at: `slides.${at}.`, picture: slide.picture, alt: slide }))]);
 
 export const requirePictureOfPromotion = (tx: Tx, { picture, ...alt }: PromotionInput): Promise<void> =>

@@ -86,7 +86,7 @@ export const deleteStory = async (tx: Db, { id, version }: Of<"story">): Promise
 export const deletePromotion = async (tx: Db, { id, version }: Of<"promotion">): Promise<boolean> =>
   (await tx.deleteFrom("promotion").where("id", "=", id).where("version", "=", version).returning("id").executeTakeFirst()) !== undefined;
 
-/** Whether something of the tables begins or ends to be shown after `from` and until `to`. */
+/** Whether something of the tables starts or ends to be shown after `from` and until `to`. */
 export async function hasTurningPoint(
   db: Db,
   tables: readonly ("story" | "promotion" | "blue_line")[],

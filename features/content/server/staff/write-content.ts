@@ -76,7 +76,7 @@ export const removePromotion = (visit: Visit, of: Known<"promotion">): Promise<v
 
 type PageText = { titleUk: string; titleRu: string; bodyUk: string; bodyRu: string };
 
-/** HTML beyond the allow-list is taken away (security.md S36). Throws 404 and 409. */
+/** Removes HTML beyond the allow-list (security.md S36). Throws 404 and 409. */
 export const changePage = (visit: Visit, of: { slug: string; version: number }, { titleUk, titleRu, bodyUk, bodyRu }: PageText) =>
   write(visit, async (tx) => {
     const texts = { title_uk: titleUk, title_ru: titleRu, body_uk: sanitise(bodyUk), body_ru: sanitise(bodyRu) };
@@ -148,13 +148,13 @@ const promotionRow = (input: PromotionInput) => ({
   rule: JSON.stringify(goodsOf(input.goods)),
 });
 
-/** Tiles stand among goods of shared pages. */
+/** Tiles are among goods of shared pages, so they are for everyone. */
 function whomOf({ place, shownTo }: PromotionInput): ShownTo {
   if (place === "tile" && shownTo !== "everyone") throw invalid({ shownTo: ["content.tileForEveryone"] });
   return shownTo;
 }
 
-/** 422 for what no listing is. */
+/** 422 for what is no listing. */
 function goodsOf(query: string): Record<string, string> {
   const goods = Object.fromEntries(new URLSearchParams(query));
   if (Object.keys(goods).length > 0 && !listingQuery.safeParse(goods).success) throw invalid({ goods: ["content.goodsError"] });

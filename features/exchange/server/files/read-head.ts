@@ -7,7 +7,7 @@ import { childText, readElements, type Element, type Found } from "./read-elemen
 
 export const isRow = ({ element: { name }, ignored }: Found): boolean => !ignored && (name === "Товар" || name === "Предложение");
 
-/** Reads what stands before the first row. Throws `UnreadableFile`. */
+/** Reads the elements before the first row. Throws `UnreadableFile`. */
 export async function readHead(place: string): Promise<NamedTypes> {
   const named: NamedTypes = { types: [], rates: [] };
   for await (const found of readElements(place)) {

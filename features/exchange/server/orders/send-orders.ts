@@ -13,7 +13,7 @@ import { aroundDocuments, orderDocument } from "./order-document.ts";
 /** The next exchange brings what is left. */
 const MOST_ORDERS = 500;
 
-/** Other work gets its turn after so many. */
+/** Other work gets its turn after this many. */
 const ORDERS_A_TURN = 25;
 
 /** Orders are sent again until 1C confirms them in their present state (security.md I13). */

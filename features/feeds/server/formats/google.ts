@@ -53,7 +53,7 @@ function item(offer: Offer, { origin, now }: FeedHead): string {
   return `<item>${parts.map(([name, text]) => xmlElement(`g:${name}`, text)).join("")}</item>\n`;
 }
 
-/** Goods that are brought come on a day: the last one promised. */
+/** Goods made to order come by a day: the last one promised. */
 function availability({ suborder, suborderDays, variation: { pieces } }: Offer, now: Instant): [string, string | undefined][] {
   if (pieces === 0) return [["availability", "out_of_stock"]];
   if (!suborder) return [["availability", "in_stock"]];

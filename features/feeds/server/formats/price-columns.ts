@@ -4,7 +4,7 @@ import { toHryvnias, type Kopiykas } from "../../../../platform/money/money.ts";
 import { priceListMessages } from "../../price-list.messages.ts";
 import type { Offer } from "../../offers.rules.ts";
 
-/** What a price list says of an offer, for a person: what they pay here, and what they ask. Sums in hryvnias a piece. */
+/** Columns for a person: the shop's price and theirs, hryvnias a piece. */
 export function priceColumns(
   locale: Locale,
   { origin, priceOf }: { origin: string; priceOf: (offer: Offer) => Kopiykas },

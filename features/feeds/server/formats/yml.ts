@@ -5,7 +5,7 @@ import { offerId } from "../../../catalogue/words/offer-id.ts";
 import type { FeedCategory, FeedHead } from "../../feed-head.ts";
 import { choiceAfterName, type Offer } from "../../offers.rules.ts";
 
-/** `reseller`: for whatever shop they load it into, without the way to this one. */
+/** `reseller`: for any other shop, without links to this one. */
 export type Dialect = "rozetka" | "prom" | "reseller";
 
 const pieces: Record<Dialect, readonly string[]> = {
@@ -19,7 +19,7 @@ const MOST_PICTURES: Record<Dialect, number> = { rozetka: 15, prom: 10, reseller
 
 type Shape = { dialect: Dialect; priceOf: (offer: Offer) => Kopiykas };
 
-/** YML, a catalogue in XML that Ukrainian marketplaces and online shops read; each has names of its own for some things. */
+/** YML, a catalogue in XML that Ukrainian marketplaces and online shops read, each with some names of its own. */
 export async function* ymlFeed(offers: AsyncIterable<readonly Offer[]>, head: FeedHead, shape: Shape): AsyncGenerator<string> {
   const { origin, shopName, company, now, categories } = head;
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${moment(now)}"><shop>\n${[
@@ -62,7 +62,7 @@ function offer(one: Offer, { origin }: FeedHead, { dialect, priceOf }: Shape): s
 function attributesOf(one: Offer, dialect: Dialect): string {
   const { variation, siblings, suborder, id } = one;
   const isThere = variation.pieces > 0;
-  // Prom takes an empty word for goods that are brought.
+  // Prom takes an empty word for goods made to order.
   const available = dialect === "prom" && isThere && suborder ? "" : String(isThere);
   return [
     `id="${xmlText(offerId(variation))}"`,
@@ -77,7 +77,7 @@ const wholesale = (one: Offer, priceOf: Shape["priceOf"]): string =>
 
 const worn = { female: "Жіноча", male: "Чоловіча", kids: "Дитяча", home: "" } as const;
 
-/** The same names for every variation of a product, as Prom asks. */
+/** Every variation of a product has the same names, as Prom asks. */
 function paramsOf(one: Offer): [name: string, value: string][] {
   const { variation, siblings } = one;
   const hasSizes = siblings.some(({ size }) => size.uk !== "");

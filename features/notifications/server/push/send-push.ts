@@ -16,10 +16,7 @@ export const pushJob = defineJob({
   pauseSeconds: 30,
 });
 
-/**
- * One in doubt is told again under the same tag, which replaces the first; a browser that is gone is forgotten. What was read, is over or
- * no longer so is not told. Throws to be retried.
- */
+/** A repeat replaces the first by its tag; read or outdated notices are skipped, dead browsers forgotten. Throws to be retried. */
 export async function sendPush(shop: Shop, { notice, subscription }: { notice: number; subscription: number }): Promise<void> {
   const { push } = shop.integrations;
   const id = idOf<"push_subscription">(subscription);

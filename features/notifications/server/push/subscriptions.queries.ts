@@ -7,7 +7,7 @@ import { outdatingKinds } from "../../news.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** Browsers of an account; the oldest ones are forgotten. */
+/** An account's browsers; the oldest are forgotten. */
 const MOST = 20;
 
 export type NewSubscription = {
@@ -20,7 +20,7 @@ export type NewSubscription = {
   at: Instant;
 };
 
-/** A browser that was somebody else's is theirs no more. */
+/** A browser that was another's changes its owner. */
 export async function upsertSubscription(tx: Db, { accountId, deviceId, at, ...browser }: NewSubscription): Promise<void> {
   const row = { account_id: accountId, device_id: deviceId, ...browser, made_at: at };
   await tx
@@ -38,7 +38,7 @@ export const deleteSubscription = (tx: Db, { accountId, endpoint }: { accountId:
 export const forgetSubscription = (db: Db, id: Id<"push_subscription">) =>
   db.deleteFrom("push_subscription").where("id", "=", id).execute();
 
-/** A notice and the browser it goes to; undefined when either is gone, or nobody is signed in there. */
+/** A notice and its browser; undefined when either is gone, or nobody is signed in there. */
 export const selectPush = (
   db: Db,
   { notice, subscription, now }: { notice: Id<"notice">; subscription: Id<"push_subscription">; now: Instant },
@@ -60,7 +60,7 @@ export const selectPush = (
     )
     .executeTakeFirst();
 
-/** What of an account's orders was told since a notice. */
+/** What was told of an account's orders since a notice. */
 export const selectLater = (db: Db, { notice, accountId }: { notice: Id<"notice">; accountId: Id<"account"> }) =>
   db
     .selectFrom("notice")

@@ -12,7 +12,7 @@ import { selectOrder } from "../orders.queries.ts";
 import { listCards } from "../orders.view.ts";
 import { askProvider } from "./poll-payments.ts";
 
-/** A waiting page has the provider asked no more often. */
+/** The shortest time between a waiting page's questions to the provider. */
 const ASK_SECONDS = 5;
 
 /** Asks the provider, at a pace, while nothing is final. 404 for another's purchase. */

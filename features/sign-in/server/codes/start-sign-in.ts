@@ -41,19 +41,15 @@ export type StartInput = {
 export type Started = {
   isPinCode: boolean;
   resendIn: number;
-  /** The gateway is silent; the message may come later. */
+  /** The gateway does not answer; the message may come later. */
   isDelayed: boolean;
-  /** Strangers' share is spent: only past buyers get this code, everybody hears the same. */
   isForCustomersOnly: boolean;
 };
 
 /** `wait` is seconds until the next code. */
 type Written = { id: string; code: string; wait: number };
 
-/**
- * Answers `isPinCode` on a device with a working PIN (S23). Strangers get the same answer in the same time for every phone
- * (S24), and pass a gate in a flood (S22). Throws 428, 429, and 503 without a gateway.
- */
+/** Answers `isPinCode` on a device with a PIN (S23), strangers alike for every phone (S24). Throws 428 in a flood (S22), 429, 503. */
 export async function startSignIn(visit: KeyedVisit, { phone, isCodeWanted = false, ...utm }: StartInput, gate: Gate): Promise<Started> {
   const { shop, now } = visit;
   const credential = credentialOf(visit);

@@ -9,7 +9,7 @@ import type { SignInLocks } from "../../staff-sign-in.contract.ts";
 import { strangersAfterRow, strangersInARow, strangersToday } from "../../tries.rules.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** How many tries strangers have used on a customer's phone. Throws 404. */
+/** Throws 404. */
 export async function viewSignInLocks(shop: Shop, accountId: Id<"account">): Promise<SignInLocks> {
   const phone = await phoneOf(shop, accountId);
   const [today, row, asked, pins] = [

@@ -13,10 +13,7 @@ import { idOf } from "../../../../platform/ids.ts";
 
 type Proof = { phone: string; pin: string };
 
-/**
- * Only on a device that passed a code for this phone (S23). Tries count before the comparison; five wrong need a code.
- * Strangers hear the same about any phone (S24). Throws 422 on `pin_code`.
- */
+/** Only on a device that passed a code for this phone (S23); strangers learn nothing (S24). 422 on `pin_code`, a code after five wrong. */
 export async function checkPin(visit: Visit, proof: Proof): Promise<SignedIn> {
   const { shop, now } = visit;
   const { phone, pin } = proof;
