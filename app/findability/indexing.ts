@@ -6,6 +6,10 @@ const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
 const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|notices|subscribe|subscription|sign-in)(\/|$)/;
 
+/** A page answers in any letters and with a slash behind; it is known by one address. */
+export const knownPath = (path: string): string =>
+  path.replace(/^\/[^/]+/, (section) => section.toLowerCase()).replace(/(?<=[^/])\/+$/, "");
+
 /**
  * Canonical address and whether to index: pages of a listing stand for themselves, filtered, sorted and personal ones are only
  * followed, a product stands for all its variations.
