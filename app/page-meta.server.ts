@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "../client/way/head-tags.tsx";
 import { languageOf, wordsFor } from "../platform/i18n.ts";
-import { indexingOf } from "./findability/indexing.ts";
+import { indexingOf, knownPath } from "./findability/indexing.ts";
 import { breadcrumbList, type JsonLd } from "./findability/json-ld.ts";
 import { shortText } from "./findability/short-text.ts";
 import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";
@@ -37,7 +37,7 @@ export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescript
   const locale = localeOfPath(pathname);
   const words = wordsFor(layoutMessages, locale);
   const { origin } = args;
-  const path = withoutLocale(pathname);
+  const path = knownPath(withoutLocale(pathname));
   const { query, isIndexed } = indexingOf(path, search);
   const at = (to: string, language = locale) => `${origin}${pathIn(language, to)}`;
   const title = page.title ? `${page.title} — ${words.siteName}` : `${words.siteName}: ${words.slogan}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexingOf } from "./indexing.ts";
+import { indexingOf, knownPath } from "./indexing.ts";
 
 test.each([
   ["/category/1110", "", "", true],
@@ -23,4 +23,14 @@ test.each([
   ["/account/orders", "", "", false],
 ])("%s%s stands for itself with %j; indexed: %s", (path, search, query, isIndexed) => {
   expect(indexingOf(path, search)).toEqual({ query, isIndexed });
+});
+
+test.each([
+  ["/", "/"],
+  ["/cart", "/cart"],
+  ["/Cart", "/cart"],
+  ["/category/1110/", "/category/1110"],
+  ["/Category/A1b//", "/category/A1b"],
+])("%s is known as %s", (asked, known) => {
+  expect(knownPath(asked)).toBe(known);
 });

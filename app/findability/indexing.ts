@@ -6,6 +6,10 @@ const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
 const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|notices|subscribe|subscription|sign-in)(\/|$)/;
 
+/** A page answers in any letters and with a slash behind; it is known by one address. */
+export const knownPath = (path: string): string =>
+  path.replace(/^\/[^/]+/, (section) => section.toLowerCase()).replace(/(?<=[^/])\/+$/, "");
+
 /** Each page of a listing is canonical, a product for all its variations; filtered, sorted and personal pages are not indexed. */
 export function indexingOf(path: string, search: string): { query: string; isIndexed: boolean } {
   const asked = new URLSearchParams(search);

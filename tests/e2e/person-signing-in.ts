@@ -103,17 +103,15 @@ export function personAt(page: Page, { language, shop }: { language: Language; s
       await hasFocus(firstBox());
       await expect.poll(() => firstBox().inputValue()).toBe("");
     },
-    /** A PIN and its repeat in the form that makes one. */
+    /** A PIN and its repeat in the form that makes one, typed without a pause. */
     newPin: async (pin: string, repeat: string) => {
-      for (const [name, digits] of [
-        [words["auth.pinNew"], pin],
-        [words["auth.pinRepeat"], repeat],
-      ] as const) {
-        const box = (at: number) => page.getByLabel(words["auth.pinBox"](name, at), { exact: true });
-        for (let at = 1; at <= 4; at += 1) await box(at).fill("");
-        await box(1).focus();
-        await page.keyboard.type(digits);
-      }
+      const names = [words["auth.pinNew"], words["auth.pinRepeat"]] as const;
+      const box = (name: string, at: number) => page.getByLabel(words["auth.pinBox"](name, at), { exact: true });
+      for (const name of names) for (let at = 1; at <= 4; at += 1) await box(name, at).fill("");
+      await box(names[0], 1).focus();
+      await page.keyboard.type(pin);
+      await hasFocus(box(names[1], 1));
+      await page.keyboard.type(repeat);
       await page.keyboard.press("Enter");
     },
   };

@@ -25,13 +25,14 @@ export function CodeBoxes({ id, kind = "code", value, onChange, labelOf, invalid
   const put = (from: number, text: string) => {
     const typed = text.replace(/\D/g, "");
     const next = typed.length >= 4 ? [...typed].slice(0, 4) : digits.map((digit, at) => typed[at - from] ?? digit);
+    // Whoever hears of it may lead on to what comes next.
+    boxes.current[Math.min(3, typed.length >= 4 ? 3 : from + typed.length)]?.focus();
     onChange(
       next
         .map((digit) => digit || " ")
         .join("")
         .trimEnd(),
     );
-    boxes.current[Math.min(3, typed.length >= 4 ? 3 : from + typed.length)]?.focus();
   };
   return (
     <div className="flex gap-3 max-[18rem]:gap-1">

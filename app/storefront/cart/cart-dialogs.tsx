@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { clearCart, removePack, useCart } from "../../../features/cart/ui/cart-store.ts";
 import { useRemoveQuestion } from "../../../features/cart/ui/remove-question.ts";
+import { seeCart } from "../../../features/cart/ui/see-cart.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -78,7 +79,7 @@ function ClearCart() {
   const words = useWords(cartMessages);
   // The list itself shows that it is being cleared.
   const clear = async () => {
-    openOverlay("cart");
+    seeCart();
     if (!(await clearCart())) toast(words["cart.updateError"]);
   };
   return (
@@ -87,7 +88,7 @@ function ClearCart() {
       title={words["cart.clear"]}
       no={words["cart.keep"]}
       yes={words["cart.clear"]}
-      onNo={() => openOverlay("cart")}
+      onNo={seeCart}
       onYes={() => void clear()}
     >
       {words["cart.clearAsk"]}

@@ -1,12 +1,13 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
+import { seeCart } from "../../../features/cart/ui/see-cart.ts";
 import { additionsMessages } from "../../../features/orders/additions/additions.messages.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import { formatHryvnias } from "../../../platform/money/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { closeOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
@@ -49,7 +50,7 @@ export function MinAmountDialog() {
           {parcelWords["checkout.inParcel"](parcel)}
         </ShopLink>
       )}
-      <Button kind="secondary" className="w-full" onClick={() => openOverlay("cart")}>
+      <Button kind="secondary" className="w-full" onClick={seeCart}>
         {words["unavailable.action"]}
       </Button>
     </Dialog>

@@ -1,8 +1,9 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { signInFor, useCart } from "../../../features/cart/ui/cart-store.ts";
+import { seeCart } from "../../../features/cart/ui/see-cart.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { refusedWords } from "./refused-words.ts";
@@ -44,7 +45,7 @@ export function UnavailableDialog() {
           </li>
         ))}
       </ul>
-      <Button className="w-full" onClick={() => openOverlay("cart")}>
+      <Button className="w-full" onClick={seeCart}>
         {words["unavailable.action"]}
       </Button>
     </Dialog>

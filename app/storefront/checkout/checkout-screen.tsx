@@ -32,6 +32,7 @@ import { PaymentField } from "./fields/payment-field.tsx";
 import { PromoField } from "./fields/promo-field.tsx";
 import { RecipientChooser } from "./fields/recipient-chooser.tsx";
 import { dependsOnParcel, useCheckoutForm } from "./form/use-checkout-form.ts";
+import { useFilledProfile } from "./form/use-filled-profile.ts";
 import { PlacedMeanwhile } from "./placed-meanwhile.tsx";
 import { usePlacedMeanwhile } from "./use-placed-meanwhile.ts";
 import { useFreshCart } from "./use-fresh-cart.ts";
@@ -130,6 +131,7 @@ export default function CheckoutScreen() {
     },
   );
   useFreshCart(cart, checkout.priceAnew);
+  useFilledProfile(known, checkout);
   const { errors } = checkout;
   const isFree = checkout.delivery?.isFree ?? false;
   const isAsRead = checkout.bill === null;

@@ -1,11 +1,12 @@
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, type FocusEvent } from "react";
 import { Form } from "../../../client/way/form.tsx";
 import { useActionData } from "../../../client/way/page.ts";
 import { useNavigation } from "../../../client/way/way.tsx";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
@@ -83,6 +84,11 @@ function RequestForm({ about, answer }: { about: "offer" | "suppliers"; answer: 
       clear([name]);
     },
   });
+  const leavePhone = (event: FocusEvent) => {
+    const digits = parsePhone(typed.phone);
+    if (digits) change({ phone: formatPhone(digits) });
+    field("phone").onBlur(event);
+  };
   if (answer?.done) return <Done text={words[`${about}.done`]} />;
   return (
     <Form
@@ -95,7 +101,7 @@ function RequestForm({ about, answer }: { about: "offer" | "suppliers"; answer: 
       <ErrorSummary title={formWords["form.summary"]} problems={problems} />
       {about === "suppliers" && <TextField {...typedField("company")} autoComplete="organization" maxLength={120} />}
       <TextField {...typedField("name")} autoComplete="name" maxLength={60} />
-      <TextField {...typedField("phone")} type="tel" autoComplete="tel" />
+      <TextField {...typedField("phone")} type="tel" inputMode="tel" autoComplete="tel" onBlur={leavePhone} />
       <TextArea {...typedField("wanted")} hint={words[`${about}.wantedHint`]} maxLength={2_000} rows={5} />
       <AttachmentsOfRequest {...attachments} />
       {formError && <FieldError>{formError}</FieldError>}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "../../../client/way/way.tsx";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { clockMessages } from "../../../features/cart/clock/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { tellSeen } from "../../../features/content/ui/seen-stories.ts";
@@ -21,6 +22,7 @@ export function useSignInSteps() {
   const { profile } = useSignIn();
   const revalidator = useRevalidator();
   const words = useWords(clockMessages);
+  const cartWords = useWords(cartMessages);
 
   const finish = async () => {
     closeOverlay();
@@ -36,6 +38,7 @@ export function useSignInSteps() {
     if (here.isBlacklisted) {
       forgetCart();
       closeOverlay();
+      toast(cartWords["forbidden.text"]);
       return;
     }
     if (account) takeFavourites(account.favorites);

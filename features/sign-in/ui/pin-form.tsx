@@ -29,7 +29,7 @@ export function PinForm({
   const [isPresentAsked, setPresentAsked] = useState(asksPresent);
   const [busy, setBusy] = useState(false);
   const labels = { current_pin_code: words["auth.pinPresent"], pin_code: words["auth.pinNew"], repeat: words["auth.pinRepeat"] };
-  const shortError = (name: Field) => (/^\d{4}$/.test(typed[name]) ? undefined : words["auth.pinDigits"]);
+  const shortError = (name: Field) => (isFull(typed[name]) ? undefined : words["auth.pinDigits"]);
   const isOther = !shortError("pin_code") && !shortError("repeat") && typed.pin_code !== typed.repeat;
   const check = () => ({
     current_pin_code: isPresentAsked ? shortError("current_pin_code") : undefined,
@@ -74,6 +74,8 @@ export function PinForm({
           value={typed[name]}
           focusOnOpen={at === 0}
           onChange={(digits) => {
+            const next = fields[at + 1];
+            if (next && !isFull(typed[name]) && isFull(digits)) document.getElementById(errors.field(next).id)?.focus();
             setTyped({ ...typed, [name]: digits });
             errors.clear([name]);
           }}
@@ -89,6 +91,8 @@ export function PinForm({
     </form>
   );
 }
+
+const isFull = (digits: string): boolean => /^\d{4}$/.test(digits);
 
 function PinField({
   id,

@@ -182,6 +182,7 @@ journey("a blacklisted customer signs in, loses the cart, and goes nowhere", pla
   await me.byCode(newPhone());
   await page.getByRole("timer").waitFor({ state: "hidden" });
   await page.locator("dialog[open]").waitFor({ state: "hidden" });
+  await page.getByText(cartMessages[language]["forbidden.text"]).waitFor();
   expect(page.url()).toBe(me.address("/product/planted-stock-50"));
 });
 

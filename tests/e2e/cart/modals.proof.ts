@@ -4,6 +4,7 @@ import { beforeAll, expect } from "vitest";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { productMessages } from "../../../features/catalogue/product.messages.ts";
+import { notifyMessages } from "../../../app/storefront/catalogue/buying/notify.messages.ts";
 import { productAddMessages } from "../../../app/storefront/catalogue/cards/product-add.messages.ts";
 import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
@@ -113,6 +114,8 @@ journey("every modal of the cart", place, async ({ page, language, me, look }) =
   await press(dialog(words["unavailable.title"]).getByRole("button", { name: words["unavailable.action"] }));
   await page.locator("dialog[open]").waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("DIALOG");
+  // The page knows by then that nothing is left.
+  await me.button(notifyMessages[language].action).waitFor();
 
   // A real deletion, asked and done.
   await giveBack();
@@ -123,5 +126,25 @@ journey("every modal of the cart", place, async ({ page, language, me, look }) =
   await press(inDrawer(words["cart.remove"]));
   await press(dialog(words["cart.remove"]).getByRole("button", { name: words["cart.remove"], exact: true }));
   await drawer.getByText(words["cart.empty"]).waitFor();
+
+  // On the cart's own page its questions lead back to it, not to the drawer.
+  await giveBack();
+  await page.goto(me.address(`/product/${SCARCE}`));
+  await onePack(page);
+  await press(add);
+  await drawer.getByRole("timer").waitFor();
+  await page.goto(me.address("/cart"));
+  const isClosed = () => page.locator("dialog[open]").waitFor({ state: "hidden" });
+  const onPage = page.locator("main");
+  await press(onPage.getByRole("button", { name: words["cart.checkout"] }));
+  await press(dialog(words["minAmount.title"]).getByRole("button", { name: words["unavailable.action"] }));
+  await isClosed();
+  await press(onPage.getByRole("button", { name: words["cart.clear"] }));
+  await press(dialog(words["cart.clear"]).getByRole("button", { name: words["cart.keep"] }));
+  await isClosed();
+  await press(onPage.getByRole("button", { name: words["cart.clear"] }));
+  await press(dialog(words["cart.clear"]).getByRole("button", { name: words["cart.clear"] }));
+  await onPage.getByText(words["cart.empty"]).waitFor();
+  await isClosed();
   await giveBack();
 });

@@ -7,10 +7,10 @@ import { recipientsMessages } from "../../../features/recipients/recipients.mess
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { platformMessages } from "../../../platform/messages.ts";
 import { kyivDay } from "../../../platform/time/time.ts";
-import { newPhone, type ApiClient } from "../../../support/api-client.ts";
+import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
-import { journey, signedIn } from "../person-signing-in.ts";
+import { journey, recognised, signedIn } from "../person-signing-in.ts";
 
 /** The rule of every longer form (`ui/fields/use-form-errors.ts`): when a field says what is wrong, when it stops, and where the focus goes. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -21,6 +21,30 @@ async function fillCart(app: ApiClient): Promise<void> {
   const lines = [{ productId: body["id"], variationId: one?.id, packs: 20 }];
   await app.post("/api/basket-add-many", { lines }, { "Idempotency-Key": randomUUID() });
 }
+
+journey("the checkout asks a customer without a name for it first, and goes on with it", place, async (device) => {
+  const { page, me, language, look } = device;
+  const [words, own] = [ordersMessages[language], me.own];
+  const phone = newPhone();
+  const app = apiClient(me.shop.url);
+  await app.signIn(phone, me.shop.codeFor);
+  await fillCart(app);
+  await recognised(device.context, me.shop, app);
+  await page.goto(me.address("/checkout"));
+  const asked = page.getByRole("dialog", { name: own["accounts.profileTitle"] });
+  await asked.waitFor();
+  await look("checkout-nameless");
+  await asked.getByLabel(own["form.name"], { exact: true }).fill("Ірина");
+  await asked.getByLabel(own["form.surname"], { exact: true }).fill("Мельник");
+  await asked.getByLabel(own["form.email"]).fill(`o${phone}@mail.ua`);
+  await press(asked.getByRole("button", { name: own["form.save"] }));
+  await asked.waitFor({ state: "hidden" });
+  expect(page.url()).toBe(me.address("/checkout"));
+  await expect.poll(() => page.getByLabel(own["form.name"], { exact: true }).inputValue()).toBe("Ірина");
+  expect(await page.getByLabel(own["form.surname"], { exact: true }).inputValue()).toBe("Мельник");
+  expect(await page.getByText(words["orders.cause.profile_incomplete"]).count()).toBe(0);
+  await app.post("/api/delete-cart", { orderId: (await app.get("/api/get-cart")).body["orderId"] });
+});
 
 journey("the checkout: at the field when it is left, all in a summary when it is sent, nothing typed lost", place, async (device) => {
   const { page, me, language, look } = device;

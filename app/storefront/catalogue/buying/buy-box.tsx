@@ -10,6 +10,7 @@ import { plural } from "../../../../platform/i18n.ts";
 import { HangTag } from "../../../../ui/hang-tag.tsx";
 import { openedOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { useRevalidator } from "../../../../client/way/way.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyLines } from "./buy-lines.tsx";
@@ -41,7 +42,8 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
   const pack = shown?.quantity_in_variation ?? 1;
   const minimum = product.min_order_amount;
   const hours = product.reservedForHours;
-  const adding = useAdding(product, chosen, showCart);
+  const revalidator = useRevalidator();
+  const adding = useAdding(product, chosen, showCart, () => void revalidator.revalidate());
   const question = useSizeQuestion();
   const goods = madeToOrder(product);
   const form = useRef<HTMLFormElement>(null);

@@ -24,11 +24,12 @@ export type Adding = {
   stock: number;
 };
 
-/** `onAdded` gets the pieces. */
+/** `onAdded` gets the pieces; after `onRefused` the page should ask what is left. */
 export function useAdding(
   product: Pick<ProductView, "id" | "name" | "min_order_amount">,
   { variation, shown }: Chosen,
   onAdded: (pieces: number) => void,
+  onRefused?: () => void,
 ): Adding {
   const words = useWords(clockMessages);
   const { cart, maxQuantity } = useCart();
@@ -70,6 +71,7 @@ export function useAdding(
     if (await tellNotAdded(outcome, { add, held: piecesInCart, key }, words["cart.updateError"])) attempt.current.of = "";
     setBusy(false);
     if (outcome === "added") setWished(undefined);
+    if (outcome === "refused") onRefused?.();
     return outcome === "added";
   };
   const addAndShow = async (count: number) => {

@@ -52,6 +52,12 @@ export function Footer() {
             <AccountLink to="/account/orders">{words["nav.orders"]}</AccountLink>
           </li>
           <li>
+            <AccountLink to="/account/unpaid-orders">{words["nav.unpaidOrders"]}</AccountLink>
+          </li>
+          <li>
+            <AccountLink to="/account/notifications">{words["nav.notices"]}</AccountLink>
+          </li>
+          <li>
             <AccountLink to="/account/lists">{words["nav.lists"]}</AccountLink>
           </li>
           <li>
