@@ -105,3 +105,20 @@ export const setWaybillError = (
   { state, error, at }: { state: "failed" | "wanted"; error: string; at: Instant },
 ) =>
   tx.updateTable("waybill").set({ state, error, held_until: at }).where("order_id", "=", orderId).where("state", "=", "wanted").execute();
+
+/** Of a cancelled order, the carrier has `w` or may have it, since an answer was lost. */
+export const isLeftAtCarrier = sql<boolean>`(w.state = 'made' or (w.state in ('wanted', 'failed') and w.asked_at is not null))`;
+
+type Handled = { orders: readonly number[]; by: string | null; at: Instant };
+
+/** The orders it was new for; without `by` it is taken back. */
+export async function setWaybillsHandled(tx: Tx, { orders, by, at }: Handled): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    with locked as (
+      select w.order_id, o.number from waybill w join placed_order o on o.id = w.order_id
+      where o.number = any(${[...orders]}::bigint[]) and o.status = 'cancelled' and ${isLeftAtCarrier} and (w.handled_at is null) = ${by !== null}
+      order by w.order_id for update of w)
+    update waybill set handled_at = ${by === null ? null : at}::timestamptz, handled_by = ${by ?? ""}
+    from locked where locked.order_id = waybill.order_id returning locked.number`.execute(tx);
+  return rows.map(({ number }) => number);
+}
