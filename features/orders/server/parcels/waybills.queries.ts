@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -27,6 +27,32 @@ export const selectOrderWeight = async (db: Db, orderId: string): Promise<number
     from order_line l join product p on p.id = l.product_id join placed_order o on o.id = l.order_id
     where o.id = ${orderId} or (o.goes_with = ${orderId} and o.status in ('confirmed', 'packed'))`.execute(db);
   return rows[0]?.grams ?? null;
+};
+
+/** Of cancelled orders on a waybill; goods of unknown weight weigh nothing here. */
+const gramsOf = (orders: RawBuilder<unknown>) => sql<number>`
+  (select coalesce(sum(l.pieces * p.weight_grams), 0)::int from order_line l join product p on p.id = l.product_id join placed_order o on o.id = l.order_id
+  where ${orders})`;
+
+/** A waybill's weight without the cancelled orders on it; as it was where nothing would be left. */
+const lighterBy = (grams: RawBuilder<number>) =>
+  sql<number>`case when weight_grams > ${grams} then weight_grams - ${grams} else weight_grams end`;
+
+/** For an order that is cancelled before the carrier is asked. */
+export const lightenWanted = async (tx: Tx, orderId: string, without: string): Promise<void> => {
+  await tx
+    .updateTable("waybill")
+    .set({ weight_grams: lighterBy(gramsOf(sql`o.id = ${without}`)) })
+    .where("order_id", "=", orderId)
+    .execute();
+};
+
+/** What is left of a made one when its number is still on the cancelled orders. */
+export const selectWeightLeft = async (tx: Tx, orderId: string): Promise<number | undefined> => {
+  const cancelled = sql`o.goes_with = w.order_id and o.status = 'cancelled' and o.parcel_number = w.number`;
+  const { rows } = await sql<{ grams: number }>`
+    select ${lighterBy(gramsOf(cancelled))} as grams from waybill w where w.order_id = ${orderId}`.execute(tx);
+  return rows[0]?.grams;
 };
 
 type Wanted = { orderId: string; weightGrams: number; seats: number; byWhom: string; at: Instant };
@@ -85,8 +111,8 @@ export const setUnmadeWithdrawn = async (tx: Db, orderId: string, at: Instant): 
     .execute();
 };
 
-export const lockWaybillState = async (tx: Db, orderId: string) =>
-  (await tx.selectFrom("waybill").select("state").where("order_id", "=", orderId).forUpdate().executeTakeFirst())?.state;
+export const lockWaybill = (tx: Db, orderId: string) =>
+  tx.selectFrom("waybill").select(["state", "asked_at"]).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 
 /** Of the orders in a parcel, also of those that went over to another, while they have not left. */
 export const clearParcelNumber = (tx: Db, accountId: Id<"account">, parcelNumber: string) =>
