@@ -5,6 +5,7 @@ import type { recordShortage } from "../../../../features/orders/staff-orders.co
 import type { beginPicking, finishPicking, getPicking, PickingView, pickLine } from "../../../../features/picking/picking.contract.ts";
 import { missingOf } from "../../../../features/picking/picking.rules.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
+import { useKeptPicks } from "./use-kept-picks.ts";
 
 export type Picking = ReturnType<typeof usePicking>;
 
@@ -13,7 +14,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 
 /**
  * The order as it is gathered: shown at once, written one after the other, and read anew when the shop refuses. Where there is no connection what was
- * put into the box is written again until there is one.
+ * put into the box is written again until there is one, or when the page opens again.
  */
 export function usePicking(id: number) {
   const translate = useTranslate();
@@ -68,17 +69,28 @@ export function usePicking(id: number) {
       const answer = await untilConnected(() =>
         callStaffApi<typeof pickLine>("POST", "/api/admin/picking/{id}/lines/{position}", { id, ...line }),
       );
+      kept.isWritten(line);
       // What was scanned since is not in the answer.
       if (waiting.current === 1) setView(answer);
     } catch (refusal) {
+      if (isUnreachable(refusal)) return;
+      kept.isRefused(line);
       await refused(refusal);
     } finally {
       waiting.current -= 1;
     }
   };
+  const show = (line: { position: number; picked: number }) => {
+    setView((seen) => (typeof seen === "object" ? withPicked(seen, line) : seen));
+    waiting.current += 1;
+    written.current = write(written.current, line);
+  };
+  const kept = useKeptPicks(id, { view, write: show });
   return {
     view,
     isCutOff,
+    lost: kept.lost,
+    lostIsSeen: kept.lostIsSeen,
     read,
     begin: () => follow(() => callStaffApi<typeof beginPicking>("POST", "/api/admin/picking/{id}/begin", { id })),
     async finish(): Promise<void> {
@@ -86,10 +98,10 @@ export function usePicking(id: number) {
       await follow(() => callStaffApi<typeof finishPicking>("POST", "/api/admin/picking/{id}/finish", { id }));
     },
     pick(position: number, picked: number): void {
-      if (typeof view !== "object") return;
-      setView(withPicked(view, position, picked));
-      waiting.current += 1;
-      written.current = write(written.current, { position, picked });
+      const before = typeof view === "object" ? view.lineList.find((line) => line.position === position)?.picked : undefined;
+      if (before === undefined) return;
+      kept.keep({ position, before, picked });
+      show({ position, picked });
     },
     /** Throws what the shop refuses. */
     async writeShortage(code: string): Promise<void> {
@@ -104,7 +116,7 @@ export function usePicking(id: number) {
   };
 }
 
-function withPicked(view: PickingView, position: number, picked: number): PickingView {
+function withPicked(view: PickingView, { position, picked }: { position: number; picked: number }): PickingView {
   const lineList = view.lineList.map((line) => (line.position === position ? { ...line, picked } : line));
   return { ...view, lineList, picked: lineList.reduce((sum, line) => sum + line.picked, 0) };
 }
