@@ -3,22 +3,23 @@ import { giveBackToBudget, type Budget } from "../../../../platform/limits/budge
 import { requireBudgets } from "../../../../platform/limits/require-budgets.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { comparedCode, isPromoCode } from "../../promo-codes/promo-codes.rules.ts";
-import { selectPromoByCode } from "./promo-codes.queries.ts";
+import { selectPromoByCode, type PromoRow } from "./promo-codes.queries.ts";
 
 const BY_CUSTOMER = 20;
 const BY_NETWORK = 200;
 
 /**
- * Counts a try at a code by customer and by network, in an hour; one that hits a code is given back, so that it costs nothing. Throws 429
+ * Reads a code, and counts a try at a code by customer and by network, in an hour; one that hits a code is given back, so that it costs nothing. Throws 429
  * once there were too many, whatever the code is then (security.md S33).
  */
-export async function requireGuess(visit: Visit, typed: string): Promise<void> {
+export async function guessPromo(visit: Visit, typed: string): Promise<PromoRow | undefined> {
   const { shop, address } = visit;
   const budgets: Budget[] = [
     { name: "promo code", of: `about ${customerOf(visit).id}`, limit: BY_CUSTOMER, windowSeconds: 3_600 },
     { name: "promo code", of: `from ${networkOf(address)}`, limit: BY_NETWORK, windowSeconds: 3_600 },
   ];
   await requireBudgets(shop, budgets, "promo.tooMany");
-  if (!isPromoCode(typed) || !(await selectPromoByCode(shop.db.read, comparedCode(typed)))) return;
-  for (const budget of budgets) await giveBackToBudget(shop, budget);
+  const promo = isPromoCode(typed) ? await selectPromoByCode(shop.db.read, comparedCode(typed)) : undefined;
+  if (promo) for (const budget of budgets) await giveBackToBudget(shop, budget);
+  return promo;
 }
