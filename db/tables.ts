@@ -1314,6 +1314,8 @@ export interface WaybillTable {
   asked_at: Date | null;
   held_until: Date;
   collected: number | null;
+  handled_at: Date | null;
+  handled_by: Generated<string>;
 }
 
 export interface WebhookDeliveryTable {

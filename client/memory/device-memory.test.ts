@@ -71,14 +71,14 @@ test("S43 with the person go the caches of the person's pages and answers, and a
   expect(forgetPerson).not.toThrow();
 });
 
-test("S43 with the person goes all that is the person's, every part of it, and nothing of the device's", () => {
+test("S43 with the person goes all that is the person's, every part of it, and nothing of the device's or of the staff's", () => {
   for (const thing of things) keep(thing, "text", partOf(thing));
   keep("matrix-", "text", 18);
   const told = vi.fn();
   const stop = onPersonForgotten(told);
   forgetPerson();
   const left = things.filter((thing) => recall(thing, partOf(thing)) !== undefined);
-  expect(left).toEqual(things.filter((thing) => keptThing(thing).whose === "device"));
+  expect(left).toEqual(things.filter((thing) => keptThing(thing).whose !== "person"));
   expect(recall("matrix-", 18)).toBeUndefined();
   stop();
   forgetPerson();

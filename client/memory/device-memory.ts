@@ -54,7 +54,7 @@ export function onPersonForgotten(reset: () => void): () => void {
 export function forgetPerson(): void {
   for (const thing of textThings) {
     const { whose, many } = keptThing(thing);
-    if (whose === "device") continue;
+    if (whose !== "person") continue;
     for (const part of many ? partsOf(thing) : [""]) forget(thing, part);
   }
   for (const name of personalCaches) forgetCache(name);
@@ -86,7 +86,7 @@ function forgetCache(name: string): void {
   if ("caches" in globalThis) void caches.delete(name).catch(() => false);
 }
 
-function partsOf(thing: Thing): string[] {
+export function partsOf(thing: Thing): string[] {
   try {
     const names = Object.keys(storageOf(thing)?.() ?? {});
     return names.filter((name) => name.startsWith(thing)).map((name) => name.slice(thing.length));

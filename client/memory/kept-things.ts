@@ -1,6 +1,6 @@
 type Kept = {
-  /** A person's data goes at sign-out. */
-  whose: "person" | "device";
+  /** A customer's data goes at sign-out; what `staff` did, each under their id, waits until it is written. */
+  whose: "person" | "device" | "staff";
   /** `tab` ends with the tab, `cookie` reaches the server, `cache` is for what is large. */
   where: "tab" | "device" | "cookie" | "cache";
   /** A cookie's life since its last write. */
@@ -33,6 +33,7 @@ export const keptThings = {
   profile_draft: { whose: "person", where: "tab" },
   "matrix-": { whose: "person", where: "tab", many: true },
   "draft ": { whose: "person", where: "tab", many: true },
+  "picks ": { whose: "staff", where: "device", many: true },
   browser: { whose: "device", where: "device" },
   consent: { whose: "device", where: "device" },
   /** The number of visits, and until when installing is not offered. */

@@ -1,5 +1,6 @@
 import { work, type Work } from "../../platform/jobs/work.ts";
 import { makeWaybill, waybillJob } from "./server/parcels/make-waybill.ts";
+import { remakeJob, remakeWaybill } from "./server/parcels/remake-waybill.ts";
 import { withdrawCancelled, withdrawJob } from "./server/parcels/withdraw-cancelled.ts";
 import type { Shop } from "../shop.ts";
 import { paidOnReceipt } from "./placing/offers.rules.ts";
@@ -54,6 +55,7 @@ export const orderWorks = (shop: Shop): readonly Work[] => [
   work(parcelsJob, ({ carrier }) => followParcels(shop, carrier)),
   work(waybillJob, ({ order }) => makeWaybill(shop, order)),
   work(withdrawJob, ({ order }) => withdrawCancelled(shop, order)),
+  work(remakeJob, (parcel) => remakeWaybill(shop, parcel)),
   work(pollJob, ({ payment }) => pollPayment(shop, payment)),
   work(reconcileJob, ({ provider, within }) => reconcilePayments(shop, { provider, within: new Date(within) })),
   work(endUnpaidJob, (purchase) => endUnpaidOrder(shop, purchase)),

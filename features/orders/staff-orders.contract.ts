@@ -138,8 +138,8 @@ export const listStaffOrders = endpoint({
     ...staffPage,
     status: orderStatus.optional(),
     waits: z.literal("true").optional(),
-    /** `left`: cancelled orders whose waybill the carrier still has or may have. */
-    waybill: z.literal("left").optional(),
+    /** Cancelled orders whose waybill the carrier still has or may have: `left` to be seen to, or `handled`. */
+    waybill: z.enum(["left", "handled"]).optional(),
     q: z.string().trim().max(60).optional(),
     customer: rowId<"account">().optional(),
     sort: z.enum(["placedAt", "toPayKopiykas"]).default("placedAt"),

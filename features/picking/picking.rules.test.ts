@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isWhole, lineOfCode, missingOf, type PickedLine } from "./picking.rules.ts";
+import { isWhole, judgeKept, lineOfCode, missingOf, type PickedLine } from "./picking.rules.ts";
 
 const line = (over: Partial<PickedLine>): PickedLine => ({
   position: 1,
@@ -57,4 +57,26 @@ test("scanning each piece once makes the order whole, in any order, and nothing 
       expect(lineOfCode(lines, lines[0]?.barcode ?? "")).toBe("enough");
     }),
   );
+});
+
+describe("picks kept on a device", () => {
+  const at = (picked: number, pieces = 6) => [{ position: 1, article: "SR-1", barcode: "", pieces, picked }];
+  const kept = [{ position: 1, trail: [1, 2, 3] }];
+  const lost = (picked: number) => [{ position: 1, kept: 3, article: "SR-1", picked }];
+
+  test("are written where the shop has what it had, or one of those on the way whose answer was lost", () => {
+    for (const picked of [1, 2])
+      expect(judgeKept({ isOpen: true, lineList: at(picked) }, kept)).toEqual({ toWrite: [{ position: 1, picked: 3 }], lost: [] });
+  });
+
+  test("are over where the shop has them, whoever has the order by now", () => {
+    for (const isOpen of [true, false]) expect(judgeKept({ isOpen, lineList: at(3) }, kept)).toEqual({ toWrite: [], lost: [] });
+  });
+
+  test("are lost and said where the order is no more theirs, another number stands, or the line is shorter or gone", () => {
+    expect(judgeKept({ isOpen: false, lineList: at(1) }, kept)).toEqual({ toWrite: [], lost: lost(1) });
+    expect(judgeKept({ isOpen: true, lineList: at(5) }, kept)).toEqual({ toWrite: [], lost: lost(5) });
+    expect(judgeKept({ isOpen: true, lineList: at(1, 2) }, kept)).toEqual({ toWrite: [], lost: lost(1) });
+    expect(judgeKept({ isOpen: true, lineList: [] }, kept)).toEqual({ toWrite: [], lost: [{ ...lost(0)[0], article: "" }] });
+  });
 });

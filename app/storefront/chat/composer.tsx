@@ -11,6 +11,7 @@ import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "../../../features/chat/chat.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { PhotoInput } from "../../../ui/photos/photo-input.tsx";
 import { usePhotos } from "../../../ui/photos/use-photos.ts";
@@ -37,10 +38,7 @@ export function Composer({ product, orderNumber, onSend }: Props) {
     upload: sendOrKeepPhoto,
   });
   const [isAttaching, setAttaching] = useState(false);
-  const photosBox = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isAttaching) photosBox.current?.querySelector("button")?.focus();
-  }, [isAttaching]);
+  const photosBox = useFocusOnChange<HTMLDivElement>(isAttaching);
   const isOffline = useIsOffline();
   const lastTold = useRef(0);
   const ids = photos.flatMap(({ id }) => (id ? [id] : []));

@@ -53,6 +53,18 @@ export const selectPurchase = (tx: Db, orderId: string) =>
     .where("kind", "=", "purchase")
     .executeTakeFirst();
 
+/** What came back before, by earlier refunds. */
+export const selectGoodsBack = async (tx: Db, orderId: string) =>
+  (
+    await tx
+      .selectFrom("conversion")
+      .select("goods")
+      .where("order_id", "=", orderId)
+      .where("vendor", "=", "ga4")
+      .where("kind", "=", "refund")
+      .execute()
+  ).flatMap(({ goods }) => goods);
+
 /** Undefined when told, forgotten, or a refund that may have been told; waits for another teller, and a refund for its purchase. */
 export async function takeConversion(tx: Db, id: Id<"conversion">, at: Instant) {
   const found = await tx.selectFrom("conversion").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -1,9 +1,8 @@
-import { discountOfPieces } from "../../../platform/money/discounted.ts";
-import type { GoodsOfConversion } from "../../../db/json-columns.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Tx } from "../../shop.ts";
-import { insertConversion, selectPurchase } from "./conversions.queries.ts";
+import { goodsBack } from "../refund.rules.ts";
+import { insertConversion, selectGoodsBack, selectPurchase } from "./conversions.queries.ts";
 import { enqueueConversion } from "./tell-conversion.ts";
 
 type Line = { variationId: Id<"variation">; pieces: number };
@@ -14,14 +13,8 @@ type Refund = { orderId: string; source: string; lines?: readonly Line[]; at: In
 export async function wantRefund(tx: Tx, { orderId, source, lines, at }: Refund): Promise<void> {
   const purchase = await selectPurchase(tx, orderId);
   if (!purchase) return;
-  const goods = lines ? lines.flatMap((line) => partOf(purchase.goods, line)) : purchase.goods;
+  const goods = goodsBack(purchase.goods, await selectGoodsBack(tx, orderId), lines);
   const row = { order_id: orderId, vendor: "ga4" as const, kind: "refund" as const, source, goods: JSON.stringify(goods), at };
   const id = await insertConversion(tx, row);
   await enqueueConversion(tx, id, { vendor: "ga4", number: purchase.order_number, source });
 }
-
-const partOf = (goods: GoodsOfConversion, { variationId, pieces }: Line) =>
-  goods.filter((one) => one.variationId === variationId).map((one) => ({ ...one, pieces, ...discountOf(one, pieces) }));
-
-const discountOf = ({ discount, pieces }: GoodsOfConversion[number], back: number) =>
-  discount === undefined ? {} : { discount: discountOfPieces({ discount, pieces }, back) };

@@ -3,7 +3,7 @@ import { idOf, type Id } from "../../../platform/ids.ts";
 import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { mayBeLeft, newsTopics, type NewsTopic } from "../news.rules.ts";
-import { upsertChoice } from "./notices.queries.ts";
+import { lockAccountOfChoice, upsertChoice } from "./notices.queries.ts";
 
 type Leaving = { accountId: Id<"account">; topic: NewsTopic };
 
@@ -19,10 +19,13 @@ export function readLeavingToken({ config }: Shop, token: string): Leaving {
   return { accountId: idOf<"account">(Number(account)), topic: known };
 }
 
-/** Ends letters and SMS of the topic; the account still shows its notices. Repeatable. */
+/** Ends letters and SMS of the topic; the account still shows its notices. Repeatable, also for an account that is gone. */
 export async function leaveTopic({ shop, now }: Visit, token: string): Promise<void> {
   const { accountId, topic } = readLeavingToken(shop, token);
-  await shop.db.write((tx) => upsertChoice(tx, { accountId, topic, letters: false, sms: false, push: false, now }));
+  await shop.db.write(async (tx) => {
+    if (await lockAccountOfChoice(tx, accountId))
+      await upsertChoice(tx, { accountId, topic, letters: false, sms: false, push: false, now });
+  });
 }
 
 function openOrNothing(keys: Shop["config"], token: string): string {

@@ -90,6 +90,10 @@ export const upsertChoice = (
     .onConflict((oc) => oc.columns(["account_id", "topic"]).doUpdateSet({ letters, sms, push, changed_at: now }))
     .execute();
 
+/** Whether the account is still there; it stays so until the transaction ends. */
+export const lockAccountOfChoice = async (tx: Db, accountId: Id<"account">): Promise<boolean> =>
+  (await tx.selectFrom("account").select("id").where("id", "=", accountId).forKeyShare().executeTakeFirst()) !== undefined;
+
 /** An account's unsent messages, and the notices they tell. */
 export const selectWaitingOf = (db: Db, accountId: Id<"account">) =>
   db

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { idOf } from "../../../platform/ids.ts";
 import { kopiykas } from "../../../platform/money/money.ts";
 import { sendDueMessages } from "../../messages/messages.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
@@ -113,6 +114,12 @@ describe("the way it goes", () => {
     expect(await sent()).toEqual([]);
     await tell(customer, shipped);
     expect(await sent()).toHaveLength(1);
+  });
+
+  test("a way out of an account that is gone is as good as taken", async () => {
+    const gone = leavingToken(shop, { accountId: idOf<"account">(2_000_000_000), topic: "bonuses" });
+    await leaveTopic(testVisit(shop), gone);
+    expect(await sent()).toEqual([]);
   });
 
   test("S27 a way out that the shop did not write, or that is none, is not found", async () => {

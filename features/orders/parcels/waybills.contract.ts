@@ -15,6 +15,10 @@ export const waybillView = z.object({
   /** What the parcel's orders owe on delivery now. */
   dueKopiykas: z.number().int(),
   isWithdrawable: z.boolean(),
+  /** A cancelled order's waybill that the carrier still has or may have. */
+  isLeft: z.boolean(),
+  /** Which of the staff saw to it, and when (UTC). */
+  handled: z.object({ by: z.string(), at: z.string() }).nullable(),
   /** A waybill may be made for the order now. */
   isPossible: z.boolean(),
 });
@@ -29,6 +33,8 @@ const example: WaybillView = {
   collectedKopiykas: 128_000,
   dueKopiykas: 128_000,
   isWithdrawable: true,
+  isLeft: false,
+  handled: null,
   isPossible: false,
 };
 
@@ -72,4 +78,16 @@ export const wantWaybills = endpoint({
   }),
   output: z.object({ wanted: z.number().int(), skipped: z.array(z.object({ order: z.number().int(), reason: z.string() })) }),
   example: { input: { orders: [100_234], seats: 1 }, output: { wanted: 1, skipped: [] } },
+});
+
+export const handleWaybills = endpoint({
+  method: "POST",
+  path: "/api/admin/waybills/handled",
+  access: "staff",
+  permission: "orders.change",
+  summary:
+    "Ticks off waybills of cancelled orders that the carrier has or may have, or takes the tick back; `changed` are the orders it was new for",
+  input: z.strictObject({ orders: z.array(z.number().int()).min(1).max(100), isHandled: z.boolean() }),
+  output: z.object({ changed: z.array(z.number().int()) }),
+  example: { input: { orders: [100_234], isHandled: true }, output: { changed: [100_234] } },
 });

@@ -10,9 +10,15 @@ import {
   recordShortage as recordShortageCall,
 } from "../staff-orders.contract.ts";
 import { recordShortage } from "./shortage/record-shortage.ts";
-import { getWaybill, wantWaybills as wantWaybillsCall, withdrawWaybill as withdrawWaybillCall } from "../parcels/waybills.contract.ts";
+import {
+  getWaybill,
+  handleWaybills as handleWaybillsCall,
+  wantWaybills as wantWaybillsCall,
+  withdrawWaybill as withdrawWaybillCall,
+} from "../parcels/waybills.contract.ts";
 import { changeAnyDelivery } from "./parcels/change-delivery.ts";
 import { viewAnyReaddress } from "./parcels/readdress.view.ts";
+import { handleWaybills } from "./parcels/handle-waybills.ts";
 import { viewWaybill, wantWaybills } from "./parcels/want-waybills.ts";
 import { withdrawWaybill } from "./parcels/withdraw-waybill.ts";
 import { changeStatus } from "./lifecycle/change-status.ts";
@@ -27,6 +33,7 @@ export const staffOrdersApi = [
     await withdrawWaybill(visit, id);
     return viewWaybill(visit, id);
   }),
+  handle(handleWaybillsCall, async (visit: Visit, input) => ({ changed: await handleWaybills(visit, input) })),
   handle(getDashboard, (visit: Visit) => viewDashboard(visit)),
   handle(listStaffOrders, (visit: Visit, input) => staffOrders(visit, input)),
   handle(getStaffOrder, (visit: Visit, { id }) => staffOrder(visit, id)),

@@ -6,6 +6,7 @@ import type { Tables } from "../../../db/tables.ts";
 import { containing, containingDigits } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import { isLeftAtCarrier } from "./parcels/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
 
@@ -30,7 +31,7 @@ export type OrderFilter = {
   status?: string | undefined;
   q?: string | undefined;
   waits?: "true" | undefined;
-  waybill?: "left" | undefined;
+  waybill?: "left" | "handled" | undefined;
   customer?: Id<"account"> | undefined;
   sort: "placedAt" | "toPayKopiykas";
   order: "ASC" | "DESC";
@@ -61,15 +62,13 @@ function matching({ status, q, waits, waybill, customer }: OrderFilter): RawBuil
   const asked = [
     status && sql<boolean>`o.status = ${status}`,
     waits && sql<boolean>`o.status = 'new' and o.waits_until is not null`,
-    waybill && sql<boolean>`o.status = 'cancelled' and o.id in (select w.order_id from waybill w where ${isLeft})`,
+    waybill &&
+      sql<boolean>`o.status = 'cancelled' and o.id in (select w.order_id from waybill w where ${isLeftAtCarrier} and (w.handled_at is null) = ${waybill === "left"})`,
     customer && sql<boolean>`o.account_id = ${customer}`,
     q && found(q),
   ].filter((part) => typeof part === "object");
   return asked.length === 0 ? sql`true` : sql`${sql.join(asked, sql` and `)}`;
 }
-
-/** Made, or asked for by a call whose answer was lost. */
-const isLeft = sql<boolean>`(w.state = 'made' or (w.state in ('wanted', 'failed') and w.asked_at is not null))`;
 
 /** The order's own words and its account's phone are asked in separate subqueries, each by its index; one OR would read every row. */
 function found(q: string): RawBuilder<boolean> {

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { expect, test } from "vitest";
 import { deliveryUk } from "../../../app/backoffice/words/uk/delivery.ts";
 import { waybillsUk } from "../../../app/backoffice/words/uk/waybills.ts";
@@ -5,6 +6,7 @@ import { apiClient, newPhone } from "../../../support/api-client.ts";
 import { axeViolations, complaintsOfLook, settled } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
+import { databaseOf } from "../../../support/run/prepared-demo.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 
 const place = openShopAndBrowser({ withPictures: false });
@@ -109,3 +111,56 @@ test("staff make a waybill of a confirmed order and print its label, which stran
   if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/waybill-anew.png`, fullPage: true });
   await context.close();
 });
+
+test.each([390, 1440])(
+  "at %i px staff tick off the waybill of a cancelled order that the carrier keeps, on its page and in the list, and take the tick back",
+  async (width) => {
+    const { shop, number, owner, context } = await placedOrder({ width, height: 844 });
+    const moved = (status: string, version: number) =>
+      owner.call("POST", `/api/admin/orders/${number}/status`, { id: number, status, version, parcelNumber: "", note: "" });
+    await moved("confirmed", 1);
+    const page = await context.newPage();
+    await page.goto(`${shop.url}/admin/orders/${number}/show`);
+    await page.getByRole("button", { name: words.make }).click();
+    await page.getByRole("link", { name: words.label }).waitFor();
+    await moved("cancelled", 2);
+    const database = new pg.Client({ connectionString: databaseOf(shop.dataDir) });
+    await database.connect();
+    const withdrawn =
+      "update waybill set state = 'made' from placed_order o where o.id = order_id and o.number = $1 and state = 'withdrawn'";
+    await expect.poll(async () => (await database.query(withdrawn, [number])).rowCount, { timeout: 20_000 }).toBe(1);
+    await database.end();
+    await page.reload();
+    await page.getByText(words.keptText).waitFor();
+    expect(await complaintsOfLook(page, "waybill-left")).toEqual([]);
+    await page.getByRole("button", { name: words.handle }).click();
+    await page.getByText(/^Опрацьовано: .+@/).waitFor();
+    expect(await complaintsOfLook(page, "waybill-handled")).toEqual([]);
+    await page.getByRole("button", { name: words.unhandle }).click();
+    await page.getByText(words.keptText).waitFor();
+
+    const list = (waybill: string) => page.goto(`${shop.url}/admin/orders?filter=${encodeURIComponent(JSON.stringify({ waybill }))}`);
+    const choose = () =>
+      page
+        .getByRole("row")
+        .filter({ hasText: String(number) })
+        .getByRole("checkbox")
+        .check();
+    await list("left");
+    await choose();
+    await page.getByRole("button", { name: words.handle }).click();
+    await page
+      .getByRole("row")
+      .filter({ hasText: String(number) })
+      .waitFor({ state: "detached" });
+    await list("handled");
+    await choose();
+    expect(await complaintsOfLook(page, "waybills-handled")).toEqual([]);
+    await page.getByRole("button", { name: words.unhandle }).click();
+    await page
+      .getByRole("row")
+      .filter({ hasText: String(number) })
+      .waitFor({ state: "detached" });
+    await context.close();
+  },
+);

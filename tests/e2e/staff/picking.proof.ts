@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { pickingUk } from "../../../app/backoffice/words/uk/picking.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
+import { axeViolations, settled } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { joinByCalls, ownerByCalls } from "../../../support/staff-by-calls.ts";
 import type { PickingView } from "../../../features/picking/picking.contract.ts";
@@ -99,5 +100,58 @@ test("the warehouse gathers on a phone: without a connection nothing is lost, wh
   await page.getByRole("button", { name: words.finish }).click();
   await page.getByText(words.doneByWarehouse).waitFor();
   await look("warehouse-done");
+  await close();
+});
+
+test("what was gathered without a connection is written when the page opens again, and said where the order has moved on", async () => {
+  const { shop } = place();
+  const { app } = await newCustomer(shop);
+  const number = await placeOrderByCalls(app, { pieces: 6 });
+  const { cookie } = owner;
+  const { page: first, close } = await staffPage(place(), { cookie, width: 390 });
+  const context = first.context();
+  await owner.call("POST", `/api/admin/orders/${number}/status`, { status: "confirmed", version: 1, parcelNumber: "", note: "" });
+  const order = async () => (await owner.call("GET", `/api/admin/picking/${number}`)) as unknown as PickingView;
+  const gatheredCutOff = async (page: typeof first) => {
+    await page.getByRole("button", { name: words.more }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: words.more }).click();
+    await page.getByRole("button", { name: words.more }).click();
+    await page.getByText(words.cutOff).waitFor();
+    await page.close();
+    await context.setOffline(false);
+  };
+  await first.goto(`${shop.url}/admin/picking/${number}`);
+  await first.getByRole("button", { name: words.begin }).click();
+  await gatheredCutOff(first);
+  expect((await order()).picked).toBe(0);
+
+  const second = await context.newPage();
+  await second.goto(`${shop.url}/admin/picking`);
+  await second.getByText(words.unwritten).waitFor();
+  if (process.env["SHOTS"]) await second.screenshot({ path: `${process.env["SHOTS"]}/picking-unwritten.png`, fullPage: true });
+  await second
+    .getByRole("alert")
+    .getByRole("link", { name: `№ ${number}` })
+    .click();
+  await second.getByText("У коробці 2 з 6").waitFor();
+  await expect.poll(async () => (await order()).picked).toBe(2);
+  await gatheredCutOff(second);
+
+  const { version } = await order();
+  await owner.call("POST", `/api/admin/orders/${number}/status`, { status: "cancelled", version, parcelNumber: "", note: "" });
+  const third = await context.newPage();
+  await third.goto(`${shop.url}/admin/picking/${number}`);
+  await third.getByText(words.lost).waitFor();
+  await settled(third);
+  expect(await axeViolations(third)).toEqual([]);
+  if (process.env["SHOTS"]) await third.screenshot({ path: `${process.env["SHOTS"]}/picking-lost.png`, fullPage: true });
+  await third.reload();
+  await third.getByText(words.lost).waitFor();
+  await third.getByRole("button", { name: words.understood }).click();
+  await third.getByText(words.lost).waitFor({ state: "detached" });
+  await third.goto(`${shop.url}/admin/picking`);
+  await third.getByLabel(words.find).waitFor();
+  expect(await third.getByText(words.unwritten).count()).toBe(0);
   await close();
 });

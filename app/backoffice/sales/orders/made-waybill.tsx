@@ -16,7 +16,7 @@ export function MadeWaybill({ order, waybill, onWithdrawn }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   const { number, collectedKopiykas, dueKopiykas } = waybill;
-  const isOutdated = collectedKopiykas !== null && collectedKopiykas !== dueKopiykas;
+  const isOutdated = !waybill.isLeft && collectedKopiykas !== null && collectedKopiykas !== dueKopiykas;
   const withdraw = async () => {
     setAsked(false);
     setSending(true);

@@ -4,11 +4,16 @@ import { orderStatuses } from "./order-statuses.ts";
 import type { StaffOrderRow } from "../../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
 import { Chip, StatusChip } from "../../fields/chip.tsx";
-import { WantWaybillsButton } from "./want-waybills-button.tsx";
+import { ChosenOrders } from "./chosen-orders.tsx";
 import { Moment } from "../../fields/moment.tsx";
 
 const Column = DataTable.Col<StaffOrderRow>;
 const NumberColumn = DataTable.NumberCol<StaffOrderRow>;
+
+const waybillChoices = [
+  { id: "left", name: "waybill.left" },
+  { id: "handled", name: "waybill.handledList" },
+];
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -20,7 +25,7 @@ const filters = [
     choices={orderStatuses.map((status) => ({ id: status, name: `status.${status}` }))}
   />,
   <SelectInput key="waits" source="waits" label="waiting.filter" alwaysOn emptyText="—" choices={[{ id: "true", name: "waiting.chip" }]} />,
-  <SelectInput key="waybill" source="waybill" label="waybill.title" emptyText="—" choices={[{ id: "left", name: "waybill.left" }]} />,
+  <SelectInput key="waybill" source="waybill" label="waybill.title" emptyText="—" choices={waybillChoices} />,
   <NumberInput key="customer" source="customer" label="order.customer" />,
 ];
 
@@ -42,7 +47,7 @@ export function OrderList() {
   const translate = useTranslate();
   return (
     <List sort={{ field: "placedAt", order: "DESC" }} filters={filters} actions={<Actions />} empty={false} exporter={false} perPage={25}>
-      <DataTable rowClick="show" bulkActionButtons={<WantWaybillsButton />}>
+      <DataTable rowClick="show" bulkActionButtons={<ChosenOrders />}>
         <Column source="id" disableSort render={({ id }) => <Link to={`/orders/${id}/show`}>{id}</Link>} />
         <Column
           source="status"

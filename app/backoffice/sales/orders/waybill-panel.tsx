@@ -5,6 +5,7 @@ import type { StaffOrderView } from "../../../../features/orders/staff-orders.co
 import type { getWaybill, wantWaybills, WaybillView } from "../../../../features/orders/parcels/waybills.contract.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Panel } from "../../fields/panel.tsx";
+import { LeftWaybill } from "./left-waybill.tsx";
 import { MadeWaybill } from "./made-waybill.tsx";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
 
@@ -50,7 +51,7 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
       tellRefusal(refusal);
     }
   };
-  const withdrawn = (found: WaybillView) => {
+  const changed = (found: WaybillView) => {
     setWaybill(found);
     refresh();
   };
@@ -60,7 +61,8 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
       {waybill.state === "failed" && <Alert severity="error">{`${translate("waybill.failed")}: ${waybill.error}`}</Alert>}
       {isAsked && <Alert severity="info">{[translate("waybill.wanted"), waybill.error].filter(Boolean).join(" ")}</Alert>}
       {waybill.state === "withdrawn" && <Alert severity="info">{translate("waybill.withdrawn")}</Alert>}
-      {waybill.state === "made" && <MadeWaybill order={order.id} waybill={waybill} onWithdrawn={withdrawn} />}
+      {waybill.isLeft && <LeftWaybill order={order.id} handled={waybill.handled} onChanged={changed} />}
+      {waybill.state === "made" && <MadeWaybill order={order.id} waybill={waybill} onWithdrawn={changed} />}
       {waybill.isPossible && permissions.includes("orders.change") ? (
         <Stack spacing={1} sx={{ mt: 1 }} className="only-on-screen">
           <TextField

@@ -8,6 +8,7 @@ import { Panel } from "../../fields/panel.tsx";
 import { FindOrder } from "./find-order.tsx";
 import { SameBox } from "./same-box.tsx";
 import { ShownWhenRead } from "../../fields/shown-when-read.tsx";
+import { UnwrittenOrders } from "./unwritten-orders.tsx";
 import { useReadView } from "../../use-read-view.ts";
 
 const read = () => callStaffApi<typeof listPicking>("GET", "/api/admin/picking", {});
@@ -19,6 +20,7 @@ export function PickingList() {
   return (
     <>
       <Title title={translate("picking.title")} />
+      <UnwrittenOrders />
       <ShownWhenRead view={view}>
         {({ data: rows }) => (
           <Panel title={translate("picking.toPick", { smart_count: rows.filter(({ finishedAt }) => finishedAt === null).length })}>

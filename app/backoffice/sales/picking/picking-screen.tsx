@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { Link, Title, usePermissions, useTranslate } from "react-admin";
 import { useParams } from "react-router-7";
-import { isWhole, missingOf } from "../../../../features/picking/picking.rules.ts";
+import { isBeingPicked, isWhole, missingOf } from "../../../../features/picking/picking.rules.ts";
 import { StatusChip } from "../../fields/chip.tsx";
 import { Panel } from "../../fields/panel.tsx";
 import { ShownWhenRead } from "../../fields/shown-when-read.tsx";
 import { AskForCode } from "../../sign-in/ask-for-code.tsx";
+import { LostPicks } from "./lost-picks.tsx";
 import { NextOrder } from "./next-order.tsx";
 import { PickedLineRow } from "./picked-line-row.tsx";
 import { SameBox } from "./same-box.tsx";
@@ -24,6 +25,7 @@ function Opened({ id }: { id: string }) {
   return (
     <>
       <Title title={`№ ${id}`} />
+      <LostPicks picking={picking} />
       {picking.view === "missing" ? (
         <Panel title={translate("picking.missing", { id })}>
           <ToList />
@@ -39,7 +41,7 @@ type Parts = { picking: Picking; view: Exclude<Picking["view"], undefined | "fai
 
 function Gathered({ picking, view }: Parts) {
   const translate = useTranslate();
-  const isOpen = view.status === "packed" && view.isMine && view.finishedAt === null;
+  const isOpen = isBeingPicked(view);
   return (
     <>
       <Panel title={translate("picking.order", { id: view.id })}>

@@ -5,13 +5,17 @@ import type { recordShortage } from "../../../../features/orders/staff-orders.co
 import type { beginPicking, finishPicking, getPicking, PickingView, pickLine } from "../../../../features/picking/picking.contract.ts";
 import { missingOf } from "../../../../features/picking/picking.rules.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
+import { useKeptPicks } from "./use-kept-picks.ts";
 
 export type Picking = ReturnType<typeof usePicking>;
 
 const AGAIN_MS = 2_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 
-/** Shows each pick at once and writes them in order; without a connection it retries, and after a refusal it reads the order again. */
+/**
+ * Shows each pick at once and writes them in order; after a refusal it reads the order again. Without a connection it retries, and
+ * when the page opens again.
+ */
 export function usePicking(id: number) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -65,17 +69,28 @@ export function usePicking(id: number) {
       const answer = await untilConnected(() =>
         callStaffApi<typeof pickLine>("POST", "/api/admin/picking/{id}/lines/{position}", { id, ...line }),
       );
+      kept.isWritten(line);
       // The answer lacks what was scanned since.
       if (waiting.current === 1) setView(answer);
     } catch (refusal) {
+      if (isUnreachable(refusal)) return;
+      kept.isRefused(line);
       await refused(refusal);
     } finally {
       waiting.current -= 1;
     }
   };
+  const show = (line: { position: number; picked: number }) => {
+    setView((seen) => (typeof seen === "object" ? withPicked(seen, line) : seen));
+    waiting.current += 1;
+    written.current = write(written.current, line);
+  };
+  const kept = useKeptPicks(id, { view, write: show });
   return {
     view,
     isCutOff,
+    lost: kept.lost,
+    lostIsSeen: kept.lostIsSeen,
     read,
     begin: () => follow(() => callStaffApi<typeof beginPicking>("POST", "/api/admin/picking/{id}/begin", { id })),
     async finish(): Promise<void> {
@@ -83,10 +98,10 @@ export function usePicking(id: number) {
       await follow(() => callStaffApi<typeof finishPicking>("POST", "/api/admin/picking/{id}/finish", { id }));
     },
     pick(position: number, picked: number): void {
-      if (typeof view !== "object") return;
-      setView(withPicked(view, position, picked));
-      waiting.current += 1;
-      written.current = write(written.current, { position, picked });
+      const before = typeof view === "object" ? view.lineList.find((line) => line.position === position)?.picked : undefined;
+      if (before === undefined) return;
+      kept.keep({ position, before, picked });
+      show({ position, picked });
     },
     /** Throws the shop's refusal. */
     async writeShortage(code: string): Promise<void> {
@@ -101,7 +116,7 @@ export function usePicking(id: number) {
   };
 }
 
-function withPicked(view: PickingView, position: number, picked: number): PickingView {
+function withPicked(view: PickingView, { position, picked }: { position: number; picked: number }): PickingView {
   const lineList = view.lineList.map((line) => (line.position === position ? { ...line, picked } : line));
   return { ...view, lineList, picked: lineList.reduce((sum, line) => sum + line.picked, 0) };
 }

@@ -29,6 +29,8 @@ export const auditRu = {
     "sign-in": "вход",
     waybill: "заказ ТТН",
     waybill_withdrawn: "отзыв ТТН",
+    waybill_handled: "ТТН отменённого обработана",
+    waybill_unhandled: "ТТН отменённого снова ждёт",
     status: "новое состояние",
     take: "принято",
     test: "отправлена проба",

@@ -20,6 +20,7 @@ export const jobsRu = {
       "follow-parcels": "Узнать у перевозчика о посылках",
       "make-waybill": "Заказать ТТН",
       "withdraw-waybill": "Отозвать ТТН отменённого заказа",
+      "remake-waybill": "Переделать ТТН без отменённого заказа",
       "make-receipt": "Создать фискальный чек",
       "close-shift": "Закрыть смену кассы",
       "poll-payment": "Спросить банк об оплате",

@@ -29,6 +29,8 @@ export const auditUk = {
     "sign-in": "вхід",
     waybill: "замовлення ТТН",
     waybill_withdrawn: "відкликання ТТН",
+    waybill_handled: "ТТН скасованого опрацьовано",
+    waybill_unhandled: "ТТН скасованого знову чекає",
     status: "новий стан",
     take: "прийнято",
     test: "надіслано пробу",

@@ -16,6 +16,7 @@ import type { Part } from "../payments/money.queries.ts";
 import { confirmCovered } from "../payments/confirm-covered.ts";
 import { askAboutPages } from "../payments/unpaid/ask-pages.ts";
 import { closePagesOf } from "../payments/unpaid/close-pages.ts";
+import { remakeWithout } from "../parcels/remake-waybill.ts";
 import { withdrawWithOrder } from "../parcels/withdraw-cancelled.ts";
 import { isReceiptDue } from "../receipts/is-receipt-due.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
@@ -63,6 +64,7 @@ export async function moveOrder(
     if (status === "shipped") await setParcelNumber(tx, order.id, parcelNumber);
     await setOrderStatus(tx, order.id, { status, at });
     if (status === "cancelled") await withdrawWithOrder(tx, order);
+    if (status === "cancelled") await remakeWithout(tx, order);
     if (status === "cancelled") await passParcelOn(tx, order.id);
     if (status === "cancelled")
       await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Waybill } from "../../../../integrations/carriers/carrier-waybills.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -27,6 +27,32 @@ export const selectOrderWeight = async (db: Db, orderId: string): Promise<number
     from order_line l join product p on p.id = l.product_id join placed_order o on o.id = l.order_id
     where o.id = ${orderId} or (o.goes_with = ${orderId} and o.status in ('confirmed', 'packed'))`.execute(db);
   return rows[0]?.grams ?? null;
+};
+
+/** Of cancelled orders on a waybill; goods of unknown weight weigh nothing here. */
+const gramsOf = (orders: RawBuilder<unknown>) => sql<number>`
+  (select coalesce(sum(l.pieces * p.weight_grams), 0)::int from order_line l join product p on p.id = l.product_id join placed_order o on o.id = l.order_id
+  where ${orders})`;
+
+/** A waybill's weight without the cancelled orders on it; as it was where nothing would be left. */
+const lighterBy = (grams: RawBuilder<number>) =>
+  sql<number>`case when weight_grams > ${grams} then weight_grams - ${grams} else weight_grams end`;
+
+/** For an order that is cancelled before the carrier is asked. */
+export const lightenWanted = async (tx: Tx, orderId: string, without: string): Promise<void> => {
+  await tx
+    .updateTable("waybill")
+    .set({ weight_grams: lighterBy(gramsOf(sql`o.id = ${without}`)) })
+    .where("order_id", "=", orderId)
+    .execute();
+};
+
+/** What is left of a made one when its number is still on the cancelled orders. */
+export const selectWeightLeft = async (tx: Tx, orderId: string): Promise<number | undefined> => {
+  const cancelled = sql`o.goes_with = w.order_id and o.status = 'cancelled' and o.parcel_number = w.number`;
+  const { rows } = await sql<{ grams: number }>`
+    select ${lighterBy(gramsOf(cancelled))} as grams from waybill w where w.order_id = ${orderId}`.execute(tx);
+  return rows[0]?.grams;
 };
 
 type Wanted = { orderId: string; weightGrams: number; seats: number; byWhom: string; at: Instant };
@@ -85,8 +111,8 @@ export const setUnmadeWithdrawn = async (tx: Db, orderId: string, at: Instant): 
     .execute();
 };
 
-export const lockWaybillState = async (tx: Db, orderId: string) =>
-  (await tx.selectFrom("waybill").select("state").where("order_id", "=", orderId).forUpdate().executeTakeFirst())?.state;
+export const lockWaybill = (tx: Db, orderId: string) =>
+  tx.selectFrom("waybill").select(["state", "asked_at"]).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 
 /** The parcel's orders that have not left, also those since moved to another parcel. */
 export const clearParcelNumber = (tx: Db, accountId: Id<"account">, parcelNumber: string) =>
@@ -105,3 +131,20 @@ export const setWaybillError = (
   { state, error, at }: { state: "failed" | "wanted"; error: string; at: Instant },
 ) =>
   tx.updateTable("waybill").set({ state, error, held_until: at }).where("order_id", "=", orderId).where("state", "=", "wanted").execute();
+
+/** Of a cancelled order, the carrier has `w` or may have it, since an answer was lost. */
+export const isLeftAtCarrier = sql<boolean>`(w.state = 'made' or (w.state in ('wanted', 'failed') and w.asked_at is not null))`;
+
+type Handled = { orders: readonly number[]; by: string | null; at: Instant };
+
+/** The orders it was new for; without `by` it is taken back. */
+export async function setWaybillsHandled(tx: Tx, { orders, by, at }: Handled): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    with locked as (
+      select w.order_id, o.number from waybill w join placed_order o on o.id = w.order_id
+      where o.number = any(${[...orders]}::bigint[]) and o.status = 'cancelled' and ${isLeftAtCarrier} and (w.handled_at is null) = ${by !== null}
+      order by w.order_id for update of w)
+    update waybill set handled_at = ${by === null ? null : at}::timestamptz, handled_by = ${by ?? ""}
+    from locked where locked.order_id = waybill.order_id returning locked.number`.execute(tx);
+  return rows.map(({ number }) => number);
+}

@@ -12,7 +12,7 @@ import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, Visit } from "../../../shop.ts";
 import { cancelOrder } from "../lifecycle/cancel-order.ts";
 import { changeStatus } from "../lifecycle/change-status.ts";
-import { wantWaybills } from "../../parcels/waybills.contract.ts";
+import { getWaybill, handleWaybills, wantWaybills } from "../../parcels/waybills.contract.ts";
 import { listStaffOrders } from "../../staff-orders.contract.ts";
 import { makeWaybill, staffOrdersApi, viewOrder } from "../../orders.server.ts";
 
@@ -51,7 +51,10 @@ const stateOf = async (number: number) => {
   const { id } = await orderRow(shop, number);
   return (await shop.db.read.selectFrom("waybill").select("state").where("order_id", "=", id).executeTakeFirst())?.state;
 };
-const left = async () => (await callEndpoint(staffOrdersApi, listStaffOrders, staff, { waybill: "left" })).body.data.map(({ id }) => id);
+const listed = async (waybill: "left" | "handled") =>
+  (await callEndpoint(staffOrdersApi, listStaffOrders, staff, { waybill })).body.data.map(({ id }) => id);
+const left = () => listed("left");
+const handled = () => listed("handled");
 const after = (afterSeconds: number) => runJobs(shop, { afterSeconds });
 
 test.each(["staff", "customer"])("a waybill of an order that %s cancels is withdrawn at the carrier", async (who) => {
@@ -84,6 +87,32 @@ test("one that the carrier keeps stays in the list of the day, and staff are tol
     .execute();
   expect(notes).toEqual([{ note: expect.stringContaining("не відкликає") }]);
   carrier.isHandedOver = false;
+});
+
+test("staff tick off one that the carrier keeps, and take the tick back: who and when is said, and stands in the audit", async () => {
+  const { number } = await made();
+  const living = await made();
+  carrier.isHandedOver = true;
+  await cancel(number);
+  await after(0);
+  const handle = async (isHandled: boolean) =>
+    (await callEndpoint(staffOrdersApi, handleWaybills, staff, { orders: [number, living.number], isHandled })).body.changed;
+  const seen = async () => (await callEndpoint(staffOrdersApi, getWaybill, staff, { id: number })).body;
+  expect(await seen()).toMatchObject({ isLeft: true, handled: null });
+  expect([await handle(true), await handle(true)]).toEqual([[number], []]);
+  expect([await left(), await handled()]).toEqual([expect.not.arrayContaining([number]), [number]]);
+  expect(await seen()).toMatchObject({ isLeft: true, handled: { by: staff.staff?.email, at: shop.clock.now().toISOString() } });
+  expect([await handle(false), await handle(false)]).toEqual([[number], []]);
+  expect([await left(), await handled()]).toEqual([expect.arrayContaining([number]), []]);
+  expect((await seen()).handled).toBeNull();
+  const audit = await shop.db.read
+    .selectFrom("audit_entry")
+    .select(["action", "staff_email"])
+    .where("entity_id", "=", String(number))
+    .where("action", "like", "waybill_%")
+    .orderBy("id")
+    .execute();
+  expect(audit).toEqual(["waybill_handled", "waybill_unhandled"].map((action) => ({ action, staff_email: staff.staff?.email })));
 });
 
 test("while the carrier is silent it is asked again, and the order stands in the list meanwhile", async () => {

@@ -12,7 +12,7 @@ import { forgetWaybill } from "./forget-waybill.ts";
 import {
   clearParcelNumber,
   HELD_SECONDS,
-  lockWaybillState,
+  lockWaybill,
   selectWaybill,
   setUnmadeWithdrawn,
   setWaybillWithdrawn,
@@ -28,8 +28,8 @@ export const withdrawJob = defineJob({
 
 /** Called in the transaction that cancels an order; a job then withdraws its waybill, made or asked for. */
 export async function withdrawWithOrder(tx: Tx, { id, number }: { id: string; number: number }): Promise<void> {
-  const state = await lockWaybillState(tx, id);
-  if (state !== undefined && state !== "withdrawn") await enqueue(tx, withdrawJob, { order: number }, { key: String(number) });
+  const waybill = await lockWaybill(tx, id);
+  if (waybill && waybill.state !== "withdrawn") await enqueue(tx, withdrawJob, { order: number }, { key: String(number) });
 }
 
 /** Withdraws a cancelled order's waybill, also one of a lost answer; one the carrier keeps is told to staff. Throws to try again. */

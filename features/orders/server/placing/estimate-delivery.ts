@@ -12,8 +12,8 @@ import type { deliveryEstimate } from "../../placing/delivery-estimate.contract.
 import { parcelsOf, type OrderParcel } from "../../parcels/parcels.rules.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
 import { applyPromo } from "../promo-codes/apply-promo.ts";
-import { readPromo } from "../promo-codes/read-promo.ts";
-import { requireGuess } from "../promo-codes/require-guess.ts";
+import { guessPromo } from "../promo-codes/guess-promo.ts";
+import { withUses } from "../promo-codes/read-promo.ts";
 import { discountOf, knownOf, readBuyer } from "./validate-order.ts";
 
 const PACE = { burst: 20, aMinute: 30 };
@@ -27,13 +27,13 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
   requirePace(visit, "delivery estimates", PACE);
   const { orderId, settlement, department, collectKopiykas, promoCode = "", ...codes } = input;
   const accountId = customerOf(visit).id;
-  if (promoCode !== "") await requireGuess(visit, promoCode);
+  const guessed = promoCode === "" ? undefined : await guessPromo(visit, promoCode);
   const [cart, settings, buyer, loaded, promo] = await Promise.all([
     readCartForOrder(shop, { cartId: orderId, accountId }),
     readSettings(shop),
     readBuyer(shop.db.read, visit),
     loadedCarriers(shop),
-    promoCode === "" ? undefined : readPromo(shop.db.read, { typed: promoCode, accountId }),
+    promoCode === "" ? undefined : withUses(shop.db.read, guessed, accountId),
   ]);
   const { choice, on } = knownOf(visit, { settings, buyer, codes, loaded });
   const isFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });

@@ -7,7 +7,7 @@ import type { Consent } from "../../../conversions/consents.rules.ts";
 import { findDestination, loadedCarriers } from "../../../delivery/delivery.server.ts";
 import { applyPromo } from "../promo-codes/apply-promo.ts";
 import { lockPromo } from "../promo-codes/read-promo.ts";
-import { requireGuess } from "../promo-codes/require-guess.ts";
+import { guessPromo } from "../promo-codes/guess-promo.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { proveSpender } from "../../../sign-in/sign-in.server.ts";
@@ -54,7 +54,7 @@ export async function placeOrder(
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
-  if (input.promoCode !== undefined) await requireGuess(visit, input.promoCode);
+  if (input.promoCode !== undefined) await guessPromo(visit, input.promoCode);
   const where = await whereTo(shop, customer.id, input);
   const [destinationOf, settings, loaded] = await Promise.all([
     where && findDestination(shop, where.delivery, visit.locale),

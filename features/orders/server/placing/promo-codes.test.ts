@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
@@ -80,6 +80,15 @@ async function customerWith(prices: readonly number[]): Promise<{ customer: Cust
 }
 const usesOf = async ({ id }: { id: Id<"promo_code"> }) =>
   (await callEndpoint(staffPromoCodesApi, getPromoCode, testVisit(shop, { staff: owner }), { id })).body;
+
+test("a code is read once while the checkout asks about it", async () => {
+  const { code } = await addTestPromo(shop, owner, { code: "Раз10" });
+  const { customer } = await customerWith([9_999]);
+  const executed = vi.spyOn(shop.db.read.getExecutor(), "executeQuery");
+  await asked(customer, code);
+  expect(executed.mock.calls.filter(([query]) => query.sql.includes('from "promo_code"'))).toHaveLength(1);
+  executed.mockRestore();
+});
 
 test("ten percent: the bill, the order and its lines name one sum, and it is that one that is collected", async () => {
   const promo = await addTestPromo(shop, owner, { code: "Весна10" });

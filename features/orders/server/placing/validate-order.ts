@@ -8,8 +8,8 @@ import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../../cart
 import { billOf, type Bill, type Purse } from "../../../cart/bill.rules.ts";
 import { loadedCarriers, type Named } from "../../../delivery/delivery.server.ts";
 import { applyPromo, type AppliedPromo } from "../promo-codes/apply-promo.ts";
-import { readPromo } from "../promo-codes/read-promo.ts";
-import { requireGuess } from "../promo-codes/require-guess.ts";
+import { guessPromo } from "../promo-codes/guess-promo.ts";
+import { withUses } from "../promo-codes/read-promo.ts";
 import { servicesOf, servicesOn } from "../../../settings/services.rules.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
@@ -44,14 +44,14 @@ export async function validateOrder(
   const { shop } = visit;
   const customer = customerOf(visit);
   const ofAccount = { cartId: orderId, accountId: customer.id };
-  if (promoCode !== undefined) await requireGuess(visit, promoCode);
+  const guessed = promoCode === undefined ? undefined : await guessPromo(visit, promoCode);
   const [found, settings, buyer, loaded, parcel, promo] = await Promise.all([
     readCartForOrder(shop, ofAccount),
     readSettings(shop),
     readBuyer(shop.db.read, visit),
     loadedCarriers(shop),
     goesWith === undefined ? undefined : readOpenParcel(shop, { accountId: customer.id, number: goesWith }),
-    promoCode === undefined ? undefined : readPromo(shop.db.read, { typed: promoCode, accountId: customer.id }),
+    promoCode === undefined ? undefined : withUses(shop.db.read, guessed, customer.id),
   ]);
   const purse = purseOf(buyer, wishes);
   const codes = parcel ? { ...chosen, carrier: parcel.carrier, kind: parcel.kind } : chosen;
