@@ -157,11 +157,11 @@ export async function selectOrderCards(
 ): Promise<OrderCardRow[]> {
   const { rows } = await sql<OrderCardRow>`
     with page as materialized (
-      select p.id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null and ${found ?? sql`true`}
+      select p.cart_id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null and ${found ?? sql`true`}
       order by p.placed_at desc, p.number desc limit ${limit} offset ${offset}
     )
     select page.number as purchase, ${cardOf}
-    from page join placed_order o on o.account_id = ${accountId} and (o.id = page.id or o.companion_of = page.id)
+    from page join placed_order o on o.account_id = ${accountId} and o.cart_id = page.cart_id
     order by page.placed_at desc, page.number desc, o.companion_of is not null`.execute(db);
   return rows;
 }
