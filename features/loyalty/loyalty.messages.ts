@@ -3,7 +3,7 @@ import type { Messages } from "../../platform/i18n.ts";
 export const loyaltyMessages = {
   uk: {
     "bonus.title": "Бонуси",
-    "bonus.worth": "1 бонус = 1 грн. Ними можна оплатити товари в замовленні.",
+    "bonus.worth": "1 бонус = 1\u00a0грн. Ними можна оплатити товари в замовленні.",
     "bonus.ending": (sum: string, date: string) => `${sum} згорять о 23:59 ${date}`,
     "bonus.endingHint": "Оплатіть ними замовлення до кінця місяця за київським часом.",
     "bonus.none": "Бонусів зараз немає",
@@ -16,7 +16,7 @@ export const loyaltyMessages = {
   },
   ru: {
     "bonus.title": "Бонусы",
-    "bonus.worth": "1 бонус = 1 грн. Ими можно оплатить товары в заказе.",
+    "bonus.worth": "1 бонус = 1\u00a0грн. Ими можно оплатить товары в заказе.",
     "bonus.ending": (sum: string, date: string) => `${sum} сгорят в 23:59 ${date}`,
     "bonus.endingHint": "Оплатите ими заказ до конца месяца по киевскому времени.",
     "bonus.none": "Бонусов сейчас нет",

@@ -132,9 +132,9 @@ export const ordersMessages = {
     "orders.cause.cart_expired": "Час резерву вичерпано. Зарезервуйте товари знову в кошику.",
     "orders.cause.already_ordered": (number: number) => `Це замовлення вже оформлено: №\u00a0${number}`,
     "orders.cause.cart_empty": "Кошик порожній",
-    "orders.cause.below_min_order": (sum: string, left: string) => `Мінімальна сума оптових товарів — ${sum}. Бракує ${left}.`,
+    "orders.cause.below_min_order": (sum: string, left: string) => `Мінімальна сума оптових товарів\u00a0— ${sum}. Бракує ${left}.`,
     "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
-      `${name}: мінімальне замовлення — ${minimum} шт. Додайте ще ${left} шт.`,
+      `${name}: мінімальне замовлення\u00a0— ${minimum}\u00a0шт. Додайте ще ${left}\u00a0шт.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступний`,
     "orders.cause.price_changed": (sum: string) => `Ціна змінилася. Тепер до сплати ${sum}: перевірте й підтвердьте ще раз.`,
     "checkout.pricesChanged": "Поки товари були в кошику, ціни змінилися",
@@ -262,9 +262,9 @@ export const ordersMessages = {
     "orders.cause.cart_expired": "Время резерва истекло. Зарезервируйте товары снова в корзине.",
     "orders.cause.already_ordered": (number: number) => `Этот заказ уже оформлен: №\u00a0${number}`,
     "orders.cause.cart_empty": "Корзина пуста",
-    "orders.cause.below_min_order": (sum: string, left: string) => `Минимальная сумма оптовых товаров — ${sum}. Не хватает ${left}.`,
+    "orders.cause.below_min_order": (sum: string, left: string) => `Минимальная сумма оптовых товаров\u00a0— ${sum}. Не хватает ${left}.`,
     "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
-      `${name}: минимальный заказ — ${minimum} шт. Добавьте ещё ${left} шт.`,
+      `${name}: минимальный заказ\u00a0— ${minimum}\u00a0шт. Добавьте ещё ${left}\u00a0шт.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступен`,
     "orders.cause.price_changed": (sum: string) => `Цена изменилась. Теперь к оплате ${sum}: проверьте и подтвердите ещё раз.`,
     "checkout.pricesChanged": "Пока товары были в корзине, цены изменились",

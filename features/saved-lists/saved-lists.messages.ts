@@ -26,9 +26,9 @@ export const savedListsMessages = {
     "lists.copied": "Посилання скопійовано",
     "lists.close": "Закрити доступ",
     "lists.change": "Змінити рядки у швидкому замовленні",
-    "lists.today": "Ціни й наявність — на зараз.",
+    "lists.today": "Ціни й наявність\u00a0— на зараз.",
     "lists.sharedTitle": (name: string) => `Список «${name}»`,
-    "lists.goods": (lines: string, pieces: number) => `${lines} · ${pieces} шт`,
+    "lists.goods": (lines: string, pieces: number) => `${lines} · ${pieces}\u00a0шт`,
   },
   ru: {
     "lists.title": "Списки",
@@ -55,8 +55,8 @@ export const savedListsMessages = {
     "lists.copied": "Ссылка скопирована",
     "lists.close": "Закрыть доступ",
     "lists.change": "Изменить строки в быстром заказе",
-    "lists.today": "Цены и наличие — на сейчас.",
+    "lists.today": "Цены и наличие\u00a0— на сейчас.",
     "lists.sharedTitle": (name: string) => `Список «${name}»`,
-    "lists.goods": (lines: string, pieces: number) => `${lines} · ${pieces} шт`,
+    "lists.goods": (lines: string, pieces: number) => `${lines} · ${pieces}\u00a0шт`,
   },
 } satisfies Messages<Record<string, unknown>>;

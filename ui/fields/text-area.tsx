@@ -2,15 +2,15 @@ import { useId, type TextareaHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
 import { FieldError } from "./text-field.tsx";
 
-type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint?: string; error?: string | undefined };
+type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint?: string; optional?: string; error?: string | undefined };
 
-export function TextArea({ label, hint, error, id: given, ...rest }: Props) {
+export function TextArea({ label, hint, optional, error, id: given, ...rest }: Props) {
   const made = useId();
   const id = given ?? made;
   return (
     <div>
       <label htmlFor={id} className="body-s mb-1.5 block font-medium">
-        {label}
+        {label} {optional && <span className="text-ink-500">({optional})</span>}
       </label>
       <textarea
         id={id}

@@ -51,7 +51,7 @@ export default function CartScreen() {
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
           <section aria-label={words["cart.title"]} className="min-w-0 lg:col-span-8">
             <CartLines cart={cart} inDialog={false} />
-            <div className="-ml-3 flex flex-wrap md:-ml-5">
+            <div className="mt-2 -ml-3 flex flex-wrap md:-ml-5 max-md:[&_.label]:px-3">
               <Form
                 method="post"
                 action={pathIn(locale, "/cart")}

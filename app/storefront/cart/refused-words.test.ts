@@ -15,7 +15,7 @@ test("a share says for whom it is kept and how long it binds", () => {
     title: "Лишилося мало",
     text: expect.stringMatching(/нові покупці можуть узяти до половини залишку.*Після першого виконаного замовлення/) as string,
   });
-  expect(said({ why: "new-account-share", percent: 30 }).text).toContain("до 30 %");
+  expect(said({ why: "new-account-share", percent: 30 }).text).toContain("до 30%");
   expect(said({ why: "guests-share", percent: 30 }).text).toMatch(/Увійдіть, щоб додати/);
 });
 

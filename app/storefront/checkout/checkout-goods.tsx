@@ -39,7 +39,7 @@ export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: Bi
               {first.name}
               {items.map(({ variant, quantity }) => (
                 <span key={variant.id} className="caption block text-ink-500">
-                  {[variant.name, `${quantity} шт`].filter(Boolean).join(" · ")}
+                  {[variant.name, `${quantity}\u00a0шт`].filter(Boolean).join(" · ")}
                 </span>
               ))}
             </span>

@@ -17,12 +17,14 @@ export function Banner({ banner, large = false, eager = false }: { banner: Promo
       <span
         className={classNames(
           "flex grow basis-1/2 flex-col items-start justify-center gap-3 p-5",
-          large && "max-md:pb-14 max-md:basis-auto md:p-10 md:pb-16",
+          large ? "max-md:pb-14 max-md:basis-auto md:p-10 md:pb-16" : "md:max-lg:p-4",
         )}
       >
         <b className={large ? "display-l" : "display-s"}>{banner.title}</b>
         <span className={large ? "body-text max-w-100" : "body-s line-clamp-3"}>{banner.text}</span>
-        <span className="label mt-1 inline-flex min-h-11 items-center rounded-control bg-marigold-500 px-5">{banner.button}</span>
+        <span className="label mt-1 inline-flex min-h-11 items-center rounded-control bg-marigold-500 px-4 py-2 text-center">
+          {banner.button}
+        </span>
       </span>
       {banner.picture && (
         <span

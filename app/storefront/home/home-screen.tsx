@@ -28,7 +28,7 @@ export default function HomeScreen() {
       <Promotions banners={banners} />
       <section className="container-shop mt-10">
         <h2 className="sr-only">{words["home.audience"]}</h2>
-        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-5">
+        <ul className="grid grid-cols-2 gap-x-2 gap-y-5 md:grid-cols-4 md:gap-x-5">
           {audienceTiles.map(({ gender, picture }) => (
             <li key={gender}>
               <ShopLink to={`/${gender}`} onClick={() => rememberGender(gender)} className="group block">

@@ -98,7 +98,7 @@ function DeletionRequest() {
   };
   return (
     <>
-      <Button kind="quiet" className="mt-3" onClick={() => openOverlay("deleteAccount")}>
+      <Button kind="quiet" className="mt-3 -ml-5" onClick={() => openOverlay("deleteAccount")}>
         {words["data.delete"]}
       </Button>
       <AskDialog

@@ -63,7 +63,8 @@ export default function AssessmentDialog({ number, onSent }: { number: number; o
           ))}
           <TextArea
             {...field("comment")}
-            label={`${words["assessment.comment"]} (${formWords["form.optional"]})`}
+            label={words["assessment.comment"]}
+            optional={formWords["form.optional"]}
             hint={words["review.commentHint"]}
             value={typed.comment}
             maxLength={LONGEST.comment}

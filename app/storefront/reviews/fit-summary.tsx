@@ -33,7 +33,7 @@ export function FitSummary({ rating, product, chosen, order }: Props) {
       <span className="body-s text-ink-700">{words["reviews.fitTitle"]}</span>
       <ul className="flex flex-wrap gap-2">
         {chosen && link(undefined, words["reviews.anyFit"])}
-        {said.map((fit) => link(fit, `${words["reviews.fit"][fit]} · ${Math.round((rating.fit[fit] / all) * 100)}\u00a0%`))}
+        {said.map((fit) => link(fit, `${words["reviews.fit"][fit]} · ${Math.round((rating.fit[fit] / all) * 100)}%`))}
       </ul>
     </nav>
   );

@@ -15,7 +15,9 @@ export function ReviewsRail({ reviews: { data, rating } }: { reviews: CompanyRev
         <h2 id="reviews-title" className="display-m">
           {words["reviews.title"]}
         </h2>
-        <RatingLine rating={rating} of="marks" />
+        <div className="max-sm:order-last max-sm:basis-full">
+          <RatingLine rating={rating} of="marks" />
+        </div>
         <ShopLink to="/reviews" className="label ml-auto inline-flex min-h-11 items-center text-beet-600 hover:underline">
           {words["reviews.all"]}
         </ShopLink>

@@ -52,14 +52,14 @@ export default function SearchResults({ id, listRef, state, text, options, chose
   const hasProducts = options.some(({ kind }) => kind === "product" || kind === "all");
   const way = ofKind("way");
   return (
-    <div className="p-4">
+    <div className="px-2.5 py-4">
       {isTyped && state.kind === "found" && !isMissed && (
         <p role="status" className="sr-only">
           {words["search.found"](state.found.total)}
         </p>
       )}
       {isMissed && way.length === 0 && (
-        <p role="status" className="mb-3 wrap-anywhere text-ink-500">
+        <p role="status" className="mb-3 px-1.5 wrap-anywhere text-ink-500">
           {words["search.empty"](shortened(text))}
         </p>
       )}

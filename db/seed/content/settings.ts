@@ -22,8 +22,8 @@ export const demoSettings: Partial<Settings> = {
     ru: "Хмельницкий, ул. Геологов, 7, склад «Семиряд», пн–пт 9:00–18:00, сб 9:00–15:00",
   },
   blue_line_text: {
-    uk: "Відправляємо щодня, крім неділі. Замовлення до 14:00 — того самого дня",
-    ru: "Отправляем ежедневно, кроме воскресенья. Заказы до 14:00 — в тот же день",
+    uk: "Відправляємо щодня, крім неділі. Замовлення до 14:00\u00a0— того самого дня",
+    ru: "Отправляем ежедневно, кроме воскресенья. Заказы до 14:00\u00a0— в тот же день",
   },
   link_instagram: "https://www.instagram.com/semyriad.example",
   link_fb: "https://www.facebook.com/semyriad.example",
@@ -33,7 +33,7 @@ export const demoSettings: Partial<Settings> = {
   link_support_chat: "https://t.me/semyriad_example_help",
   link_app_store: "https://apps.apple.com/ua/app/semyriad-example/id0000000000",
   link_google_play: "https://play.google.com/store/apps/details?id=example.semyriad",
-  telegram_popup_title: { uk: "Про новинки — у нашому Telegram", ru: "О новинках — в нашем Telegram" },
+  telegram_popup_title: { uk: "Про новинки\u00a0— у нашому Telegram", ru: "О новинках\u00a0— в нашем Telegram" },
   telegram_popup_description: {
     uk: "Раз на день публікуємо добірку нових моделей із фото, цінами й залишками.",
     ru: "Раз в день публикуем подборку новых моделей с фото, ценами и остатками.",

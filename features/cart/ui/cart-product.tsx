@@ -34,10 +34,12 @@ export const CartProduct = memo(function CartProduct({ product, under, asked, ma
   const facts = [
     colour,
     price === null ? "" : words["cart.perPiece"](formatHryvnias(price)),
-    items.length > 1 ? `${items.length} ${plural(locale, items.length, words["cart.variants"])} · ${words["cart.pieces"](pieces)}` : "",
+    items.length > 1
+      ? `${items.length} ${plural(locale, items.length, words["cart.variants"])}\u00a0· ${words["cart.pieces"](pieces)}`
+      : "",
   ].filter(Boolean);
   return (
-    <li className={classNames("border-b border-line pt-1 pb-0.5 last:border-0", isLazy && "lazy-row")}>
+    <li className={classNames("border-b border-line pt-3 pb-2 last:border-0", isLazy && "lazy-row")}>
       <div className="flex gap-3">
         <ShopLink to={address} className="w-10 shrink-0 md:w-12" tabIndex={-1} aria-hidden="true" onClick={leave}>
           <Picture src={first.image} tint={first.tint} alt="" sizes="48px" />
@@ -49,7 +51,7 @@ export const CartProduct = memo(function CartProduct({ product, under, asked, ma
             </ShopLink>
             <b className="price-m whitespace-nowrap">{formatHryvnias(sum)}</b>
           </div>
-          <p className="caption text-ink-500">{facts.join(" · ")}</p>
+          <p className="caption text-ink-500">{facts.join("\u00a0· ")}</p>
           {changedPrices(items).map(([was, now]) => (
             <p key={`${was} ${now}`} className="caption font-medium text-marigold-900">
               {words["cart.priceChanged"](formatHryvnias(was), formatHryvnias(now))}

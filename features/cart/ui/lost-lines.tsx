@@ -17,7 +17,7 @@ export function LostLines() {
       <ul className="body-s my-3 list-disc space-y-1 pl-5">
         {lost.map((line) => (
           <li key={line.variationId}>
-            {line.name} · {line.quantity} шт
+            {line.name} · {line.quantity}&nbsp;шт
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export const faqMessages = {
     "faq.copy": "Скопіювати посилання",
     "faq.copyOf": (question: string) => `Скопіювати посилання на відповідь: ${question}`,
     "faq.copied": "Посилання на відповідь скопійовано",
-    "faq.notCopied": "Не вдалося скопіювати. Посилання — в адресному рядку.",
+    "faq.notCopied": "Не вдалося скопіювати. Посилання\u00a0— в адресному рядку.",
   },
   ru: {
     "faq.find": "Найти вопрос",
@@ -26,6 +26,6 @@ export const faqMessages = {
     "faq.copy": "Скопировать ссылку",
     "faq.copyOf": (question: string) => `Скопировать ссылку на ответ: ${question}`,
     "faq.copied": "Ссылка на ответ скопирована",
-    "faq.notCopied": "Не удалось скопировать. Ссылка — в адресной строке.",
+    "faq.notCopied": "Не удалось скопировать. Ссылка\u00a0— в адресной строке.",
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -94,8 +94,8 @@ test("what a person reads of a cause has sums with their unit, in both languages
   const { orderId } = await testOrderForm(shop, customer);
   const messageIn = async (locale: "ua" | "ru") =>
     (await callEndpoint(ordersApi, orderValidation, testVisit(shop, { customer, locale }), { orderId })).body.causes[0]?.message;
-  expect(await messageIn("ua")).toBe("Футболка: мінімальне замовлення — 5 шт. Додайте ще 4 шт.");
-  expect(await messageIn("ru")).toBe("Платье «Верба»: минимальный заказ — 5 шт. Добавьте ещё 4 шт.");
+  expect(await messageIn("ua")).toBe("Футболка: мінімальне замовлення\u00a0— 5\u00a0шт. Додайте ще 4\u00a0шт.");
+  expect(await messageIn("ru")).toBe("Платье «Верба»: минимальный заказ\u00a0— 5\u00a0шт. Добавьте ещё 4\u00a0шт.");
 });
 
 test("who may pay by card alone is told so and what to do, in both languages, while the shop takes no cards", async () => {

@@ -37,7 +37,7 @@ export function CodeStep({ suffix, phone, asked, kept, onChangeNumber, onSignedI
     } else if (outcome.retryAfter) startWaiting(outcome.retryAfter);
   };
   return (
-    <div className="min-h-64 space-y-5">
+    <div className="min-h-68 space-y-5">
       {!isForCustomersOnly && <p className="text-ink-700">{words["auth.codeSent"](formatPhone(phone))}</p>}
       {(isDelayed || isForCustomersOnly) && (
         <p role="status" className="rounded-control bg-marigold-100 px-3.5 py-2.5">
@@ -45,7 +45,7 @@ export function CodeStep({ suffix, phone, asked, kept, onChangeNumber, onSignedI
         </p>
       )}
       <FourDigits kind="code" field="code" labelOf={words["auth.codeLabel"]} send={check} />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2">
         <Button kind="quiet" disabled={wait > 0} busy={asking.busy} onClick={again}>
           {wait > 0 ? words["auth.resendIn"](waitText(wait, words["auth.hours"])) : words["auth.resend"]}
         </Button>

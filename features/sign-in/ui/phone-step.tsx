@@ -36,7 +36,7 @@ export function PhoneStep({
   return (
     <form
       noValidate
-      className="min-h-64 space-y-5"
+      className="min-h-68 space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

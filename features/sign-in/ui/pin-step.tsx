@@ -31,10 +31,10 @@ export function PinStep({ suffix, phone, kept, onChangeNumber, onForgotten, onSi
     if ("answer" in outcome) onForgotten(outcome.answer);
   };
   return (
-    <div className="min-h-64 space-y-5">
+    <div className="min-h-68 space-y-5">
       <p className="text-ink-700">{words["auth.pinWhy"](formatPhone(phone))}</p>
       <FourDigits kind="pin" field="pin_code" labelOf={words["auth.codeLabel"]} send={check} />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2">
         <Button kind="quiet" busy={asking.busy} onClick={forget}>
           {words["auth.forgot"]}
         </Button>

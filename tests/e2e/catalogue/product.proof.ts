@@ -179,13 +179,13 @@ describe.each([390, 1440])("a product at %i px", (width) => {
     await look(page);
     const stepper = page
       .getByRole("dialog")
-      .getByText(/\d+ шт$/)
+      .getByText(/\d+\sшт$/)
       .last();
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /^Додати (упаковку|одну)$/ })
       .click();
-    const wanted = Number(/(\d+) шт$/.exec((await stepper.textContent()) ?? "")?.[1]);
+    const wanted = Number(/(\d+)\sшт$/.exec((await stepper.textContent()) ?? "")?.[1]);
     await page.getByRole("dialog").getByRole("button", { name: "Додати в кошик" }).click();
     await signIn(page);
     await page.getByRole("dialog", { name: "Як до вас звертатися" }).getByText("Додано в кошик").waitFor();

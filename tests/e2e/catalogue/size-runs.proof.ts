@@ -49,7 +49,7 @@ journey(
     expect(await drop.getAttribute("aria-disabled")).toBe("true");
     await add.focus();
     await page.keyboard.press("Enter");
-    const summary = (count: number, colours: string) => matrix.getByText(new RegExp(`^${count} шт · ${colours} `)).waitFor();
+    const summary = (count: number, colours: string) => matrix.getByText(new RegExp(`^${count}\\sшт · ${colours} `)).waitFor();
     await summary(pieces, language === "ru" ? "1 цвет" : "1 колір");
     await matrix
       .getByText(new RegExp(`^(${words.without["sold-out"]}|${words.without["under-pack"]}): ${gone?.size}$`))
@@ -75,7 +75,7 @@ journey(
     // All colours: a pack of everything there is.
     await matrix.getByRole("button", { name: words.addRun(words.allColours), exact: true }).click();
     const whole = all.filter(({ id, stock }) => id !== gone?.id && stock >= pack);
-    await matrix.getByText(new RegExp(`^${whole.length * pack} шт · 12 `)).waitFor();
+    await matrix.getByText(new RegExp(`^${whole.length * pack}\\sшт · 12 `)).waitFor();
     await look("size-runs-all");
     expect((await app.get("/api/get-cart")).body["counter"]).toBe(0);
     await matrix.getByRole("button", { name: words.dropRun(words.allColours), exact: true }).click();
@@ -110,7 +110,7 @@ journey(
     await matrix.getByRole("button", { name: words.addRun(words.allColours), exact: true }).click();
     const filled = matrix.locator('input[data-row]:not([value="0"])');
     expect(await filled.count()).toBeGreaterThan(0);
-    const pieces = Number.parseInt((await matrix.getByText(/^\d+ шт · 12 /).textContent()) ?? "", 10);
+    const pieces = Number.parseInt((await matrix.getByText(/^\d+\sшт · 12 /).textContent()) ?? "", 10);
     await me.button(words.add).last().click();
     await page.locator("header a").first().click();
     await page.waitForURL((url) => !url.pathname.includes("/product/"));

@@ -110,7 +110,7 @@ journey("who does not know a postcode finds it by address, and the first order b
   await dialog.getByRole("option", { name: said[language].street }).click();
   await dialog.getByLabel(own["delivery.house"]).fill("12");
   await dialog.getByRole("button", { name: own["delivery.findByAddress"] }).click();
-  await dialog.getByText(/ — 29\d{3}$/).waitFor();
+  await dialog.getByText(/\s— 29\d{3}$/).waitFor();
   await device.look("postcode-dialog");
   await dialog
     .getByRole("button", { name: /^29\d{3}, / })

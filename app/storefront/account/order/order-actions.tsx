@@ -19,7 +19,7 @@ export function OrderActions({ order: { number, status, goesWith, goesBack, cann
   const { "chat.ask": ask } = useWords(chatMessages);
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">
-      <RepeatOrder number={number} />
+      <RepeatOrder number={number} kind={status === "awaiting_payment" ? "secondary" : "primary"} />
       <Button kind="secondary" onClick={() => window.print()}>
         <Printer size={20} aria-hidden="true" />
         {words["orders.print"]}

@@ -18,7 +18,7 @@ const AT_ONCE = 100;
 type Answer = Omit<OutputOf<typeof repeatOrder>, "lines"> & { lines: ReportedLine[] };
 
 /** Puts the order's goods into the cart again and lists those that stayed out. */
-export function RepeatOrder({ number }: { number: number }) {
+export function RepeatOrder({ number, kind }: { number: number; kind: "primary" | "secondary" }) {
   const words = useWords(repeatOrderMessages);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
@@ -50,7 +50,7 @@ export function RepeatOrder({ number }: { number: number }) {
   });
   return (
     <>
-      <Button kind="primary" busy={busy} onClick={() => void repeat()}>
+      <Button kind={kind} busy={busy} onClick={() => void repeat()}>
         {words["repeat.action"]}
       </Button>
       <div role="status" className="order-last basis-full empty:hidden">

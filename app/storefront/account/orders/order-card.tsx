@@ -55,7 +55,7 @@ export function OrderCard({ order }: { order: Card }) {
         ))}
       </span>
       <span className="mt-3 self-end text-right lg:order-3 lg:mt-0 lg:self-center">
-        <span className="caption block text-ink-500">{order.pieces} шт</span>
+        <span className="caption block text-ink-500">{order.pieces}&nbsp;шт</span>
         <b className="price-m">{formatHryvnias(order.toPay)}</b>
       </span>
     </ShopLink>

@@ -36,7 +36,7 @@ export default function PersonalScreen() {
       <PinSection phone={profile.phone} isPinCode={isPinCode} mayCreatePin={mayCreatePin} />
       <DevicesSection devices={devices} onSignedOut={onSignedOut} />
       <PersonalDataSection />
-      <SignOutButton className={`${buttonClass("quiet")} mt-8 md:hidden`} />
+      <SignOutButton className={`${buttonClass("quiet")} mt-8 -ml-5 md:hidden`} />
     </div>
   );
 }

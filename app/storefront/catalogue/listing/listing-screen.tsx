@@ -1,8 +1,10 @@
+import { Link } from "../../../../client/way/link.tsx";
 import { useLoaderData, useLocation } from "../../../../client/way/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { formatWhole } from "../../../../platform/money/money.ts";
+import { buttonClass } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { OwnTurn } from "../../../../ui/own-turn.tsx";
 import { Rail } from "../../../../ui/rail.tsx";
@@ -14,7 +16,8 @@ import { layoutMessages } from "../../layout/layout.messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { GoodsRail } from "../cards/goods.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { isFiltered } from "./listing-filters.ts";
+import { listingAddress } from "./listing-address.ts";
+import { isFiltered, noFilters } from "./listing-filters.ts";
 import { listingName } from "./listing-name.ts";
 import type { loader } from "./listing.loader.server.ts";
 import { NearestCategories } from "../../search/nearest-categories.tsx";
@@ -65,8 +68,14 @@ export default function ListingScreen() {
           <EmptyState
             text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](shortened(loaded.search)) : words["list.empty"]}
           >
+            {isFiltered(search) ? (
+              <Link to={listingAddress(search, noFilters)} preventScrollReset className={buttonClass()}>
+                {words["list.reset"]}
+              </Link>
+            ) : (
+              <AudienceLinks className="justify-center" />
+            )}
             <NearestCategories categories={loaded.nearest} className="justify-center" />
-            <AudienceLinks className="justify-center" />
           </EmptyState>
         ) : (
           <ListedGoods listing={listing} promo={loaded.promo} />

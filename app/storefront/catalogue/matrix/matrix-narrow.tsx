@@ -74,7 +74,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
           return (
             <li
               key={size}
-              className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] items-center gap-2 border-t border-line py-2 max-[18rem]:grid-cols-1"
+              className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] items-center gap-2 border-t border-line py-2 min-[22.5rem]:grid-cols-[minmax(0,1fr)_auto_minmax(5.25rem,auto)] max-[18rem]:grid-cols-1"
             >
               <span>
                 <b className="font-medium">{size || "—"}</b>

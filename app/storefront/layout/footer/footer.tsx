@@ -94,7 +94,9 @@ export function Footer() {
         <Logo large />
         <p className="caption text-ink-500">{words.copyright(year)}</p>
         <ConsentLink />
-        <LanguageSwitch />
+        <div className="-mx-2">
+          <LanguageSwitch />
+        </div>
       </div>
       {hasApp && <AppQrDialog />}
     </footer>

@@ -10,10 +10,10 @@ test("a shop without a fee names no number, its own or the carrier's", () => {
 });
 
 test.each([
-  [{ percent: 2 }, "Комісія магазину — 2%."],
-  [{ fixedKopiykas: 2_050 }, "Комісія магазину — 20,50\u00a0грн."],
-  [{ percent: 1.5, fixedKopiykas: 2_000 }, "Комісія магазину — 1,5% + 20\u00a0грн."],
-  [{ prepaidPercent: 10 }, "Передплата карткою — 10% суми."],
+  [{ percent: 2 }, "Комісія магазину\u00a0— 2%."],
+  [{ fixedKopiykas: 2_050 }, "Комісія магазину\u00a0— 20,50\u00a0грн."],
+  [{ percent: 1.5, fixedKopiykas: 2_000 }, "Комісія магазину\u00a0— 1,5% + 20\u00a0грн."],
+  [{ prepaidPercent: 10 }, "Передплата карткою\u00a0— 10% суми."],
 ])("%j is told as %s", (part, sentence) => {
   expect(receiptSentences({ ...free, ...part }, branchesMessages.uk)).toContain(sentence);
 });
