@@ -1,12 +1,13 @@
 import type { Visit } from "../features/shop.ts";
 import { isPageRefusal } from "../client/way/answers.ts";
 import { pathOfData, type PageData } from "../client/way/data-address.ts";
-import { headOf, type MetaDescriptor } from "../client/way/head-tags.tsx";
+import { headOf, type MetaDescriptor } from "./head-tags.server.tsx";
 import type { FoundPage } from "../client/way/navigator.ts";
 import type { Part } from "../client/way/screen-table.ts";
 import { refusalOf } from "../platform/http/refusal-of.ts";
 import type { LoaderFunctionArgs } from "./loader-args.ts";
 import type { PartServer } from "./screen-servers.server.ts";
+import type { RootData } from "./storefront/layout/root-data.ts";
 
 /** The body is UTF-8. */
 export type PageAnswer = { status: number; headers: Headers; body: Buffer };
@@ -58,8 +59,7 @@ function tagsOf(
   const { id = "", file = "" } = parts.at(-1) ?? {};
   const { meta } = serverOf(file);
   if (!meta || error || redirect !== undefined) return [];
-  const matches = parts.map((part) => ({ id: part.id, loaderData: data[part.id] }));
-  return meta({ loaderData: data[id] as never, location: url, origin, matches });
+  return meta({ loaderData: data[id] as never, location: url, origin, root: data["root"] as RootData | undefined });
 }
 
 function asData({ status, headers, data: answer }: Outcome, tags: readonly MetaDescriptor[]): PageAnswer {

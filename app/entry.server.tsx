@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PageRefusal } from "../client/way/answers.ts";
-import { HeadTags, type MetaDescriptor } from "../client/way/head-tags.tsx";
+import { HeadTags, type MetaDescriptor } from "./head-tags.server.tsx";
 import { jsonInPage } from "../client/way/json-in-page.ts";
 import { makePage, withError } from "../client/way/make-page.ts";
 import { PageView } from "../client/way/outlet.tsx";

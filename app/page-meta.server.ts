@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "../client/way/head-tags.tsx";
+import type { MetaDescriptor } from "./head-tags.server.tsx";
 import { languageOf, wordsFor } from "../platform/i18n.ts";
 import { indexingOf, knownPath } from "./findability/indexing.ts";
 import { breadcrumbList, type JsonLd } from "./findability/json-ld.ts";
@@ -11,7 +11,8 @@ export type MetaArgs<Loaded> = {
   loaderData?: Loaded;
   location: { pathname: string; search: string };
   origin: string;
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  /** Undefined where the data of a page is asked for alone. */
+  root: RootData | undefined;
 };
 
 /** Paths are without language. */
@@ -68,10 +69,6 @@ export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescript
     ...(page.jsonLd ?? []).map(asScript),
   ];
 }
-
-/** Undefined where the data of a page is asked for alone. */
-export const rootOf = ({ matches }: MetaArgs<unknown>): RootData | undefined =>
-  matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
 
 const locales = { uk: "uk_UA", ru: "ru_UA" } as const;
 

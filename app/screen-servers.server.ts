@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "../client/way/head-tags.tsx";
+import type { MetaDescriptor } from "./head-tags.server.tsx";
 import type { LoaderFunctionArgs } from "./loader-args.ts";
 import type { MetaArgs } from "./page-meta.server.ts";
 import * as root from "./root.loader.server.ts";

@@ -1,10 +1,10 @@
-import type { MetaDescriptor } from "../../client/way/head-tags.tsx";
+import type { MetaDescriptor } from "../head-tags.server.tsx";
 import type { ListingView } from "../../features/catalogue/catalogue.contract.ts";
 import type { Gender } from "../../features/catalogue/words/genders.ts";
 import { wordsFor } from "../../platform/i18n.ts";
 import { formatHryvnias } from "../../platform/money/money.ts";
 import { localeOfPath, withoutLocale } from "../../client/locale/locale.ts";
-import { pageMeta, rootOf, type MetaArgs, type PageWords } from "../page-meta.server.ts";
+import { pageMeta, type MetaArgs, type PageWords } from "../page-meta.server.ts";
 import { forWhomMessages } from "../storefront/catalogue/listing/for-whom.messages.ts";
 import { layoutMessages } from "../storefront/layout/layout.messages.ts";
 import { findabilityMessages } from "./findability.messages.ts";
@@ -43,7 +43,7 @@ export function listingMeta(args: MetaArgs<Loaded>, name: string): MetaDescripto
       name,
       path: withoutLocale(pathname),
       words,
-      everywhere: rootOf(args)?.said.everywhere ?? "",
+      everywhere: args.root?.said.everywhere ?? "",
       whom,
       audience,
     }),

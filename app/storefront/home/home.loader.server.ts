@@ -7,7 +7,7 @@ import { visitOf } from "../../visit-context.ts";
 import { languageOf, wordsFor } from "../../../platform/i18n.ts";
 import { organization, webSite } from "../../findability/json-ld.ts";
 import { localeOfPath, pathIn } from "../../../client/locale/locale.ts";
-import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.server.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -25,14 +25,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta(args: MetaArgs<unknown>) {
-  const { settings, origin } = rootOf(args) ?? {};
-  if (!settings || !origin) return pageMeta(args, {});
+  const { root, origin } = args;
+  if (!root) return pageMeta(args, {});
   const locale = localeOfPath(args.location.pathname);
   const name = wordsFor(layoutMessages, locale).siteName;
   const searchUrl = `${origin}${pathIn(locale, "/search")}`;
   return pageMeta(args, {
     jsonLd: [
-      organization(settings, { origin, name }),
+      organization(root.settings, { origin, name }),
       webSite({ url: `${origin}${pathIn(locale, "/")}`, searchUrl, name, language: languageOf(locale) }),
     ],
   });

@@ -5,7 +5,7 @@ import { withoutLocale, localeOfPath } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
-import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.server.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.server.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 export function loader({ context, url }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export function meta(args: MetaArgs<ReturnType<typeof loader>>) {
   const words = wordsFor(findabilityMessages, localeOfPath(args.location.pathname));
   return pageMeta(args, {
     title: words["title.landing"](name),
-    description: [words["text.landing"](name), rootOf(args)?.said.everywhere].filter(Boolean).join(" "),
+    description: [words["text.landing"](name), args.root?.said.everywhere].filter(Boolean).join(" "),
     image: newItems[0]?.images[0]?.src ?? null,
     isEmpty: tiles.length === 0,
     crumbs: [{ name, path: `/${gender}` }],

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "../../../../client/way/head-tags.tsx";
+import type { MetaDescriptor } from "../../../head-tags.server.tsx";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import type { ReviewPage } from "../../../../features/reviews/reviews.contract.ts";
@@ -7,7 +7,7 @@ import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { findabilityMessages } from "../../../findability/findability.messages.ts";
 import { productJsonLd } from "../../../findability/product-json-ld.ts";
 import { localeOfPath } from "../../../../client/locale/locale.ts";
-import { pageMeta, rootOf, type MetaArgs } from "../../../page-meta.server.ts";
+import { pageMeta, type MetaArgs } from "../../../page-meta.server.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 
 /** Article, price and pack come before the description; each variation is an offer. */
@@ -19,7 +19,7 @@ export function meta(args: MetaArgs<ProductView & { reviews: ReviewPage }>): Met
   const price = words["text.product"](formatHryvnias(product.price), product.quantity_in_variation);
   return pageMeta(args, {
     title: words["title.product"](product.name, product.article),
-    description: `${product.name}${product.article ? `, ${product.article}` : ""}: ${[price, rootOf(args)?.said.everywhere, product.description].filter(Boolean).join(" ")}`,
+    description: `${product.name}${product.article ? `, ${product.article}` : ""}: ${[price, args.root?.said.everywhere, product.description].filter(Boolean).join(" ")}`,
     image: product.images[0]?.src ?? null,
     kind: "product",
     crumbs: [

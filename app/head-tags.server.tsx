@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { jsonInPage } from "./json-in-page.ts";
-import type { LinkTag, PageHead } from "./show-head.ts";
+import { jsonInPage } from "../client/way/json-in-page.ts";
+import type { LinkTag, PageHead } from "../client/way/show-head.ts";
 
 export type MetaDescriptor = { title: string } | { "script:ld+json": unknown } | ({ tagName: "link" } & LinkTag) | MetaTag;
 type MetaTag = { name: string; content: string } | { property: string; content: string };
