@@ -15,7 +15,7 @@ import { listOpenParcels } from "../additions/open-parcels.ts";
 import { viewCause } from "../orders.view.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
 import { said, viewBill } from "./choice.view.ts";
-import type { ChosenBill } from "./place-order.ts";
+import type { ChosenBill } from "./accept-order.ts";
 import { servicesInShop } from "./services-in-shop.ts";
 import { validateOrder } from "./validate-order.ts";
 
