@@ -4,6 +4,6 @@ export { endPinTry, isPinDevice, keepPin, pinOfPhone, readPinStanding, takeOwnPi
 export { isKnownDevice, recogniseDevice } from "./server/devices.ts";
 export { findOrCreateAccount, readAccount, rememberDelivery, viewProfile, type ProfileSources } from "./server/profile.ts";
 export { countCompletedOrder, revokeToken, selectAccountOfPhone } from "./server/accounts.queries.ts";
-export { customersApi, type CustomerSources } from "./server/staff-customers.api.ts";
+export { customersApi } from "./server/staff-customers.api.ts";
 export { tokenCookies } from "./server/token-cookies.ts";
 export { findCustomerByToken, forgetEndedTokens, issueToken } from "./server/tokens.ts";

@@ -13,7 +13,7 @@ import { selectReceiptFaults } from "./server/receipts/receipt-position.queries.
 import { selectOrderFaults } from "./server/statistics/order-faults.queries.ts";
 
 export { moveOrder } from "./server/lifecycle/move-order.ts";
-export { applyPayment, type Applied } from "./server/payments/apply-payment.ts";
+export { applyPayment } from "./server/payments/apply-payment.ts";
 export { boughtTogether } from "./server/statistics/bought-together.ts";
 export { cancelOrder } from "./server/lifecycle/cancel-order.ts";
 export { hasOrderedWholesale } from "./server/statistics/wholesale.queries.ts";
@@ -38,7 +38,7 @@ export { viewReaddress } from "./server/parcels/readdress.view.ts";
 export { remindToPay } from "./server/payments/unpaid/remind-to-pay.ts";
 export { makeWaybill };
 export { readLabel } from "./server/parcels/want-waybills.ts";
-export { returnGoods, type ReturnedLine } from "./server/refunds/return-goods.ts";
+export { returnGoods } from "./server/refunds/return-goods.ts";
 export { expectFromReturn } from "./server/refunds/means-of-return.ts";
 export { lockOrderToReturn, orderToReturn, type OrderToReturn } from "./server/refunds/order-to-return.ts";
 export { byPhoneApi } from "./server/by-phone/by-phone.api.ts";

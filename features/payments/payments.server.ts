@@ -5,7 +5,7 @@ import { askRefund, refundJob } from "./server/ask-refunds.ts";
 export { askForRefunds } from "./server/ask-refunds.ts";
 export { beginAttempt, cardsOf, closeAttempts, openAttempt, type Page } from "./server/attempts.ts";
 export { selectEventsOfPayments, selectUnmatched, type Via } from "./server/events.queries.ts";
-export { makeRefund, refundable } from "./server/make-refund.ts";
+export { makeRefund } from "./server/make-refund.ts";
 export {
   isHeld,
   isOpen,

@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
+import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Tx } from "../../shop.ts";
 import { lockPayment } from "./payments.queries.ts";
@@ -33,7 +33,3 @@ export async function makeRefund(tx: Tx, { paymentId, orderId, amount, reason, s
   if (made && sum + amount > payment.amount) throw new RangeError(`payment ${payment.reference} brought less than is to go back`);
   return made !== undefined;
 }
-
-/** Kopiykas of a payment not yet promised back. */
-export const refundable = async (tx: Tx, payment: { id: Id<"payment">; amount: Kopiykas }): Promise<Kopiykas> =>
-  kopiykas(payment.amount - (await selectRefunded(tx, payment.id)).sum);
