@@ -1,5 +1,4 @@
 import { conflict, notFound } from "../../../../platform/contracts/errors.ts";
-import { idOf } from "../../../../platform/ids.ts";
 import { fromHryvnias } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { countCompletedOrder } from "../../../accounts/accounts.server.ts";
@@ -48,11 +47,11 @@ export async function moveOrder(
   { number, status, version, parcelNumber, note, byWhom, mayGiveMoneyBack, record }: Move,
 ): Promise<number> {
   const seen = await selectAnyOrder(shop.db.read, number);
-  const accountId = seen?.account_id ?? idOf<"account">(0);
-  if (seen?.status === "awaiting_payment" && status === "cancelled") await askAboutPages(shop, seen.cart_id);
+  if (!seen) throw notFound();
+  if (seen.status === "awaiting_payment" && status === "cancelled") await askAboutPages(shop, seen.cart_id);
   const settings = await readSettings(shop);
   const moved = await shop.db.write(async (tx) => {
-    const parts = await lockPurchase(tx, accountId, number);
+    const parts = await lockPurchase(tx, seen.account_id, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
     const before = order.status;

@@ -1,6 +1,5 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
-import { idOf } from "../../../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../../staff/staff.server.ts";
@@ -23,7 +22,9 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
   const key = requireIdempotencyKey(idempotencyKey);
   const claim = claimOf({ staff: staff.id }, key, asked);
   await requireFreshSecondFactor(visit, code);
-  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, asked.id)) ?? { account_id: idOf<"account">(0) };
+  const seen = await selectAnyOrder(shop.db.read, asked.id);
+  if (!seen) throw notFound();
+  const { account_id: accountId } = seen;
   return shop.db.write(async (tx) => {
     const at = shop.clock.now();
     if (await takeKey<object>(tx, claim, at)) return { replayed: true };

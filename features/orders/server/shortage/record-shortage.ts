@@ -1,5 +1,4 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
-import { idOf } from "../../../../platform/ids.ts";
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { feeLeft, type Fee } from "../../../cart/bill.rules.ts";
@@ -36,13 +35,14 @@ export async function recordShortage(visit: Visit, { id: number, version, lines,
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
   const seen = await selectAnyOrder(shop.db.read, number);
-  if (seen && cardPaymentOf(seen) !== null) await requireFreshSecondFactor(visit, code);
+  if (!seen) throw notFound();
+  if (cardPaymentOf(seen) !== null) await requireFreshSecondFactor(visit, code);
   const settings = await readSettings(shop);
   await shop.db.write(async (tx) => {
-    const parts = await lockPurchase(tx, seen?.account_id ?? idOf<"account">(0), number);
+    const parts = await lockPurchase(tx, seen.account_id, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
-    if (order.version !== version || cardPaymentOf(order) !== (seen ? cardPaymentOf(seen) : null) || !mayBeShort(order)) throw conflict();
+    if (order.version !== version || cardPaymentOf(order) !== cardPaymentOf(seen) || !mayBeShort(order)) throw conflict();
     if (order.paid_at === null && (await hasLivingWaybill(tx, order))) throw conflict("orders.shortAfterWaybill");
     const at = shop.clock.now();
     const missing = await takeLines(tx, order, lines);

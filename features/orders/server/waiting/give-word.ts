@@ -5,7 +5,6 @@ import { isWaiting } from "../../waiting/waiting.rules.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
-import { idOf } from "../../../../platform/ids.ts";
 
 type Word = { id: number; isAccepted: boolean; version: number; note: string };
 
@@ -13,9 +12,10 @@ type Word = { id: number; isAccepted: boolean; version: number; note: string };
 export async function giveWord(visit: Visit, { id: number, isAccepted, version, note }: Word): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
-  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: idOf<"account">(0) };
+  const seen = await selectAnyOrder(shop.db.read, number);
+  if (!seen) throw notFound();
   await shop.db.write(async (tx) => {
-    const parts = await lockPurchase(tx, accountId, number);
+    const parts = await lockPurchase(tx, seen.account_id, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
     if (order.version !== version || !isWaiting(order)) throw conflict();
