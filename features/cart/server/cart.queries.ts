@@ -230,7 +230,7 @@ export const setLinePrices = (db: Db, cartId: string) =>
 export const selectBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).executeTakeFirst()) === undefined;
 
-/** For a transaction that opens a cart, which a concurrent blacklisting cannot see yet; only after stock was taken (S2). */
+/** A transaction that opens a cart asks this, since a concurrent blacklisting cannot see its cart yet; only after stock was taken (S2). */
 export const lockBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).forShare().executeTakeFirst()) === undefined;
 
