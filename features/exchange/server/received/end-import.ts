@@ -39,9 +39,9 @@ export async function endImport(
   const files = taken.map(({ id, name }) => ({ name, place: placeOf(shop, sessionId, id) }));
   if (!isTrial) await setFingerprint(shop.db.read, runId, await fingerprintOf(files));
   // A full export that was partly unreadable cannot tell what is missing.
-  const says = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && unread === 0;
+  const isKnownFull = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && unread === 0;
   const untold = unread > 0 ? "none" : isComplete ? "all" : "counted";
-  await endRun(shop, { runId, isFull: says, untold });
+  await endRun(shop, { runId, isFull: isKnownFull, untold });
   await setRun(shop.db.read, sessionId, null);
   await deleteReceived(shop.db.read, sessionId);
   await removeFolderOf(shop, sessionId);
