@@ -36,7 +36,7 @@ export default defineConfig({
         rolldownOptions: {
           // The program and the pages it asks for, in one build: what both need is in memory once (decision 0072).
           input: { web: "processes/web.ts", index: "app/entry.server.tsx" },
-          output: { entryFileNames: "[name].js", comments: false },
+          output: { entryFileNames: "[name].js", comments: false, charset: "ascii" },
         },
       },
       define: { "process.env.NODE_ENV": '"production"' },
