@@ -11,7 +11,7 @@ const atLeast =
     .source;
 const by = /(?<!\p{L})(?:за|по|ціна|цена|ціною)/u.source;
 /** A number with a unit is no price: «до 200 см», «від 116 росту». */
-const bare = /(?! ?[-–—*xх\/]? ?[\p{L}\p{N}]*(?:см|cm|мм|mm|кг|гр?|мл|шт|пар|рок|рік|лет|год|мес|міс|розм|разм|рост|зріст)(?!\p{L}))/u
+const bare = /(?! ?[-–—*xх/]? ?[\p{L}\p{N}]*(?:см|cm|мм|mm|кг|гр?|мл|шт|пар|рок|рік|лет|год|мес|міс|розм|разм|рост|зріст)(?!\p{L}))/u
   .source;
 
 type Way = { pattern: RegExp; read(parts: readonly (string | undefined)[]): AskedPrice | undefined };
