@@ -25,6 +25,7 @@ import { requireResale } from "../resale/require-resale.ts";
 import { purseOf } from "../../placing/purse.rules.ts";
 import { rememberWhere } from "./remember-where.ts";
 import { spendOnOrders } from "./spend-on-orders.ts";
+import { tellOutOfReach } from "./tell-out-of-reach.ts";
 import { tellPlaced } from "./tell-placed.ts";
 import { tellPrograms } from "./tell-programs.ts";
 import { tellPurchases } from "./tell-purchases.ts";
@@ -70,7 +71,7 @@ export async function placeOrder(
   );
   if (!placed.placed && placed.causes.some(({ cause }) => cause === "price_changed"))
     await acceptNewPrices(shop, { cartId: input.orderId, accountId: customer.id });
-  return placed;
+  return placed.placed ? placed : { ...placed, causes: await tellOutOfReach(visit, placed.causes) };
 }
 
 type Asked = Omit<PlaceInput, "pin" | "consent">;
