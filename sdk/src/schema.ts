@@ -4727,7 +4727,7 @@ export interface operations {
                     name: string;
                     surname: string;
                     patronymic?: string;
-                    email: string;
+                    email?: string;
                     date_birth?: string | null;
                 };
             };
