@@ -117,6 +117,8 @@ journey("another device is told about and signed out; out everywhere; five wrong
   await me.wrong("5555", words["auth.pinOff"]);
   await look("pin-off");
   await me.wrong(PIN, words["auth.pinOff"]);
+  await press(button(words["auth.byCode"]));
+  await page.getByRole("dialog", { name: words["auth.codeTitle"] }).waitFor();
 });
 const signOutOf = { uk: /^Вийти на пристрої /, ru: /^Выйти на устройстве / };
 
