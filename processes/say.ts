@@ -24,71 +24,45 @@ import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { uploadsMessages } from "../features/uploads/uploads.messages.ts";
 import { variationsMessages } from "../features/variations/variations.messages.ts";
 import { webhooksMessages } from "../features/webhooks/webhooks.messages.ts";
-import { languageOf, type Locale } from "../platform/i18n.ts";
+import { languageOf, type Language, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
 
-const all: Record<"uk" | "ru", Record<string, unknown>> = {
-  uk: {
-    ...platformMessages.uk,
-    ...accountsMessages.uk,
-    ...cartMessages.uk,
-    ...balanceMessages.uk,
-    ...searchWordsMessages.uk,
-    ...deliveryMessages.uk,
-    ...ordersMessages.uk,
-    ...paymentMessages.uk,
-    ...signInMessages.uk,
-    ...staffMessages.uk,
-    ...settingsMessages.uk,
-    ...exchangeMessages.uk,
-    ...promoMessages.uk,
-    ...pickingMessages.uk,
-    ...reportsMessages.uk,
-    ...leadsMessages.uk,
-    ...contentMessages.uk,
-    ...quickOrderMessages.uk,
-    ...savedListsMessages.uk,
-    ...priceListMessages.uk,
-    ...chatMessages.uk,
-    ...returnsMessages.uk,
-    ...reviewsMessages.uk,
-    ...reviewFormMessages.uk,
-    ...uploadsMessages.uk,
-    ...variationsMessages.uk,
-    ...webhooksMessages.uk,
-  },
-  ru: {
-    ...platformMessages.ru,
-    ...accountsMessages.ru,
-    ...cartMessages.ru,
-    ...balanceMessages.ru,
-    ...searchWordsMessages.ru,
-    ...deliveryMessages.ru,
-    ...ordersMessages.ru,
-    ...paymentMessages.ru,
-    ...signInMessages.ru,
-    ...staffMessages.ru,
-    ...settingsMessages.ru,
-    ...exchangeMessages.ru,
-    ...promoMessages.ru,
-    ...pickingMessages.ru,
-    ...reportsMessages.ru,
-    ...leadsMessages.ru,
-    ...contentMessages.ru,
-    ...quickOrderMessages.ru,
-    ...savedListsMessages.ru,
-    ...priceListMessages.ru,
-    ...chatMessages.ru,
-    ...returnsMessages.ru,
-    ...reviewsMessages.ru,
-    ...reviewFormMessages.ru,
-    ...uploadsMessages.ru,
-    ...variationsMessages.ru,
-    ...webhooksMessages.ru,
-  },
-};
+/** A key that two of these have is said as the later one says it. */
+const all: readonly Record<Language, object>[] = [
+  platformMessages,
+  accountsMessages,
+  cartMessages,
+  balanceMessages,
+  searchWordsMessages,
+  deliveryMessages,
+  ordersMessages,
+  paymentMessages,
+  signInMessages,
+  staffMessages,
+  settingsMessages,
+  exchangeMessages,
+  promoMessages,
+  pickingMessages,
+  reportsMessages,
+  leadsMessages,
+  contentMessages,
+  quickOrderMessages,
+  savedListsMessages,
+  priceListMessages,
+  chatMessages,
+  returnsMessages,
+  reviewsMessages,
+  reviewFormMessages,
+  uploadsMessages,
+  variationsMessages,
+  webhooksMessages,
+];
+
+const wordsIn = (language: Language): Record<string, unknown> => Object.assign({}, ...all.map((messages) => messages[language]));
+
+const words: Record<Language, Record<string, unknown>> = { uk: wordsIn("uk"), ru: wordsIn("ru") };
 
 export function say(locale: Locale, key: string): string {
-  const words = all[languageOf(locale)][key];
-  return typeof words === "string" ? words : key;
+  const said = words[languageOf(locale)][key];
+  return typeof said === "string" ? said : key;
 }

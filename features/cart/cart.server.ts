@@ -3,7 +3,7 @@ import { selectReservationCounts } from "./server/staff-carts.queries.ts";
 
 export { addMany } from "./server/lines/add-many.ts";
 export { addPack, type AddOutcome } from "./server/lines/add-pack.ts";
-export { attachGuestCart, dropBlacklistedCarts } from "./server/carts/attach-guest-cart.ts";
+export { attachGuestCart, dropCartsOf } from "./server/carts/attach-guest-cart.ts";
 export { onCartChange } from "./server/cart-events.ts";
 export { cartApi } from "./server/cart.api.ts";
 export { acceptNewPrices, lockCartForOrder, readCartForOrder } from "./server/cart-for-order.ts";
@@ -12,7 +12,7 @@ export { guestHashOf, withBrowserKey, withGuestKey } from "./server/carts/cart-o
 export { viewCart, viewProductFor } from "./server/cart.view.ts";
 export { forgetClosedCarts } from "./server/carts/forget-closed-carts.ts";
 export { recalculate } from "./server/recalculate.ts";
-export { deleteOwnCart, releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/carts/release-carts.ts";
+export { deleteOwnCart, releaseCartsOfAccount, sweepExpiredCarts } from "./server/carts/release-carts.ts";
 export { removePack } from "./server/lines/remove-pack.ts";
 export { staffCartsApi } from "./server/staff-carts.api.ts";
 export { readOutOfReach } from "./server/lines/out-of-reach.ts";

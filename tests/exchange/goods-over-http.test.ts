@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decideImport, endSilentImports, readImport } from "../../features/exchange/exchange.server.ts";
-import { catalogueOf, commerceMl, goodInShop, goodOf, offerOf, offersOf } from "../../support/commerceml-files.ts";
+import { catalogueOf, commerceMl, goodInShop, goodOf, importTexts, offerOf, offersOf } from "../../support/commerceml-files.ts";
 import { enter } from "../../support/one-c.ts";
 import { openExchangeShop, type ExchangeShop } from "./exchange-shop.ts";
 import * as split from "./split-files.ts";
@@ -127,6 +127,20 @@ describe("S48 a full export", () => {
     await decideImport(shop, { id: run.id, decision: "refuse", now: shop.clock.now(), audit: async () => undefined });
     expect(await send()).toMatchObject({ state: "refused", note: "refusedBefore" });
     expect(await goodInShop(shop, "f7")).toMatchObject({ hidden: false });
+  });
+
+  test("that was refused is refused from a folder too, in whatever order its files are applied", async () => {
+    const { shop } = one;
+    const files = { "b.xml": full("f1"), "a.xml": commerceMl(offersOf("")) };
+    const session = await enter(one.oneC, "catalog");
+    for (const [name, text] of Object.entries(files)) {
+      await session.send(name, text);
+      await session.import(name);
+    }
+    await session.said("mode=complete");
+    const { id } = await newestRun();
+    await decideImport(shop, { id, decision: "refuse", now: shop.clock.now(), audit: async () => undefined });
+    expect(await importTexts(shop, files)).toMatchObject({ state: "refused", note: "refusedBefore", values: { run: id } });
   });
 
   test("that could not be read whole hides nothing", async () => {

@@ -16,7 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const goesWith = Number(args.url.searchParams.get("with")) || undefined;
   const [checkout, recipients] = await load(() => Promise.all([viewCheckout(visit, { goesWith }), recipientsOf(visit)]));
   if (checkout.cart.products.length === 0) throw redirect(pathIn(visit.locale, "/cart"));
-  return { ...checkout, recipients, goesWith: checkout.parcels.some(({ number }) => number === goesWith) ? (goesWith ?? 0) : 0 };
+  const joined = checkout.parcels.find(({ number }) => number === goesWith);
+  return { ...checkout, recipients, goesWith: joined?.number ?? 0 };
 }
 
 export const meta = (args: MetaArgs<unknown>) =>

@@ -142,7 +142,7 @@ export const selectTokenOwners = (db: Kysely<Tables>, hashes: readonly Uint8Arra
 export const prolongToken = (db: Kysely<Tables>, tokenId: Id<"access_token">, expiresAt: Instant) =>
   db.updateTable("access_token").set({ expires_at: expiresAt }).where("id", "=", tokenId).execute();
 
-export const revokeTokenRow = (db: Kysely<Tables>, tokenId: Id<"access_token">, now: Instant) =>
+export const revokeToken = (db: Kysely<Tables>, tokenId: Id<"access_token">, now: Instant) =>
   db.updateTable("access_token").set({ revoked_at: now }).where("id", "=", tokenId).where("revoked_at", "is", null).execute();
 
 export const deleteTokensEndedBefore = (db: Kysely<Tables>, instant: Instant) =>
@@ -151,7 +151,8 @@ export const deleteTokensEndedBefore = (db: Kysely<Tables>, instant: Instant) =>
     .where((eb) => eb.or([eb("expires_at", "<", instant), eb("revoked_at", "<", instant)]))
     .execute();
 
-export const addCompletedOrders = (tx: Kysely<Tables>, accountId: Id<"account">, by: number) =>
+/** Counts a completed (+1) or reopened (−1) order, which S6 and S33 depend on. */
+export const countCompletedOrder = (tx: Kysely<Tables>, accountId: Id<"account">, by: 1 | -1) =>
   tx
     .updateTable("account")
     .set((eb) => ({ completed_orders: eb("completed_orders", "+", by) }))

@@ -3,7 +3,7 @@ import { ignore } from "../../../platform/ignore.ts";
 import { addDays, type Instant } from "../../../platform/time/time.ts";
 import { gather } from "../../../platform/limits/gather.ts";
 import { keptInMemory, type Customer, type Shop, type Tx } from "../../shop.ts";
-import { deleteTokensEndedBefore, insertToken, prolongToken, revokeTokenRow, selectTokenOwners } from "./accounts.queries.ts";
+import { deleteTokensEndedBefore, insertToken, prolongToken, selectTokenOwners } from "./accounts.queries.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 
 /** Days without use, and days in all. */
@@ -72,9 +72,6 @@ function ownerOf(shop: Shop, hash: Uint8Array): Promise<TokenOwner | undefined> 
 }
 
 const hexOf = (hash: Uint8Array): string => Buffer.from(hash).toString("hex");
-
-export const revokeToken = async (tx: Tx, tokenId: Id<"access_token">, now: Instant): Promise<void> =>
-  void (await revokeTokenRow(tx, tokenId, now));
 
 export const forgetEndedTokens = async ({ db, clock }: Shop): Promise<void> =>
   void (await db.write((tx) => deleteTokensEndedBefore(tx, addDays(clock.now(), -KEEP_ENDED_DAYS))));

@@ -1,4 +1,5 @@
 import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
+import { replayedHeader } from "../../../platform/http/replayed-header.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
 import { answerProduct } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
@@ -56,7 +57,7 @@ export const cartApi = [
         })),
         cart,
       },
-      ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
+      ...replayedHeader(replayed),
     };
   }),
   handleWith(basketRecalculation, async (visit: Visit, input) => {

@@ -99,7 +99,7 @@ export async function closeCart(tx: Tx, id: string, state: "deleted" | "merged",
   return closed !== undefined;
 }
 
-/** Leaves the lines, which the caller sells. */
+/** Deletes the lines and gives no stock back, since the caller sells their pieces. */
 export async function markCartOrdered(tx: Tx, id: string, now: Instant): Promise<void> {
   const ordered = await tx
     .with("emptied", (db) => db.deleteFrom("cart_line").where("cart_id", "=", id))

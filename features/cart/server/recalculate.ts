@@ -3,7 +3,6 @@ import type { Shop, Visit } from "../../shop.ts";
 import { sumPerVariation } from "../cart.rules.ts";
 import { attachGuestCart, dropCartsOf } from "./carts/attach-guest-cart.ts";
 import { ownerOf, type Owner } from "./carts/cart-owner.ts";
-import { selectOpenCart } from "./cart.queries.ts";
 import { changeInTurn } from "./lines/change-cart.ts";
 import type { Verdict } from "./lines/change-cart.queries.ts";
 import { findCart } from "./carts/find-cart.ts";
@@ -32,7 +31,7 @@ export async function recalculate(
     return { outcome: "blacklisted" };
   }
   await attachGuestCart(visit);
-  const found = await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
+  const found = await findCart(visit, owner, orderId);
   if (found.kind === "unknown" || (found.kind === "over" && found.wasOrdered)) return { outcome: "cart-gone" };
 
   const asked = sumPerVariation(cartItems);

@@ -2,6 +2,7 @@ import { requireRoom } from "../../../platform/machine/condition.ts";
 import { selectSlugsByStaff } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
 import { openExport, type FoundExport } from "./files/export-folder.ts";
+import { fingerprintOf } from "./files/fingerprint-of.ts";
 import { inImportOrder, type ExportFile } from "./files/find-export-files.ts";
 import { endRun, failRun, isFullExport } from "./run/end-run.ts";
 import { settleRun } from "./run/settle-run.ts";
@@ -44,7 +45,8 @@ async function importFound(
   found: FoundExport,
   { isTrial, onProgress }: { isTrial: boolean; onProgress: (progress: Progress) => void },
 ): Promise<ImportReport> {
-  const { files, fingerprint: digest } = await inImportOrder(found.xml);
+  const files = await inImportOrder(found.xml);
+  const digest = await fingerprintOf(files);
   const fingerprint = isTrial ? `trial ${digest}` : digest;
   if (files.length === 0 && found.pictures.length === 0) {
     const [inner] = found.nested;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { OfferRow } from "./rows/offer-row.ts";
-import { type Id, idOf } from "../../../platform/ids.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 type Place = { file: string; line: number };
@@ -94,12 +94,12 @@ export const selectParkedOf = (db: Db, runId: Id<"import_run">, limit: number): 
     .$castTo<ParkedRow>()
     .execute();
 
-export const countParked = async (db: Db, runId?: Id<"import_run">): Promise<number> =>
+export const countParked = async (db: Db, runId: Id<"import_run">): Promise<number> =>
   (
     await db
       .selectFrom("import_parked")
       .select((eb) => eb.fn.countAll<number>().as("count"))
-      .$if(runId !== undefined, (query) => query.where("run_id", "=", runId ?? idOf<"import_run">(0)))
+      .where("run_id", "=", runId)
       .executeTakeFirstOrThrow()
   ).count;
 

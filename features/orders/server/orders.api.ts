@@ -1,4 +1,5 @@
 import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
+import { replayedHeader } from "../../../platform/http/replayed-header.ts";
 import type { Visit } from "../../shop.ts";
 import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
 import { getOpenParcels } from "../additions/open-parcels.contract.ts";
@@ -33,8 +34,8 @@ export const ordersApi = [
   handleWith(placeOrderCall, async (visit: Visit, input) => {
     const placed = await placeOrder(visit, input, visit.headers.get("idempotency-key"));
     const { waitsUntil, unpaidUntil } = placed.placed ? placed : { waitsUntil: null, unpaidUntil: null };
-    const { body, headers } = await viewPlaced(visit, placed);
-    return { body: { ...body, waitsUntil, unpaidUntil }, headers };
+    const { body, ...answer } = await viewPlaced(visit, placed);
+    return { ...answer, body: { ...body, waitsUntil, unpaidUntil } };
   }),
   handle(getOrders, async (visit: Visit, input) => {
     const { orders, pagination } = await listOrders(visit, input);
@@ -43,7 +44,7 @@ export const ordersApi = [
   handle(getOrder, (visit: Visit, input) => viewOrder(visit, input)),
   handleWith(repeatOrderCall, async (visit: Visit, { number }) => {
     const { replayed, ...body } = await repeatOrder(visit, number, visit.headers.get("idempotency-key"));
-    return { body, ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}) };
+    return { body, ...replayedHeader(replayed) };
   }),
   handle(changeDeliveryCall, async (visit: Visit, input) => {
     await changeDelivery(visit, input);

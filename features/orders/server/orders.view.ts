@@ -33,7 +33,7 @@ import {
   type OrderCardRow,
 } from "./orders.queries.ts";
 import { goesBack, whyNotCancelled } from "./refunds/goes-back.ts";
-import { promoText } from "./placing/promo-text.ts";
+import { promoText } from "./promo-codes/promo-text.ts";
 import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 

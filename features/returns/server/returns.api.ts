@@ -1,4 +1,5 @@
 import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
+import { replayedHeader } from "../../../platform/http/replayed-header.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../returns.contract.ts";
 import * as staff from "../staff-returns.contract.ts";
@@ -15,7 +16,7 @@ export const returnsApi = [
   handle(contract.addReturnPhoto, async (visit: Visit, { photo }) => ({ id: await addReturnPhoto(visit, photo) })),
   handleWith(contract.askReturn, async (visit: Visit, input) => {
     const { id, replayed } = await askReturn(visit, input, visit.headers.get("idempotency-key"));
-    return { body: await viewReturn(visit, id), ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}) };
+    return { body: await viewReturn(visit, id), ...replayedHeader(replayed) };
   }),
   handle(contract.getReturns, async (visit: Visit) => ({ returns: await listReturns(visit) })),
   handle(contract.getReturn, (visit: Visit, { id }) => viewReturn(visit, id)),

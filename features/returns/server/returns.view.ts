@@ -21,7 +21,7 @@ import {
 
 const MOST_LISTED = 100;
 
-/** What can still be returned of an order; 404 for another's. */
+/** The lines of an order that can still be returned, until when and how the money goes back; 404 for another's order. */
 export async function viewReturnable(visit: Visit, number: number) {
   const { db } = visit.shop;
   const order = await orderToReturn(db.read, { accountId: customerOf(visit).id, number });
@@ -42,12 +42,8 @@ export async function viewReturnable(visit: Visit, number: number) {
     : [];
   const untilOf = (reason: "size" | "faulty") =>
     order.handedOver && order.deliveredAt ? returnUntil(order.deliveredAt, reason).toISOString() : null;
-  return {
-    lines,
-    until: untilOf("size"),
-    untilFaulty: untilOf("faulty"),
-    ways: order.isPaidByCard ? (["card", "balance"] as const).slice() : (["balance"] as const).slice(),
-  };
+  const ways: ("card" | "balance")[] = order.isPaidByCard ? ["card", "balance"] : ["balance"];
+  return { lines, until: untilOf("size"), untilFaulty: untilOf("faulty"), ways };
 }
 
 export const listReturns = async (visit: Visit) =>

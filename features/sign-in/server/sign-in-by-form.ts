@@ -5,6 +5,7 @@ import { smsCodeCheck, viaPhoneNumber } from "../sign-in.contract.ts";
 import { parsePhone } from "../sign-in.rules.ts";
 import { checkCode } from "./codes/check-code.ts";
 import { waitGate } from "./guard/gates.ts";
+import type { KeyedVisit } from "./guard/passes.ts";
 import { signedInAnswer } from "./signed-in-answer.ts";
 import { startSignIn } from "./codes/start-sign-in.ts";
 
@@ -27,7 +28,6 @@ export async function signInByForm(guest: Visit, form: Form): Promise<{ shown: F
   return { ...done, setCookies: [...setCookies, ...done.setCookies] };
 }
 
-type KeyedVisit = Parameters<typeof startSignIn>[0];
 type Done = { shown: FormStep; setCookies: string[] };
 
 async function ask(visit: KeyedVisit, phone: string, ticket: string | undefined): Promise<Done> {

@@ -12,7 +12,8 @@ import { checkPin } from "./pin/check-pin.ts";
 import { createPin } from "./pin/create-pin.ts";
 import { proofGate } from "./guard/gates.ts";
 import { signedInAnswer } from "./signed-in-answer.ts";
-import { requirePhoneHash, startSignIn } from "./codes/start-sign-in.ts";
+import { requirePhoneHash } from "./codes/phone-hash.ts";
+import { startSignIn } from "./codes/start-sign-in.ts";
 import { viewAccount } from "./view-account.ts";
 
 export const signInApi = (sources: ProfileSources) => [

@@ -79,20 +79,19 @@ export const insertCode = (tx: Db, code: AskedBy & { id: string; phone: string; 
     })
     .execute();
 
-export const selectLivingCodes = async (
+export async function selectLivingCodes(
   db: Db,
   { phone, now, of }: { phone: string; now: Instant; of: "everybody" | { browserHash: Uint8Array } },
-): Promise<string[]> =>
-  (
-    await db
-      .selectFrom("sms_code")
-      .select("id")
-      .where("phone", "=", phone)
-      .where("used_at", "is", null)
-      .where("expires_at", ">", now)
-      .$if(of !== "everybody", (query) => query.where("browser_hash", "=", of === "everybody" ? null : of.browserHash))
-      .execute()
-  ).map(({ id }) => id);
+): Promise<string[]> {
+  const ofPhone = db
+    .selectFrom("sms_code")
+    .select("id")
+    .where("phone", "=", phone)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now);
+  const living = of === "everybody" ? ofPhone : ofPhone.where("browser_hash", "=", of.browserHash);
+  return (await living.execute()).map(({ id }) => id);
+}
 
 /** Counts a try before the comparison; no row without a living code of this browser, so others cannot use up its tries (S21). */
 export const countTry = (

@@ -16,8 +16,6 @@ import { listingMeta } from "../../../findability/listing-meta.server.ts";
 import type { MetaArgs } from "../../../page-meta.server.ts";
 import { listingName } from "./listing-name.ts";
 
-const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
-
 /** The path names the list, the query its filters. */
 export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadListing(args));
 
@@ -87,7 +85,7 @@ function placeOf(kind: string, params: Record<string, string | undefined>, searc
     if (!genders.some((known) => known === params["gender"])) throw notFound();
     return { gender: params["gender"], retail: "1" };
   }
-  return { list: lists[kind as keyof typeof lists] };
+  return { list: kind };
 }
 
 /** Without JavaScript the form's checkboxes repeat a name. */

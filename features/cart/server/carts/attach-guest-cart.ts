@@ -27,17 +27,13 @@ export async function attachGuestCart(visit: Visit): Promise<void> {
     const guest = await livingCart(shop, { guestHash });
     if (!guest) return;
     const own = await livingCart(shop, { accountId: customer.id });
-    const attached = await attach(visit, { accountId: customer.id, guest, own });
-    if (attached === "blacklisted") return dropCartsOf(visit, customer.id);
-    if (attached) return;
+    const outcome = await attach(visit, { accountId: customer.id, guest, own });
+    if (outcome === "blacklisted") return dropCartsOf(visit, customer.id);
+    if (outcome === "attached") return;
   }
 }
 
-/** See specification §4. */
-export async function dropBlacklistedCarts(visit: Visit): Promise<void> {
-  if (visit.customer?.blacklisted) await dropCartsOf(visit, visit.customer.id);
-}
-
+/** Drops a blacklisted account's cart, and the guest's of the same browser (specification §4). */
 export async function dropCartsOf(visit: Visit, accountId: Id<"account">): Promise<void> {
   const { shop, guestHash } = visit;
   await releaseAccountCarts(shop, accountId);
@@ -45,17 +41,19 @@ export async function dropCartsOf(visit: Visit, accountId: Id<"account">): Promi
   if (guest) await dropCart(shop, guest.id, { by: browserOf(visit) });
 }
 
-/** False when a cart changed owner or ended, or the account opened another, before the lock. */
+type Outcome = "attached" | "moved on" | "blacklisted";
+
+/** `moved on`: a cart changed owner or ended, or the account opened another, before the lock. */
 async function attach(
   visit: Visit,
   { accountId, guest, own }: { accountId: Id<"account">; guest: CartRow; own: CartRow | undefined },
-): Promise<boolean | "blacklisted"> {
+): Promise<Outcome> {
   const { shop } = visit;
   const { basket_lifetime: lifetimeHours, basket_max_hours: maxHours } = await readSettings(shop);
-  const merge = async (tx: Tx): Promise<boolean | "blacklisted"> => {
+  const merge = async (tx: Tx): Promise<Outcome> => {
     for (const id of [guest.id, ...(own ? [own.id] : [])].sort()) {
       const locked = await lockLivingCart(tx, shop, id);
-      if (!locked || locked.cart.accountId !== (id === guest.id ? null : accountId)) return false;
+      if (!locked || locked.cart.accountId !== (id === guest.id ? null : accountId)) return "moved on";
     }
     if (await (own ? selectBlacklisted : lockBlacklisted)(tx, { accountId })) return "blacklisted";
     const now = shop.clock.now();
@@ -65,12 +63,12 @@ async function attach(
       await closeCart(tx, guest.id, "merged", now);
     } else await giveCartToAccount(tx, guest.id, accountId);
     await setReservedUntil(tx, kept.id, reservationEnd({ now, openedAt: kept.openedAt, lifetimeHours, maxHours }));
-    return true;
+    return "attached";
   };
   try {
     return await shop.db.write(merge, { by: browserOf(visit) });
   } catch (error) {
-    if (codeOf(error) === UNIQUE_VIOLATION) return false;
+    if (codeOf(error) === UNIQUE_VIOLATION) return "moved on";
     throw error;
   }
 }

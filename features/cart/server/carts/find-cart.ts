@@ -2,7 +2,7 @@ import type { Visit } from "../../../shop.ts";
 import { attachGuestCart } from "./attach-guest-cart.ts";
 import type { Owner } from "./cart-owner.ts";
 import { selectNamedCart, type CartRow } from "../cart.queries.ts";
-import { livingCart, unlessOver } from "./living-cart.ts";
+import { livingCart } from "./living-cart.ts";
 import { selectOrderedSince } from "../lines/share.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
@@ -14,13 +14,9 @@ export type FoundCart =
   | { kind: "unknown" };
 
 /** An account's living cart is found whatever older `orderId` the client names (decisions.md §3); an ended one is released. */
-export async function findCart(
-  visit: Visit,
-  owner: Owner,
-  { orderId, open }: { orderId: string | null | undefined; open: CartRow | undefined },
-): Promise<FoundCart> {
+export async function findCart(visit: Visit, owner: Owner, orderId: string | null | undefined): Promise<FoundCart> {
   const { shop, customer, guestHash } = visit;
-  const living = await unlessOver(shop, open);
+  const living = await livingCart(shop, owner);
   if (living && (!orderId || orderId === living.id)) return { kind: "living", cart: living };
   if (!orderId) return { kind: "none" };
 

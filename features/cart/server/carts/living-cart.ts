@@ -5,11 +5,9 @@ import type { Owner } from "./cart-owner.ts";
 import { lockCart, selectOpenCart, type CartRow } from "../cart.queries.ts";
 import { expireCart } from "./release-carts.ts";
 
+/** A cart that is over is released. */
 export async function livingCart(shop: Shop, owner: Owner): Promise<CartRow | undefined> {
-  return unlessOver(shop, await selectOpenCart(shop.db.read, owner));
-}
-
-export async function unlessOver<Cart extends CartRow>(shop: Shop, cart: Cart | undefined): Promise<Cart | undefined> {
+  const cart = await selectOpenCart(shop.db.read, owner);
   if (!cart || !isOver(cart.reservedUntil, shop.clock.now())) return cart;
   await expireCart(shop, cart.id);
   return undefined;

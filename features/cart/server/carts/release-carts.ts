@@ -63,6 +63,7 @@ export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accoun
   for (const { id } of await lockAccountCarts(tx, accountId)) await drop(tx, id, now);
 }
 
+/** In a transaction of its own. */
 export const releaseAccountCarts = (shop: Shop, accountId: Id<"account">): Promise<void> =>
   shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() }));
 

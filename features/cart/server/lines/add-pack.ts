@@ -1,7 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Visit } from "../../../shop.ts";
 import { ownerOf } from "../carts/cart-owner.ts";
-import { selectOpenCart } from "../cart.queries.ts";
 import { changeAtOnce, changeInTurn } from "./change-cart.ts";
 import type { Verdict } from "./change-cart.queries.ts";
 import type { Why } from "./judge-lines.queries.ts";
@@ -39,7 +38,7 @@ async function addInTurn(visit: Visit, { productId, variationId, orderId, packs 
     await releaseAccountCarts(shop, customer.id);
     return "blacklisted";
   }
-  const found = orderId === null ? undefined : await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
+  const found = orderId === null ? undefined : await findCart(visit, owner, orderId);
   if (found?.kind === "over" || found?.kind === "unknown") return "cart-gone";
 
   let cart = found?.kind === "living" ? found.cart : undefined;

@@ -82,13 +82,10 @@ const columns = {
   hold: "int",
 } as const;
 
-const asRow = (
-  { accountId, orderId = null, productId = undefined, variationId, packs = undefined, hold = undefined }: Asked,
-  at: number,
-) => ({
+const asRow = ({ accountId, orderId, productId, variationId, packs, hold }: Asked, at: number) => ({
   at,
   accountId,
-  orderId,
+  orderId: orderId ?? null,
   productId: productId ?? null,
   variationId,
   packs: packs ?? null,

@@ -1,7 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Visit } from "../../../shop.ts";
 import { ownerOf } from "../carts/cart-owner.ts";
-import { selectOpenCart } from "../cart.queries.ts";
 import { changeAtOnce, changeInTurn } from "./change-cart.ts";
 import { findCart } from "../carts/find-cart.ts";
 import { releaseAccountCarts } from "../carts/release-carts.ts";
@@ -31,7 +30,7 @@ async function removeInTurn(visit: Visit, { variationId, orderId }: Required<Wan
     await releaseAccountCarts(shop, customer.id);
     return "blacklisted";
   }
-  const found = await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
+  const found = await findCart(visit, owner, orderId);
   if (found.kind !== "living") return "cart-gone";
   const done = await changeInTurn(visit, { owner, cart: found.cart, lines: [{ variationId, packs: -1 }] });
   if (done === "moved on") return "cart-gone";

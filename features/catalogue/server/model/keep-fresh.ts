@@ -51,12 +51,14 @@ export function onCatalogueChange(shop: Shop, listener: Listener): void {
   keptOf(shop).listeners.add(listener);
 }
 
+/** Resolves once the model has followed all changes it has heard of. */
 export async function catalogueSettled(shop: Shop): Promise<void> {
   const kept = keptOf(shop);
-  for (let last: unknown; last !== kept.last;) {
+  let last: Promise<unknown>;
+  do {
     last = kept.last;
-    await kept.last;
-  }
+    await last;
+  } while (last !== kept.last);
 }
 
 function follow(shop: Shop, keys: readonly string[]): void {

@@ -10,23 +10,23 @@ export type FoundExport = {
   xml: string[];
   pictures: PictureFile[];
   nested: string[];
-  others: string[] /** Removes what was unpacked. */;
-  close(): Promise<void>;
+  others: string[];
+  /** Removes what was unpacked. */
+  close: () => Promise<void>;
 };
 
 const DEEPEST = 16;
 
 /** Searches all depths and unpacks archives; follows no links. Throws `UnreadableFile` for an unsafe archive. */
 export async function openExport(paths: readonly string[]): Promise<FoundExport> {
-  const found: FoundExport = { xml: [], pictures: [], nested: [], others: [], close: () => Promise.resolve() };
   const unpacked: string[] = [];
-  found.close = async () => {
+  const close = async () => {
     for (const folder of unpacked) await rm(folder, { recursive: true, force: true });
   };
+  const found: FoundExport = { xml: [], pictures: [], nested: [], others: [], close };
   try {
     for (const named of paths) {
-      const isFolder = (await stat(named)).isDirectory();
-      const archives = isFolder ? await walk(named, "", found, 0) : takeFile(path.dirname(named), path.basename(named), found, true);
+      const archives = (await stat(named)).isDirectory() ? await walk(named, "", found, 0) : takeNamed(named, found);
       for (const archive of archives) {
         const into = await mkdtemp(path.join(os.tmpdir(), "semyriad-unpacked-"));
         unpacked.push(into);
@@ -34,7 +34,7 @@ export async function openExport(paths: readonly string[]): Promise<FoundExport>
       }
     }
   } catch (error) {
-    await found.close();
+    await close();
     throw error;
   }
   return found;
@@ -51,12 +51,20 @@ async function walk(root: string, below: string, found: FoundExport, depth: numb
   return archives;
 }
 
-/** Answers an archive; a file named by hand is XML whatever its name. */
-function takeFile(root: string, name: string, found: FoundExport, isNamed = false): string[] {
+/** A file named by hand is XML whatever its name. */
+function takeNamed(place: string, found: FoundExport): string[] {
+  const name = path.basename(place);
+  if (isZip(name) || isPictureName(name)) return takeFile(path.dirname(place), name, found);
+  found.xml.push(place);
+  return [];
+}
+
+/** Answers an archive, which its caller unpacks. */
+function takeFile(root: string, name: string, found: FoundExport): string[] {
   const place = path.join(root, name);
   if (isZip(name)) return [place];
   if (isPictureName(name)) found.pictures.push({ path: name, place });
-  else if (isNamed || isXml(name)) found.xml.push(place);
+  else if (isXml(name)) found.xml.push(place);
   else found.others.push(name);
   return [];
 }

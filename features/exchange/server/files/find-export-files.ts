@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { textDecoderFor } from "./text-decoder.ts";
@@ -8,14 +6,12 @@ export type ExportFile = { name: string; place: string; bytes: number };
 
 const HEAD = 131_072;
 
-export async function inImportOrder(places: readonly string[]): Promise<{ files: ExportFile[]; fingerprint: string }> {
+export async function inImportOrder(places: readonly string[]): Promise<ExportFile[]> {
   const ranked = await Promise.all(
     places.map(async (place) => ({ name: path.basename(place), place, bytes: (await stat(place)).size, rank: await rankOf(place) })),
   );
   ranked.sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, "uk", { numeric: true }));
-  const digests = [];
-  for (const { place, name } of ranked) digests.push(`${name} ${await digestOfFile(place)}`);
-  return { files: ranked.map(({ rank: _, ...file }) => file), fingerprint: createHash("sha256").update(digests.join("\n")).digest("hex") };
+  return ranked.map(({ rank: _, ...file }) => file);
 }
 
 /** Judged by content, never by name. */
@@ -27,10 +23,4 @@ async function rankOf(place: string): Promise<number> {
   if (!/<(?:\w+:)?(ПакетПредложений|ИзмененияПакетаПредложений)[\s>]/.test(head)) return /<(?:\w+:)?Товар[\s>]/.test(head) ? 1 : 0;
   if (/<(?:\w+:)?Цен(ы|а)[\s>]/.test(head)) return 3;
   return /<(?:\w+:)?Остат(ки|ок)[\s>]/.test(head) && !/<(?:\w+:)?ХарактеристикиТовара[\s>]/.test(head) ? 4 : 2;
-}
-
-export async function digestOfFile(place: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(place)) hash.update(chunk as Uint8Array);
-  return hash.digest("hex");
 }

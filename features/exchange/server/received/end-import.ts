@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { addSeconds, secondsBetween } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
 import { findMissingPictures } from "../pictures/find-missing-pictures.ts";
@@ -7,7 +6,7 @@ import { reportOthers } from "../report/report-others.ts";
 import { endRun, isFullExport } from "../run/end-run.ts";
 import { isTrialRun, setFingerprint } from "../runs.queries.ts";
 import { deleteSession, selectEnded, selectOpenImports, setRun, type Session } from "../talk/sessions.queries.ts";
-import { digestOfFile } from "../files/find-export-files.ts";
+import { fingerprintOf } from "../files/fingerprint-of.ts";
 import { placeOf, removeFolderOf } from "./received-folder.ts";
 import { countUnread, deleteReceived, selectReceivedOf } from "./received.queries.ts";
 import { POSITIONS } from "./positions.ts";
@@ -37,7 +36,8 @@ export async function endImport(
     });
   const others = await selectReceivedOf(shop.db.read, sessionId, { kind: "other", state: "done" });
   await reportOthers(shop, { runId, position: POSITIONS.others, found: { others: others.map(({ name }) => name), nested: [] } });
-  if (!isTrial) await setFingerprint(shop.db.read, runId, await fingerprintOf(shop, sessionId, taken));
+  const files = taken.map(({ id, name }) => ({ name, place: placeOf(shop, sessionId, id) }));
+  if (!isTrial) await setFingerprint(shop.db.read, runId, await fingerprintOf(files));
   // A full export that was partly unreadable cannot tell what is missing.
   const says = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && unread === 0;
   const untold = unread > 0 ? "none" : isComplete ? "all" : "counted";
@@ -45,13 +45,6 @@ export async function endImport(
   await setRun(shop.db.read, sessionId, null);
   await deleteReceived(shop.db.read, sessionId);
   await removeFolderOf(shop, sessionId);
-}
-
-/** The command line makes the same fingerprint of the same files. */
-async function fingerprintOf(shop: Shop, sessionId: Session["id"], files: Awaited<ReturnType<typeof selectReceivedOf>>): Promise<string> {
-  const digests = [];
-  for (const { id, name } of files) digests.push(`${name} ${await digestOfFile(placeOf(shop, sessionId, id))}`);
-  return createHash("sha256").update(digests.toSorted().join("\n")).digest("hex");
 }
 
 /** Ends imports silent for ten minutes, and sessions that are over. */

@@ -1,5 +1,6 @@
 import { rowsAsJson } from "../../../../platform/db/recordset.ts";
 import { replaceProductCategories, selectProductIds } from "../../../catalogue/import.server.ts";
+import { addDays } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
 import { productsTopic } from "../../../topics.ts";
 import { applyOffers } from "../apply-batch.ts";
@@ -13,7 +14,6 @@ import type { Id } from "../../../../platform/ids.ts";
 const PRODUCTS_A_BATCH = 200;
 const DAYS_PARKED = 30;
 const MOST_PARKED = 100_000;
-const DAY_MS = 86_400_000;
 
 /** Rows of earlier imports too; the rest waits a month at most. */
 export async function retryParked(
@@ -58,5 +58,5 @@ export async function retryParked(
       );
       tx.changed(productsTopic, await selectProductIds(tx, [...latest.keys()]));
     });
-  await tidyParked(shop.db.read, { since: new Date(now.getTime() - DAYS_PARKED * DAY_MS), most: MOST_PARKED });
+  await tidyParked(shop.db.read, { since: addDays(now, -DAYS_PARKED), most: MOST_PARKED });
 }

@@ -9,11 +9,11 @@ import { moneyOf, moveOrder } from "./move-order.ts";
 type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string; code?: string | undefined };
 
 /** `moveOrder` with audit. 422 at `parcelNumber` when shipped without one, at `code` to give money back by an old code (S29). */
-export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber, note, code }: Change): Promise<void> {
+export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber: typed, note, code }: Change): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
-  const number14 = parcelNumber.replaceAll(" ", "");
-  if (status === "shipped" && !isParcelNumber(number14)) throw invalid({ parcelNumber: ["orders.parcelError"] });
+  const parcelNumber = typed.replaceAll(" ", "");
+  if (status === "shipped" && !isParcelNumber(parcelNumber)) throw invalid({ parcelNumber: ["orders.parcelError"] });
   const seen = await selectAnyOrder(shop.db.read, number);
   const isProven = seen !== undefined && givesMoneyBack(status, moneyOf(seen));
   if (isProven) await requireFreshSecondFactor(visit, code);
@@ -21,7 +21,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     number,
     status,
     version,
-    parcelNumber: number14,
+    parcelNumber,
     note,
     byWhom: staff.email,
     mayGiveMoneyBack: isProven,

@@ -63,18 +63,20 @@ export async function moveOrder(
     if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);
     if (status === "shipped") await setParcelNumber(tx, order.id, parcelNumber);
     await setOrderStatus(tx, order.id, { status, at });
-    if (status === "cancelled") await withdrawWithOrder(tx, order);
-    if (status === "cancelled") await remakeWithout(tx, order);
-    if (status === "cancelled") await passParcelOn(tx, order.id);
-    if (status === "cancelled")
+    if (status === "cancelled") {
+      await withdrawWithOrder(tx, order);
+      await remakeWithout(tx, order);
+      await passParcelOn(tx, order.id);
       await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
+    }
     await insertOrderEvent(tx, { orderId: order.id, status, byWhom, note, at });
-    if (status === "shipped" && isReceiptDue(order, settings)) await keepReceipts(tx, shop, order, { begins: true, at });
-    if (status === "shipped") await shipAlong(tx, shop, order, { parcelNumber, byWhom, settings, at });
+    if (status === "shipped") {
+      if (isReceiptDue(order, settings)) await keepReceipts(tx, shop, order, { begins: true, at });
+      await shipAlong(tx, shop, order, { parcelNumber, byWhom, settings, at });
+    }
     if (status === "delivered") await earnOrder(tx, order, at);
     if (bringsGoodsBack(status)) await giveMoneyBack(tx, shop, order, { to: "card", byWhom, at });
-    const debt =
-      status === "returned" && isUnclaimed(before, order) && settings.unclaimed_parcel_sum > 0 ? debtOf(order, settings, at) : undefined;
+    const debt = status === "returned" ? debtOf(order, settings, at) : undefined;
     if (debt) await addDebt(tx, debt);
     if (status === "completed") await countCompletedOrder(tx, order.account_id, 1);
     if (before === "completed") await countCompletedOrder(tx, order.account_id, -1);
@@ -98,14 +100,15 @@ export const moneyOf = (order: Pick<Part, "status" | "paid_at" | "paid_by" | "pr
   isPaid: cardPaymentOf(order) !== null,
 });
 
-/** For a parcel that came back unclaimed the shop paid both ways (decisions.md §6), once for all orders in it. */
-const isUnclaimed = (before: OrderStatus, { goes_with: goesWith }: Part): boolean =>
-  goesWith === null && (before === "shipped" || before === "ready");
-
-const debtOf = (order: Part, { unclaimed_parcel_sum: hryvnias }: Settings, at: Instant) => ({
-  accountId: order.account_id,
-  order: { id: order.id, number: order.number },
-  parcelNumber: order.parcel_number,
-  amount: fromHryvnias(hryvnias),
-  at,
-});
+/** The customer owes both ways of a parcel that came back unclaimed (decisions.md §6), once for all orders in it. */
+function debtOf(order: Part, { unclaimed_parcel_sum: hryvnias }: Settings, at: Instant) {
+  const isUnclaimed = order.status === "shipped" || order.status === "ready";
+  if (!isUnclaimed || order.goes_with !== null || hryvnias <= 0) return undefined;
+  return {
+    accountId: order.account_id,
+    order: { id: order.id, number: order.number },
+    parcelNumber: order.parcel_number,
+    amount: fromHryvnias(hryvnias),
+    at,
+  };
+}

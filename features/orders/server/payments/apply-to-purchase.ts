@@ -36,15 +36,21 @@ async function paidParts(tx: Tx, parts: readonly Part[]) {
   const judged = [];
   for (const part of parts) {
     const { id, status } = part;
-    const author = status === "cancelled" ? await selectLastAuthor(tx, id) : undefined;
-    const endedBy =
-      author === undefined ? ("nobody" as const) : author === "shop" || author === "customer" ? ("others" as const) : ("staff" as const);
+    const endedBy = whoEnded(status === "cancelled" ? await selectLastAuthor(tx, id) : undefined);
     judged.push({ id, status, toPay: dueByCard(part), isPaid: part.paid_by !== null || part.prepaid_by !== null, endedBy });
   }
   return judged;
 }
 
+function whoEnded(author: string | undefined): "nobody" | "others" | "staff" {
+  if (author === undefined) return "nobody";
+  return author === "shop" || author === "customer" ? "others" : "staff";
+}
+
 const partsOf = (parts: readonly Part[], ids: readonly string[]): Part[] => parts.filter(({ id }) => ids.includes(id));
+
+/** The part whose number names the purchase. */
+const firstOf = (parts: readonly Part[]): Part | undefined => parts.toSorted((one, other) => one.number - other.number)[0];
 
 /** Settles debts and grants cashback (decision 0041). A prepayment only confirms: its order is paid on receipt (docs/decisions/0058). */
 async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment, paidAt, at }: Money): Promise<void> {
@@ -55,7 +61,7 @@ async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment
     else await markPaid(tx, id, { paymentId: payment.id, at });
     await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom: "shop", at });
   }
-  const [first] = parts.toSorted((one, other) => one.number - other.number);
+  const first = firstOf(parts);
   const sum = parts.reduce((total, part) => total + dueByCard(part), 0);
   await post(tx, {
     reason: "card_payment",
@@ -82,7 +88,7 @@ async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment
   await notify(tx, shop, { ...told, news, source: `payment ${payment.reference}` });
 }
 
-/** What prepaid orders leave to pay on receipt; for a resold order the reseller's buyer pays it. */
+/** Prepaid orders leave this to pay on receipt; for a resold order the reseller's buyer pays it. */
 function restOf(parts: readonly Part[]): { rest?: Kopiykas } {
   const prepaidParts = parts.filter(({ prepayment }) => prepayment > 0);
   if (prepaidParts.length === 0) return {};
@@ -110,7 +116,7 @@ type PromisedBack = { parts: readonly Part[]; payment: Payment; amount: Kopiykas
 /** Late money: the customer and the staff are told (security.md S17). */
 async function promiseBack(tx: Tx, shop: Shop, { parts, payment, amount, at }: PromisedBack): Promise<void> {
   const source = `payment ${payment.reference}`;
-  const [first] = parts.toSorted((one, other) => one.number - other.number);
+  const first = firstOf(parts);
   await makeRefund(tx, { paymentId: payment.id, amount, reason: "late_payment", source, byWhom: "shop", at });
   await post(tx, {
     reason: "late_payment",

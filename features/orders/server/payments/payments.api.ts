@@ -1,4 +1,5 @@
 import { handle, handleWith } from "../../../../platform/contracts/endpoint.ts";
+import { replayedHeader } from "../../../../platform/http/replayed-header.ts";
 import type { Visit } from "../../../shop.ts";
 import {
   getPayment,
@@ -19,10 +20,9 @@ import { reconciliations, staffOrderPayments, unmatchedPayments } from "./staff-
 import { startPayment, type StartedPayment } from "./starting/start-payment.ts";
 
 const keyOf = ({ headers }: Visit): string | null => headers.get("idempotency-key");
-const repeated = ({ replayed }: { replayed: boolean }) => (replayed ? { headers: { "Idempotent-Replayed": "true" } } : {});
-const answerOf = (started: StartedPayment) => ({
-  body: { url: started.page.url, fields: { ...started.page.fields } },
-  ...repeated(started),
+const answerOf = ({ page, replayed }: StartedPayment) => ({
+  body: { url: page.url, fields: { ...page.fields } },
+  ...replayedHeader(replayed),
 });
 
 export const orderPaymentsApi = [
@@ -37,7 +37,7 @@ export const staffPaymentsApi = [
   handle(listUnmatchedPayments, (visit: Visit, input) => unmatchedPayments(visit, input)),
   handle(listReconciliations, (visit: Visit, input) => reconciliations(visit, input)),
   handleWith(refundOrderCall, async (visit: Visit, input) => {
-    const refunded = await refundOrder(visit, input, keyOf(visit));
-    return { body: await staffOrderPayments(visit, input.id), ...repeated(refunded) };
+    const { replayed } = await refundOrder(visit, input, keyOf(visit));
+    return { body: await staffOrderPayments(visit, input.id), ...replayedHeader(replayed) };
   }),
 ];

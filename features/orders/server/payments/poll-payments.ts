@@ -2,7 +2,7 @@ import * as z from "zod";
 import { idOf } from "../../../../platform/ids.ts";
 import { enqueueScan } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
-import { addHours } from "../../../../platform/time/time.ts";
+import { addHours, type Instant } from "../../../../platform/time/time.ts";
 import { nextPollOf } from "../../../payments/payments.rules.ts";
 import {
   cardsOf,
@@ -38,17 +38,13 @@ export async function pollPayment(shop: Shop, number: number): Promise<void> {
   if (!payment) return;
   await askProvider(shop, payment);
   const asked = await selectPayment(shop.db.read, id);
-  const next = asked && nextPollOf(asked, shop.clock.now());
+  const next = asked && (nextPollOf(asked, shop.clock.now()) ?? whileHeld(asked, shop.clock.now()));
   if (next) await updateNextPoll(shop.db.read, id, next);
-  else await endOrKeepAsking(shop, id);
-}
-
-/** While a provider holds the money, it is asked once a day what becomes of it. */
-async function endOrKeepAsking(shop: Shop, id: Payment["id"]): Promise<void> {
-  const payment = await selectPayment(shop.db.read, id);
-  if (payment && isHeld(payment)) await updateNextPoll(shop.db.read, id, addHours(shop.clock.now(), 24));
   else await updateExpired(shop.db.read, id);
 }
+
+/** A provider that holds the money is asked once a day what becomes of it. */
+const whileHeld = (payment: Payment, now: Instant): Instant | undefined => (isHeld(payment) ? addHours(now, 24) : undefined);
 
 /** Applies what the provider says now; a silent one is asked again by the plan. Throws where its word cannot be applied. */
 export async function askProvider(shop: Shop, payment: Payment): Promise<void> {

@@ -1,5 +1,4 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
-import { kopiykas } from "../../../../platform/money/money.ts";
 import {
   selectEventsOfPayments,
   selectPaymentsOfCart,
@@ -9,7 +8,7 @@ import {
 } from "../../../payments/payments.server.ts";
 import type { Visit } from "../../../shop.ts";
 import type { OrderPayments, PaymentEventView } from "../../payments/staff-payments.contract.ts";
-import { selectGivenBack } from "./money.queries.ts";
+import { refundableOf } from "../refunds/refundable.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 
 type Page = { page: number; perPage: number };
@@ -21,12 +20,11 @@ export async function staffOrderPayments({ shop }: Visit, number: number): Promi
   if (!order) throw notFound();
   const payments = await selectPaymentsOfCart(db, order.cart_id);
   const ids = payments.map(({ id }) => id);
-  const [events, refunds, givenBack] = await Promise.all([
+  const [events, refunds, refundableKopiykas] = await Promise.all([
     selectEventsOfPayments(db, ids),
     selectRefundsOfPayments(db, ids),
-    selectGivenBack(db, order.id),
+    refundableOf(db, order),
   ]);
-  const isLeft = order.paid_by !== null && order.status !== "cancelled" && order.status !== "returned";
   return {
     payments: payments.map((payment) => ({
       reference: payment.reference,
@@ -51,7 +49,7 @@ export async function staffOrderPayments({ shop }: Visit, number: number): Promi
           madeAt: refund.made_at.toISOString(),
         })),
     })),
-    refundableKopiykas: kopiykas(isLeft ? Math.max(0, order.to_pay - order.debts_paid - givenBack) : 0),
+    refundableKopiykas,
   };
 }
 

@@ -15,8 +15,9 @@ import { listOpenParcels } from "../additions/open-parcels.ts";
 import { viewCause } from "../orders.view.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
 import { said, viewBill } from "./choice.view.ts";
-import type { ChosenBill } from "./place-order.ts";
-import { servicesInShop, validateOrder } from "./validate-order.ts";
+import type { ChosenBill } from "./accept-order.ts";
+import { servicesInShop } from "./services-in-shop.ts";
+import { validateOrder } from "./validate-order.ts";
 
 /** A changed price is told once, in `causes`; the first of `deliveries` and `payments` is chosen; `isCardOnly`: nothing on receipt. */
 export async function viewCheckout(visit: Visit, { goesWith }: { goesWith?: number | undefined } = {}) {

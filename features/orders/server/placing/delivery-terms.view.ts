@@ -4,7 +4,7 @@ import { readSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";
 import { feeFor, isDeliveryFree, offersOf, prepaidPercentFor } from "../../placing/offers.rules.ts";
 import { said } from "./choice.view.ts";
-import { servicesInShop } from "./validate-order.ts";
+import { servicesInShop } from "./services-in-shop.ts";
 
 export type DeliveryTerms = {
   ways: {

@@ -1,3 +1,4 @@
+import { replayedHeader } from "../../../../platform/http/replayed-header.ts";
 import type { Visit } from "../../../shop.ts";
 import { viewCause } from "../orders.view.ts";
 import { viewBillNow } from "./checkout.view.ts";
@@ -5,10 +6,7 @@ import type { Placed } from "./place-order.ts";
 
 /** The answer of the checkout and of an order by phone: the numbers, or the causes against it with the bill as it is now. */
 export async function viewPlaced(visit: Visit, placed: Placed) {
-  if (placed.placed) {
-    const headers = placed.replayed ? { "Idempotent-Replayed": "true" } : undefined;
-    return { body: { result: true, ...placed.numbers, causes: [], bill: null }, headers };
-  }
+  if (placed.placed) return { body: { result: true, ...placed.numbers, causes: [], bill: null }, ...replayedHeader(placed.replayed) };
   return {
     body: {
       result: false,
@@ -17,6 +15,5 @@ export async function viewPlaced(visit: Visit, placed: Placed) {
       causes: placed.causes.map((cause) => viewCause(cause, visit.locale)),
       bill: placed.bill ? await viewBillNow(visit, placed.bill) : null,
     },
-    headers: undefined,
   };
 }

@@ -10,7 +10,6 @@ import { loadedCarriers, type Named } from "../../../delivery/delivery.server.ts
 import { applyPromo, type AppliedPromo } from "../promo-codes/apply-promo.ts";
 import { guessPromo } from "../promo-codes/guess-promo.ts";
 import { withUses } from "../promo-codes/read-promo.ts";
-import { servicesOf, servicesOn } from "../../../settings/services.rules.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { invalid } from "../../../../platform/contracts/errors.ts";
@@ -34,6 +33,7 @@ import { tellOutOfReach } from "./tell-out-of-reach.ts";
 import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "../orders.queries.ts";
 import { requireResale } from "../resale/require-resale.ts";
+import { servicesInShop } from "./services-in-shop.ts";
 import { noWishes, purseOf, type Wishes } from "../../placing/purse.rules.ts";
 
 /** Another's cart counts as expired; a changed price is told once. `waitsHours`: at most. 422 for an unknown code. */
@@ -167,9 +167,6 @@ export function knownOf({ shop, locale, staff }: Visit, { settings, buyer, codes
 /** An addition ships as its parcel does. */
 export const isFree = ({ choice, buyer, on, parcel }: Known): boolean =>
   parcel?.freeDelivery ?? isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
-
-export const servicesInShop = ({ integrations }: Shop, { services }: Settings): ReadonlySet<string> =>
-  servicesOn(services, servicesOf(integrations));
 
 /** A refused code takes nothing off, and is a cause. The smallest sums count goods before the discount. */
 export function judge(

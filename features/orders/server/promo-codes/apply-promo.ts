@@ -38,8 +38,8 @@ const termsOf = (row: PromoRow) => ({
   firstOrder: row.first_order,
 });
 
-function isMeant(shop: Shop, { not_reduced: isForFull, audiences, categories }: PromoRow, line: Line): boolean {
-  if (isForFull && line.oldPrice !== null && line.oldPrice > line.price) return false;
+function isMeant(shop: Shop, { not_reduced: isForFullPrice, audiences, categories }: PromoRow, line: Line): boolean {
+  if (isForFullPrice && line.oldPrice !== null && line.oldPrice > line.price) return false;
   if (audiences === "" && categories.length === 0) return true;
   const kind = kindOfProduct(shop, line.productId);
   if (!kind) return false;

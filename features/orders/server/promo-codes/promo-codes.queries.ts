@@ -25,11 +25,11 @@ export async function countUses(db: Db, id: Id<"promo_code">, accountId: Id<"acc
 
 export type ListedPromo = PromoRow & { used: number; given: Kopiykas; is_fixed: boolean };
 
-const uses = sql`
+const joinedUses = sql`
   left join lateral (
     select count(distinct o.cart_id)::int as used, sum(o.discount)::bigint as given from placed_order o
     where o.promo_code_id = p.id and o.status <> 'cancelled') u on true`;
-const withUses = sql`p.*, coalesce(u.used, 0) as used, coalesce(u.given, 0)::bigint as given,
+const listedColumns = sql`p.*, coalesce(u.used, 0) as used, coalesce(u.given, 0)::bigint as given,
   exists (select from placed_order o where o.promo_code_id = p.id) as is_fixed`;
 
 /** `compared`: a part of the code. The newest first. */
@@ -39,14 +39,14 @@ export async function selectPromoCodes(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ListedPromo[]; total: number }> {
   const { rows } = await sql<ListedPromo & { total: number }>`
-    select ${withUses}, p.total from (
+    select ${listedColumns}, p.total from (
       select *, (count(*) over ())::int as total from promo_code where position(${compared} in compared) > 0
-      order by id desc limit ${limit} offset ${offset}) p ${uses} order by p.id desc`.execute(db);
+      order by id desc limit ${limit} offset ${offset}) p ${joinedUses} order by p.id desc`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
 export async function selectPromoCode(db: Db, id: Id<"promo_code">): Promise<ListedPromo | undefined> {
-  const { rows } = await sql<ListedPromo>`select ${withUses} from promo_code p ${uses} where p.id = ${id}`.execute(db);
+  const { rows } = await sql<ListedPromo>`select ${listedColumns} from promo_code p ${joinedUses} where p.id = ${id}`.execute(db);
   return rows[0];
 }
 

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas, sumKopiykas } from "../../../../platform/money/money.ts";
-import type { Reason } from "../../../ledger/ledger.contract.ts";
 import { sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { paidForGoods, splitReturn, sumOf, without, type Means } from "../../refunds/return.rules.ts";
@@ -12,7 +11,7 @@ import { selectGivenBack, type Part } from "../payments/money.queries.ts";
 type Db = Kysely<Tables>;
 type Back = readonly { variationId: Id<"variation">; pieces: number }[];
 
-/** What pieces bring back by each means if they come back now (decision 0049); `isWhole` with the last of the order's goods. */
+/** Pieces that come back now bring this back by each means (decision 0049); `isWhole` with the last of the order's goods. */
 export async function meansOfReturn(db: Db, order: Part, back: Back): Promise<{ parts: Means; isWhole: boolean }> {
   const lines = await selectOrderLines(db, order.id);
   const more = new Map(back.map(({ variationId, pieces }) => [variationId, pieces]));
@@ -27,7 +26,7 @@ export async function meansOfReturn(db: Db, order: Part, back: Back): Promise<{ 
   return { parts: splitReturn(isWhole ? sumOf(left) : value, left), isWhole };
 }
 
-/** For a return not received yet; nothing for an order of another account. */
+/** The same before a return is received; nothing for an order of another account. */
 export async function expectFromReturn(
   db: Db,
   { accountId, number, lines }: { accountId: Id<"account">; number: number; lines: Back },
@@ -37,12 +36,13 @@ export async function expectFromReturn(
   return (await meansOfReturn(db, order, lines)).parts;
 }
 
-async function wentBackBefore(db: Db, order: Part): Promise<Means> {
-  const used = async (ledger: "customer_balance" | "customer_bonus", reasons: readonly Reason[]) =>
-    kopiykas(0 - (await sumPostedForOrder(db, { orderId: order.id, ledger, reasons })));
+/** Spending is posted below zero, so that with what was used it leaves what came back. */
+async function wentBackBefore(db: Db, { id: orderId, balance_used: balanceUsed, bonuses_used: bonusesUsed }: Part): Promise<Means> {
+  const balance = await sumPostedForOrder(db, { orderId, ledger: "customer_balance", reasons: ["balance_spent", "balance_returned"] });
+  const bonuses = await sumPostedForOrder(db, { orderId, ledger: "customer_bonus", reasons: ["bonus_spent", "bonus_returned"] });
   return {
-    money: await selectGivenBack(db, order.id),
-    balance: kopiykas(order.balance_used - (await used("customer_balance", ["balance_spent", "balance_returned"]))),
-    bonuses: kopiykas(order.bonuses_used - (await used("customer_bonus", ["bonus_spent", "bonus_returned"]))),
+    money: await selectGivenBack(db, orderId),
+    balance: sumKopiykas([balanceUsed, balance]),
+    bonuses: sumKopiykas([bonusesUsed, bonuses]),
   };
 }

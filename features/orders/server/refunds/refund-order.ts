@@ -4,10 +4,11 @@ import { idOf } from "../../../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../../staff/staff.server.ts";
-import type { Tx, Visit } from "../../../shop.ts";
+import type { Visit } from "../../../shop.ts";
 import { giveBack, moveOutOfSales, selectEarned, type RefundTo } from "./give-money-back.ts";
 import { paidAtFirst } from "./paid-at-first.ts";
-import { selectFunds, selectGivenBack, type Part } from "../payments/money.queries.ts";
+import { isRefundable, refundableOf } from "./refundable.ts";
+import { selectFunds } from "../payments/money.queries.ts";
 import { claimOf, keepAnswer, takeKey } from "../../../idempotency/idempotency.server.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
@@ -28,7 +29,7 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
     if (await takeKey<object>(tx, claim, at)) return { replayed: true };
     const order = (await lockPurchase(tx, accountId, asked.id)).find(({ number }) => number === asked.id);
     if (!order) throw notFound();
-    if (order.paid_by === null || order.status === "cancelled" || order.status === "returned") throw conflict();
+    if (!isRefundable(order)) throw conflict();
     const left = await refundableOf(tx, order);
     const { amountKopiykas: amount, to, note } = asked;
     if (amount <= 0 || amount > left) throw invalid({ amountKopiykas: ["payments.tooMuchNow"] });
@@ -49,12 +50,4 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
     await keepAnswer(tx, claim, {});
     return { replayed: false };
   });
-}
-
-const paidForGoods = (order: Part): Kopiykas => kopiykas(order.to_pay - order.debts_paid);
-
-/** How much of the card's money for this order may still go back, kopiykas. */
-export async function refundableOf(tx: Pick<Tx, "selectFrom"> & Tx, order: Part): Promise<Kopiykas> {
-  if (order.paid_by === null || order.status === "cancelled" || order.status === "returned") return kopiykas(0);
-  return kopiykas(Math.max(0, paidForGoods(order) - (await selectGivenBack(tx, order.id))));
 }

@@ -1,5 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { forbidden } from "../../../../platform/contracts/errors.ts";
 import { addHours, kyivDay, kyivHour, type Instant } from "../../../../platform/time/time.ts";
+import type { Visit } from "../../../shop.ts";
+
+/** Throws 403 when the header `X-Phone-Hash` does not fit. */
+export function requirePhoneHash({ shop, headers, now }: Visit, phone: string): void {
+  const header = headers.get("x-phone-hash");
+  if (!isPhoneHashRight({ header, phone, suffix: shop.config.phoneHashSuffix, now })) throw forbidden();
+}
 
 /** hex(sha256(phone + suffix + YYYY-MM-DD)), the day in Kyiv (decisions.md §4). */
 export const phoneHash = (phone: string, suffix: string, day: string): string =>

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { forbidden, unavailable } from "../../../../platform/contracts/errors.ts";
+import { unavailable } from "../../../../platform/contracts/errors.ts";
 import { networkOf } from "../../../../platform/http/network-of.ts";
 import { takeFromBudget, takenFromBudget } from "../../../../platform/limits/budget.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
@@ -25,7 +25,6 @@ import { writeCodeMessage } from "./code-message.ts";
 import { credentialOf } from "../device-credential.ts";
 import type { Gate } from "../guard/gates.ts";
 import type { KeyedVisit } from "../guard/passes.ts";
-import { isPhoneHashRight } from "./phone-hash.ts";
 import { sendToBuyer } from "./send-to-buyer.ts";
 import { logFlood, readPressure } from "../guard/sign-in-pressure.ts";
 import { insertCode, lockPhone, selectLivingCodes, selectRecentCodes } from "../sign-in.queries.ts";
@@ -69,12 +68,6 @@ export async function startSignIn(visit: KeyedVisit, { phone, isCodeWanted = fal
 }
 
 const answer = (resendIn: number): Started => ({ isPinCode: false, resendIn, isDelayed: false, isForCustomersOnly: false });
-
-/** Throws 403 when the header `X-Phone-Hash` does not fit. */
-export function requirePhoneHash({ shop, headers, now }: Visit, phone: string): void {
-  const header = headers.get("x-phone-hash");
-  if (!isPhoneHashRight({ header, phone, suffix: shop.config.phoneHashSuffix, now })) throw forbidden();
-}
 
 async function passGate(visit: KeyedVisit, phone: string, gate: Gate): Promise<void> {
   const { shop, now, address } = visit;

@@ -1,12 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { openSealedText, sealText } from "../../../../platform/protection/sealed-text.ts";
+import { openSealedText, sealText, type Keys } from "../../../../platform/protection/sealed-text.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
 import type { Visit } from "../../../shop.ts";
 import { insertSpentPass } from "../sign-in.queries.ts";
 
 export type KeyedVisit = Visit & { guestHash: Uint8Array };
 
-export type Pass = { id: string; kind: "proof" | "wait"; phone: string; browser: string; from: number; until: number } & {
+/** `browser`: the hash of its key; `from` and `until`: Unix milliseconds. */
+export type Pass = {
+  id: string;
+  kind: "proof" | "wait";
+  phone: string;
+  browser: string;
+  from: number;
+  until: number;
   puzzles: number;
   bits: number;
 };
@@ -28,7 +35,7 @@ export function readPass(
   { shop, guestHash, now }: KeyedVisit,
   { text, kind, phone }: { text: string; kind: Pass["kind"]; phone: string },
 ): Pass | undefined {
-  const pass = openedOf(() => openSealedText(shop.config, text));
+  const pass = passIn(shop.config, text);
   const isMine = pass?.kind === kind && pass.phone === phone && pass.browser === textOf(guestHash);
   return isMine && now.getTime() < pass.until ? pass : undefined;
 }
@@ -37,9 +44,9 @@ export function readPass(
 export const spendPass = async ({ shop, now }: Visit, { id }: Pass): Promise<boolean> =>
   (await shop.db.write((tx) => insertSpentPass(tx, id, now))) !== undefined;
 
-function openedOf(open: () => string): (Partial<Pass> & Pass) | undefined {
+function passIn(keys: Keys, text: string): Pass | undefined {
   try {
-    return JSON.parse(open()) as Pass;
+    return JSON.parse(openSealedText(keys, text)) as Pass;
   } catch {
     return undefined;
   }

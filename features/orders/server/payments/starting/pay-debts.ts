@@ -11,12 +11,10 @@ import { beginAttempt, isOpen, openAttempt, selectDebtPayments, selectPayment } 
 import { readSettings } from "../../../../settings/settings.server.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../../shop.ts";
 import { paymentMessages } from "../../../payments/payment.messages.ts";
-import { servicesInShop } from "../../placing/validate-order.ts";
+import { servicesInShop } from "../../placing/services-in-shop.ts";
 import { claimOf, keepAnswer, takeKey, type Claim } from "../../../../idempotency/idempotency.server.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
-import { callbackUrlOf, type StartedPayment } from "./start-payment.ts";
-
-const PAGE_HOURS = 24;
+import { callbackUrlOf, PAGE_HOURS, type StartedPayment } from "./start-payment.ts";
 
 /** Opens a payment page for all delivery debts no order is paying; 404 without any. Otherwise as `startPayment`. */
 export async function payDebts(visit: Visit, { payment }: { payment?: string | undefined }, key: string | null): Promise<StartedPayment> {

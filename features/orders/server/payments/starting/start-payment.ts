@@ -18,7 +18,7 @@ import { claimOf, keepAnswer, takeKey, type Claim } from "../../../../idempotenc
 import { replayOrEnd } from "./replay-or-end.ts";
 
 /** Longer than anybody looks at a payment page. */
-const PAGE_HOURS = 24;
+export const PAGE_HOURS = 24;
 
 export type StartedPayment = { replayed: boolean; page: Page };
 
@@ -35,8 +35,9 @@ export async function startPayment(visit: Visit, { number }: { number: number },
   return { replayed: begun.replayed, page: await openPage(visit, begun.paymentId, order.cart_id) };
 }
 
-async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { number: number; claim: Claim }) {
-  const { id: accountId } = customerOf({ shop, ...visit });
+async function begin(tx: Tx, visit: Visit, { number, claim }: { number: number; claim: Claim }) {
+  const { shop } = visit;
+  const { id: accountId } = customerOf(visit);
   const now = shop.clock.now();
   const before = await takeKey<{ paymentId: Id<"payment"> }>(tx, claim, now);
   if (before) return { replayed: true, ...before };
@@ -62,7 +63,7 @@ async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { num
 const providerOf = (shop: Shop, { payment_method: code, prepayment }: Part): string | undefined =>
   prepayment > 0 ? cardFor(shop.integrations)?.code : cardsOf(shop, code) && code;
 
-export const unpaidOf = (parts: readonly Part[], now: Instant): Part[] =>
+const unpaidOf = (parts: readonly Part[], now: Instant): Part[] =>
   parts
     .filter(({ status, unpaid_until: until }) => status === "awaiting_payment" && (until === null || until > now))
     .toSorted((one, other) => one.number - other.number);
