@@ -1,14 +1,20 @@
 import tailwindcss from "@tailwindcss/vite";
-import { rename, rm } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import path from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type BuildEnvironmentOptions } from "vite";
+import type { Language } from "./platform/i18n.ts";
+import { oneLanguage } from "./tools/start/one-language.ts";
 
 /** What carries machine code of its own stays a package. */
 const native = ["@electric-sql/pglite", "@node-rs/argon2", "sharp"];
 const built = path.join(import.meta.dirname, "build");
 
+/** Pages in Russian have code of their own, so that nobody's phone loads the words of two languages (decision 0039). */
+const languages: Readonly<Record<string, Language>> = { client: "uk", russian: "ru" };
+const manifestOf = (language: Language): string => `manifest-${language}.json`;
+
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), oneLanguage((environment) => languages[environment])],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -19,14 +25,8 @@ export default defineConfig({
     },
   },
   environments: {
-    client: {
-      build: {
-        outDir: "build/client",
-        emptyOutDir: true,
-        manifest: true,
-        rolldownOptions: { input: "app/entry.client.tsx", output: { codeSplitting: { groups: fewChunks() }, postBanner: compileAtOnce } },
-      },
-    },
+    client: { build: { ...browserCode("uk"), emptyOutDir: true } },
+    russian: { consumer: "client", build: { ...browserCode("ru"), emptyOutDir: false, copyPublicDir: false } },
     ssr: {
       build: {
         ssr: true,
@@ -36,7 +36,7 @@ export default defineConfig({
         rolldownOptions: {
           // The program and the pages it asks for, in one build: what both need is in memory once (decision 0072).
           input: { web: "processes/web.ts", index: "app/entry.server.tsx" },
-          output: { entryFileNames: "[name].js", comments: false },
+          output: { entryFileNames: "[name].js", comments: false, charset: "ascii" },
         },
       },
       define: { "process.env.NODE_ENV": '"production"' },
@@ -44,16 +44,25 @@ export default defineConfig({
     },
   },
   builder: {
-    async buildApp({ build, environments: { client, ssr } }) {
-      if (!client || !ssr) throw new Error("the pages are built for browsers and for the server");
+    async buildApp({ build, environments: { client, russian, ssr } }) {
+      if (!client || !russian || !ssr) throw new Error("the pages are built for browsers in both languages, and for the server");
       await build(client);
+      await build(russian);
       await build(ssr);
       // The server's, and served to nobody.
-      await rename(path.join(built, "client/.vite/manifest.json"), path.join(built, "server/manifest.json"));
-      await rm(path.join(built, "client/.vite"), { recursive: true });
+      for (const language of Object.values(languages))
+        await rename(path.join(built, "client", manifestOf(language)), path.join(built, "server", manifestOf(language)));
     },
   },
 });
+
+function browserCode(language: Language): BuildEnvironmentOptions {
+  return {
+    outDir: "build/client",
+    manifest: manifestOf(language),
+    rolldownOptions: { input: "app/entry.client.tsx", output: { codeSplitting: { groups: fewChunks() }, postBanner: compileAtOnce } },
+  };
+}
 
 /**
  * A page's code in few files instead of fifty: less to ask for and a quarter shorter when packed. `react` changes with the

@@ -22,10 +22,15 @@ export default defineConfig({
   },
 });
 
-/** The entry of the storefront, its libraries and styles; their names carry their versions. */
+/** The entry of the storefront in either language, its libraries and styles; their names carry their versions. */
 function startsWith(): { url: string; revision: null }[] {
-  const manifest = JSON.parse(readFileSync("build/server/manifest.json", "utf8")) as Record<string, Chunk>;
   const files = new Set<string>();
+  for (const language of ["uk", "ru"]) addOf(language, files);
+  return [...files].map((file) => ({ url: `/${file}`, revision: null }));
+}
+
+function addOf(language: string, files: Set<string>): void {
+  const manifest = JSON.parse(readFileSync(`build/server/manifest-${language}.json`, "utf8")) as Record<string, Chunk>;
   const add = (name: string): void => {
     const chunk = manifest[name];
     if (!chunk || files.has(chunk.file)) return;
@@ -35,5 +40,4 @@ function startsWith(): { url: string; revision: null }[] {
   };
   add("app/entry.client.tsx");
   for (const part of worksWithout) add(part);
-  return [...files].map((file) => ({ url: `/${file}`, revision: null }));
 }

@@ -1,13 +1,14 @@
+import type { Language } from "../platform/i18n.ts";
 import type { Assets } from "./document.tsx";
 
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** The start's, then its parts', each once. */
-export function openAssets(manifest: Manifest, entry: string): (files: readonly string[]) => Assets {
+export function openAssets(manifests: Readonly<Record<Language, Manifest>>, entry: string) {
   const known = new Map<string, Assets>();
-  return (files) => {
-    const key = files.join(" ");
-    const found = known.get(key) ?? collect(manifest, [entry, ...files]);
+  return (language: Language, files: readonly string[]): Assets => {
+    const key = [language, ...files].join(" ");
+    const found = known.get(key) ?? collect(manifests[language], [entry, ...files]);
     known.set(key, found);
     return found;
   };

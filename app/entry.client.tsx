@@ -1,12 +1,13 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { localeOfPath } from "../client/locale/locale.ts";
 import { data, UNREACHED } from "../client/way/answers.ts";
 import { isPageData, pathOfData, type PageData } from "../client/way/data-address.ts";
 import { makePage } from "../client/way/make-page.ts";
 import { openNavigator, type Surroundings } from "../client/way/navigator.ts";
 import { Way } from "../client/way/way.tsx";
 import { Document, DocumentParts, leftAsWritten, PAGE_DATA, type Assets } from "./document.tsx";
-import { findPage } from "./find-page.ts";
+import { findPageIn } from "./find-page.ts";
 import { loadScreen } from "./load-part.ts";
 import { prefetchPage } from "./prefetch-page.ts";
 import { isLoadingQuietly } from "./boot/load-quietly.ts";
@@ -45,7 +46,8 @@ const ask: Surroundings["ask"] = async (address, { signal, body }) => {
 
 async function start(): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const found = findPage(pathname);
+  const find = findPageIn(localeOfPath(pathname));
+  const found = find(pathname);
   const { assets, ...answer } = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? "{}") as PageData & { assets: Assets };
   if (!found) return;
   // Unlike later screens, a first page whose code is gone stays as the server wrote it.
@@ -54,7 +56,7 @@ async function start(): Promise<void> {
   const places = openScrollPlaces();
   const navigator = openNavigator({
     first,
-    find: findPage,
+    find,
     around: {
       history,
       here: () => new URL(window.location.href),

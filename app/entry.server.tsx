@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { PageRefusal } from "../client/way/answers.ts";
 import { HeadTags, type MetaDescriptor } from "./head-tags.server.tsx";
+import { localeOfPath } from "../client/locale/locale.ts";
 import { jsonInPage } from "../client/way/json-in-page.ts";
 import { makePage, withError } from "../client/way/make-page.ts";
 import { PageView } from "../client/way/outlet.tsx";
 import type { Page } from "../client/way/page.ts";
+import { languageOf, type Language } from "../platform/i18n.ts";
 import { contentPolicy, type Foreign } from "../platform/http/content-policy.ts";
 import { openAnswering, type PageAnswer, type PageParts } from "./answer-page.server.ts";
 import { openAssets, type Manifest } from "./assets-of-page.ts";
@@ -19,13 +21,16 @@ import { takeMarks } from "./boot/take-marks.ts";
 import { serverOf } from "./screen-servers.server.ts";
 import type { RootData } from "./storefront/layout/root-data.ts";
 
-export function openPages(manifest: Manifest): (request: Request, visit: Visit) => Promise<PageAnswer> {
-  const assetsOf = openAssets(manifest, "app/entry.client.tsx");
+export function openPages(manifests: Readonly<Record<Language, Manifest>>): (request: Request, visit: Visit) => Promise<PageAnswer> {
+  const assetsOf = openAssets(manifests, "app/entry.client.tsx");
   const write: PageParts["write"] = async (found, answer, { url, signal, visit, tags }) => {
     const parts = await Promise.all(found.parts.map(async (part) => ({ part, module: await part.load() })));
     const location = { pathname: url.pathname, search: url.search, hash: "", state: null, key: "default" };
     const page = makePage(parts, { location, params: found.params, answer });
-    const assets = assetsOf(found.parts.map(({ file }) => file));
+    const assets = assetsOf(
+      languageOf(localeOfPath(url.pathname)),
+      found.parts.map(({ file }) => file),
+    );
     const formTargets = visit.shop.integrations.payments.flatMap(({ cards }) => cards?.pageOrigins ?? []);
     const { counting } = (answer.data?.["root"] ?? {}) as Partial<RootData>;
     const foreign = counting ? vendorOrigins(counting) : [];

@@ -1,5 +1,6 @@
 import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";
 import { Outlet } from "../client/way/outlet.tsx";
+import type { Locale } from "../platform/i18n.ts";
 import type { FoundPage } from "../client/way/navigator.ts";
 import { openTable, type Part } from "../client/way/screen-table.ts";
 import { screens } from "./screens.ts";
@@ -12,14 +13,17 @@ const ROOT_DATA = "/_layout";
 const root: Part = { id: ROOT, file: ROOT, load: async () => ({ default: Outlet, ErrorBoundary }) };
 const find = openTable(screens);
 
-/** Parts are named by language, so that switching it renders them again. */
 export function findPage(pathname: string): FoundPage | undefined {
-  const locale = localeOfPath(pathname);
   const found = find(withoutLocale(pathname));
   if (!found) return undefined;
   const { screen, params } = found;
-  const parts = [...screen.layouts, screen].map(({ id, file, load }): Part => ({ id: `${id}___${locale}`, file, load }));
-  return { parts: [root, ...parts], params, rootAddress: `${pathIn(locale, ROOT_DATA)}.data` };
+  return { parts: [root, ...screen.layouts, screen], params, rootAddress: `${pathIn(localeOfPath(pathname), ROOT_DATA)}.data` };
 }
+
+/** A browser has the code of one language: pages in the other are loaded whole. */
+export const findPageIn =
+  (locale: Locale) =>
+  (pathname: string): FoundPage | undefined =>
+    localeOfPath(pathname) === locale ? findPage(pathname) : undefined;
 
 export const isRootData = (pathname: string): boolean => withoutLocale(pathname) === ROOT_DATA;

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { jsonInPage } from "../client/way/json-in-page.ts";
 import type { LinkTag, PageHead } from "../client/way/show-head.ts";
 
-export type MetaDescriptor = { title: string } | { "script:ld+json": unknown } | ({ tagName: "link" } & LinkTag) | MetaTag;
+/** What search engines read is made where it is written, since a page's data alone leaves it out. */
+export type MetaDescriptor = { title: string } | { "script:ld+json": () => readonly unknown[] } | ({ tagName: "link" } & LinkTag) | MetaTag;
 type MetaTag = { name: string; content: string } | { property: string; content: string };
 
 /** What a page has of them in the browser. */
@@ -16,16 +17,17 @@ export const headOf = (tags: readonly MetaDescriptor[]): PageHead => ({
 });
 
 export function HeadTags({ tags }: { tags: readonly MetaDescriptor[] }): ReactNode {
-  return tags.map(tagOf);
+  return tags.flatMap((tag) => ("script:ld+json" in tag ? tag["script:ld+json"]().map(scriptOf) : tagOf(tag)));
 }
 
-function tagOf(tag: MetaDescriptor): ReactNode {
+function scriptOf(thing: unknown): ReactNode {
+  const __html = jsonInPage(thing);
+  return <script key={__html} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+}
+
+function tagOf(tag: Exclude<MetaDescriptor, { "script:ld+json": unknown }>): ReactNode {
   if ("title" in tag) return <title key="title">{tag.title}</title>;
   const key = JSON.stringify(tag);
-  if ("script:ld+json" in tag) {
-    const __html = jsonInPage(tag["script:ld+json"]);
-    return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
-  }
   if ("tagName" in tag) {
     const { tagName: _, ...rest } = tag;
     return <link key={key} {...rest} />;

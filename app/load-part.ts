@@ -14,6 +14,6 @@ export async function loadScreen({ id, file, load }: Part, href: string): Promis
       () => href,
     );
   } catch {
-    return { default: /^(checkout-)?layout___/.test(id) ? MissingFrame : MissingScreen };
+    return { default: /^(checkout-)?layout$/.test(id) ? MissingFrame : MissingScreen };
   }
 }

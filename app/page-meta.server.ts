@@ -23,7 +23,7 @@ export type PageWords = {
   kind?: "website" | "product";
   /** From the audience down; the shop's first page is added before them. */
   crumbs?: readonly { name: string; path: string }[];
-  jsonLd?: readonly JsonLd[];
+  jsonLd?: () => readonly JsonLd[];
   /** Search engines should not index it. */
   isEmpty?: boolean;
   pages?: { current: number; last: number };
@@ -62,17 +62,14 @@ export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescript
     { property: "og:locale:alternate", content: locales[locale === "ua" ? "ru" : "uk"] },
     ...picture(page.image, origin),
     { name: "twitter:card", content: "summary_large_image" },
-    ...(page.crumbs
-      ? [breadcrumbList([{ name: words.siteName, path: "/" }, ...page.crumbs].map(({ name, path }) => ({ name, url: at(path) })))]
-      : []
-    ).map(asScript),
-    ...(page.jsonLd ?? []).map(asScript),
+    { "script:ld+json": () => [...crumbsOf(page.crumbs, { home: words.siteName, at }), ...(page.jsonLd?.() ?? [])] },
   ];
 }
 
 const locales = { uk: "uk_UA", ru: "ru_UA" } as const;
 
-const asScript = (thing: JsonLd): MetaDescriptor => ({ "script:ld+json": thing }) as MetaDescriptor;
+const crumbsOf = (crumbs: PageWords["crumbs"], { home, at }: { home: string; at: (path: string) => string }): JsonLd[] =>
+  crumbs ? [breadcrumbList([{ name: home, path: "/" }, ...crumbs].map(({ name, path }) => ({ name, url: at(path) })))] : [];
 
 function picture(image: string | null | undefined, origin: string): MetaDescriptor[] {
   const { url, width, height } = image

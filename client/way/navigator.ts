@@ -108,8 +108,7 @@ export function openNavigator({
   async function askFor({ url, found, from, signal, body }: Question): Promise<PageData> {
     const root = found.parts[0]?.id ?? "";
     const known = from.matches[0]?.loaderData;
-    const isOther = known === undefined || find(from.location.pathname)?.rootAddress !== found.rootAddress;
-    const ownRoot = isOther ? around.ask(found.rootAddress, { signal }) : undefined;
+    const ownRoot = known === undefined ? around.ask(found.rootAddress, { signal }) : undefined;
     const sent = body ? sendThrough({ url, signal, body }, from) : around.ask(dataAddress(url), { signal });
     const [answer, anew] = await Promise.all([sent, ownRoot]);
     return { ...answer, data: { ...answer.data, [root]: anew?.data?.[root] ?? known } };

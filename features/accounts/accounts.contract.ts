@@ -39,7 +39,8 @@ const profileForm = z.strictObject({
   name: entry,
   surname: entry,
   patronymic: entry.optional(),
-  email: entry,
+  /** May be left out once the profile has one. */
+  email: entry.optional(),
   /** `YYYY-MM-DD`, not in the future, fixed once set. */
   date_birth: entry.nullish(),
 });

@@ -20,6 +20,19 @@ test("e-mail and birth date are written once", () => {
   expect(applyProfileForm(before, { ...form, email: "Olena@Mail.ua" }, today)).toHaveProperty("fields.birthDate", "1992-06-10");
 });
 
+test("an e-mail that is there may be left out or empty, one that is not is asked for beside all that is wrong", () => {
+  const before = { ...empty, email: "olena@mail.ua" };
+  const { email: _, ...names } = form;
+  for (const left of [names, { ...names, email: "" }, { ...names, email: " " }])
+    expect(applyProfileForm(before, left, today)).toHaveProperty("fields.email", "olena@mail.ua");
+  expect(applyProfileForm(empty, { name: "", surname: "" }, today)).toEqual({
+    errors: { name: ["form.required"], surname: ["form.required"], email: ["form.required"] },
+  });
+  expect(applyProfileForm(before, { name: "", surname: "" }, today)).toEqual({
+    errors: { name: ["form.required"], surname: ["form.required"] },
+  });
+});
+
 test("a birth date in the future is refused, today is not", () => {
   expect(applyProfileForm(empty, { ...form, date_birth: "2026-11-22" }, today)).toEqual({
     errors: { date_birth: ["accounts.birthFuture"] },

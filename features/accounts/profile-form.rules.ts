@@ -8,7 +8,7 @@ export type ProfileEntries = {
   name: string;
   surname: string;
   patronymic?: string | undefined;
-  email: string;
+  email?: string | undefined;
   /** `YYYY-MM-DD`; empty for none. */
   date_birth?: string | null | undefined;
 };
@@ -22,7 +22,12 @@ export function applyProfileForm(
   form: ProfileEntries,
   today: KyivDay,
 ): { fields: ProfileFields } | { errors: FieldErrors } {
-  const entries = { name: form.name, surname: form.surname, patronymic: form.patronymic ?? before.patronymic, email: form.email };
+  const entries = {
+    name: form.name,
+    surname: form.surname,
+    patronymic: form.patronymic ?? before.patronymic,
+    email: form.email?.trim() || before.email,
+  };
   const { name, surname, patronymic, email } = trimmed(entries);
   const birthDate = form.date_birth?.trim() || null;
   const found = {

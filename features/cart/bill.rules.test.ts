@@ -75,8 +75,15 @@ function amountOf(max: number) {
   return fc.oneof(fc.constant(0), fc.integer({ min: 1, max })).map(kopiykas);
 }
 
-/** Pays each kopiyka of the cost, of the shelf's part first, out of the first purse that still has one. */
-function modelOf(costs: readonly number[], { has, uses, debts }: Purse) {
+const aloneOf = ({ has, uses }: Purse, cost: number): Mean | undefined => uses.find((mean) => has[mean] >= cost);
+
+/** Pays each kopiyka of the cost, of the shelf's part first, out of the one purse that has enough for all, else the first that still has one. */
+function modelOf(costs: readonly number[], { has, uses: chosen, debts }: Purse) {
+  const alone = aloneOf(
+    { has, uses: chosen, debts },
+    costs.reduce((sum, cost) => sum + cost, 0),
+  );
+  const uses = alone ? [alone] : chosen;
   const left: Record<Mean, number> = { ...has };
   return costs.map((cost, at) => {
     const used: Record<Mean, number> = { bonuses: 0, balance: 0 };
@@ -117,9 +124,9 @@ test("S20 100,000 totals with bonuses, balance and debts are what a second, smal
         if (bill.lines.reduce((sum, line) => sum + line.kopiykas, 0) !== bill.toPay)
           throw new Error("the lines do not sum to what is paid");
         if (bill.parts.reduce((sum, part) => sum + part.toPay, 0) !== bill.toPay) throw new Error("the parts do not sum to what is paid");
-        const [first] = purse.uses;
-        const isCovered = first !== undefined && cost > 0 && purse.has[first] >= cost;
-        if (bill.excluded !== null && (!isCovered || bill.excluded === first || sumUsed(bill, bill.excluded) > 0))
+        const alone = aloneOf(purse, cost);
+        const isCovered = alone !== undefined && cost > 0;
+        if (bill.excluded !== null && (!isCovered || bill.excluded === alone || sumUsed(bill, bill.excluded) > 0))
           throw new Error("what is excluded is used, or not covered by the other");
         if (isCovered && bill.excluded === null && purse.has.bonuses > 0 && purse.has.balance > 0) throw new Error("nothing was excluded");
       },
@@ -156,8 +163,23 @@ test("what covers everything excludes the other: bonuses the balance, the balanc
     billOf(lines, noFee, { has: { bonuses: kopiykas(bonuses), balance: kopiykas(balance) }, uses, debts: kopiykas(0) }).excluded;
   expect(excluded(10_000, 1, ["bonuses", "balance"])).toBe("balance");
   expect(excluded(1, 10_000, ["balance"])).toBe("bonuses");
-  expect(excluded(9_999, 10_000, ["bonuses", "balance"])).toBeNull();
+  expect(excluded(9_999, 10_000, ["bonuses", "balance"])).toBe("bonuses");
+  expect(excluded(10_000, 10_000, ["balance", "bonuses"])).toBe("bonuses");
+  expect(excluded(9_999, 9_999, ["bonuses", "balance"])).toBeNull();
+  expect(excluded(9_999, 10_000, ["bonuses"])).toBeNull();
   expect(excluded(10_000, 0, ["bonuses"])).toBeNull();
+});
+
+test("what covers everything alone is used alone, though the other was to go first; what is not chosen covers nothing", () => {
+  const lines = [{ suborder: false, price: kopiykas(10_000), pieces: 1 }];
+  const used = (bonuses: number, balance: number, uses: readonly Mean[]) => {
+    const has = { bonuses: kopiykas(bonuses), balance: kopiykas(balance) };
+    const [part] = billOf(lines, noFee, { has, uses, debts: kopiykas(0) }).parts;
+    return [part?.bonuses, part?.balance];
+  };
+  expect(used(1_000, 20_000, ["bonuses", "balance"])).toEqual([0, 10_000]);
+  expect(used(20_000, 1_000, ["balance", "bonuses"])).toEqual([10_000, 0]);
+  expect(used(1_000, 20_000, ["bonuses"])).toEqual([1_000, 0]);
 });
 
 test("of a purchase in two parts the first is covered first; fee and debts are on it", () => {

@@ -38,7 +38,7 @@ export type Bill = {
   goods: Kopiykas;
   fee: Kopiykas;
   parts: BillPart[];
-  /** The mean that is not used because the other already covers everything (specification §5). */
+  /** The mean that is not used because the other covers everything alone (specification §5). */
   excluded: Mean | null;
 };
 
@@ -82,18 +82,20 @@ export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emp
 }
 
 function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): Omit<BillPart, "prepayment">[] {
-  const left = { bonuses: kopiykas(0), balance: kopiykas(0) };
-  for (const mean of purse.uses) left[mean] = purse.has[mean];
   const costs = [false, true]
     .map((suborder) => goods.filter((line) => line.suborder === suborder))
     .map((lines) => ({ suborder: lines[0]?.suborder ?? false, ...sumsOf(lines) }))
     .filter(({ cost }) => cost > 0)
     .map(({ suborder, goods: left, discount }) => ({ suborder, goods: left, discount }));
-  const wholeFee = feeOf(sumKopiykas(costs.map((part) => part.goods)), fee);
+  const wholeGoods = sumKopiykas(costs.map((part) => part.goods));
+  const wholeFee = feeOf(wholeGoods, fee);
+  const alone = coversAlone(purse, sumKopiykas([wholeGoods, wholeFee]));
+  const uses = alone === undefined ? purse.uses : [alone];
+  const left = { ...purse.has };
   return costs.map((cost, at) => {
     const part = { ...cost, fee: at === 0 ? wholeFee : kopiykas(0), bonuses: kopiykas(0), balance: kopiykas(0) };
     let open = sumKopiykas([part.goods, part.fee]);
-    for (const mean of purse.uses) {
+    for (const mean of uses) {
       part[mean] = kopiykas(Math.min(open, left[mean]));
       left[mean] = kopiykas(left[mean] - part[mean]);
       open = kopiykas(open - part[mean]);
@@ -103,10 +105,14 @@ function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): Omit<Bill
   });
 }
 
-function excludedBy({ has, uses: [first] }: Purse, cost: Kopiykas): Mean | null {
-  if (first === undefined || cost === 0 || has[first] < cost) return null;
-  const other = first === "bonuses" ? "balance" : "bonuses";
-  return has[other] > 0 ? other : null;
+/** The mean that is used without the other, since it covers everything; where both would, the customer's first (decision 0105). */
+const coversAlone = ({ has, uses }: Purse, cost: Kopiykas): Mean | undefined => uses.find((mean) => has[mean] >= cost);
+
+function excludedBy(purse: Purse, cost: Kopiykas): Mean | null {
+  const alone = coversAlone(purse, cost);
+  if (alone === undefined || cost === 0) return null;
+  const other = alone === "bonuses" ? "balance" : "bonuses";
+  return purse.has[other] > 0 ? other : null;
 }
 
 const HRYVNIA = 100;

@@ -60,7 +60,14 @@ export const cartView = z
     missingToMinOrder: shownHryvnias(),
     /** Products under their minimum: product id, its minimum, pieces missing. */
     productsWithoutMinAmount: z.array(
-      z.object({ id: shownId<"product">(), name: z.string(), min_order_amount: z.number().int(), missing: z.number().int() }),
+      z.object({
+        id: shownId<"product">(),
+        name: z.string(),
+        min_order_amount: z.number().int(),
+        missing: z.number().int(),
+        /** The most pieces this cart can hold of it now, where they are too few for the minimum; absent where it can be met. */
+        atMost: z.number().int().optional(),
+      }),
     ),
   })
   .meta({ id: "Cart" });

@@ -19,6 +19,7 @@ export const cartMessages = {
     "cart.clearAsk": "Прибрати з кошика всі товари? Резерв буде знято.",
     "cart.removeAsk": (name: string) => `Прибрати «${name.replaceAll("«", "„").replaceAll("»", "“")}» з кошика?`,
     "cart.remove": "Прибрати",
+    "cart.removeItem": "Прибрати товар",
     "cart.keep": "Залишити",
     "cart.total": "Разом",
     "cart.toPay": "До сплати",
@@ -36,9 +37,10 @@ export const cartMessages = {
     "minAmount.title": "Поки що замовити не можна",
     "minAmount.goOn": "Продовжити покупки",
     "minAmount.toProduct": "До товару",
-    "minAmount.min_order_amount": (minimum: string, left: number) =>
-      `Мінімальне замовлення цього товару\u00a0— ${minimum}. Додайте ще ${left}\u00a0шт.`,
-    "minAmount.unit": ["шт", "шт", "шт"] as PluralForms,
+    "minAmount.min_order_amount": (minimum: string, left: string) =>
+      `Мінімальне замовлення цього товару\u00a0— ${minimum}. Додайте ще ${left}.`,
+    "minAmount.outOfReach": (minimum: string, most: string) =>
+      `Мінімальне замовлення цього товару\u00a0— ${minimum}, а взяти зараз можна лише ${most}. Поки що його не замовити: приберіть його з кошика.`,
     "reservation.title": "Резерв закінчився",
     "reservation.action": "Повернутися до каталогу",
     "unavailable.title": "Товар недоступний",
@@ -69,6 +71,7 @@ export const cartMessages = {
     "cart.clearAsk": "Убрать из корзины все товары? Резерв будет снят.",
     "cart.removeAsk": (name: string) => `Убрать «${name.replaceAll("«", "„").replaceAll("»", "“")}» из корзины?`,
     "cart.remove": "Убрать",
+    "cart.removeItem": "Убрать товар",
     "cart.keep": "Оставить",
     "cart.total": "Итого",
     "cart.toPay": "К оплате",
@@ -86,9 +89,10 @@ export const cartMessages = {
     "minAmount.title": "Пока заказать нельзя",
     "minAmount.goOn": "Продолжить покупки",
     "minAmount.toProduct": "К товару",
-    "minAmount.min_order_amount": (minimum: string, left: number) =>
-      `Минимальный заказ этого товара\u00a0— ${minimum}. Добавьте ещё ${left}\u00a0шт.`,
-    "minAmount.unit": ["шт", "шт", "шт"] as PluralForms,
+    "minAmount.min_order_amount": (minimum: string, left: string) =>
+      `Минимальный заказ этого товара\u00a0— ${minimum}. Добавьте ещё ${left}.`,
+    "minAmount.outOfReach": (minimum: string, most: string) =>
+      `Минимальный заказ этого товара\u00a0— ${minimum}, а взять сейчас можно лишь ${most}. Пока его не заказать: уберите его из корзины.`,
     "reservation.title": "Резерв закончился",
     "reservation.action": "Вернуться в каталог",
     "unavailable.title": "Товар недоступен",

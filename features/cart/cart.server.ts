@@ -15,6 +15,7 @@ export { recalculate } from "./server/recalculate.ts";
 export { deleteOwnCart, releaseCartsOfAccount, sweepExpiredCarts } from "./server/carts/release-carts.ts";
 export { removePack } from "./server/lines/remove-pack.ts";
 export { staffCartsApi } from "./server/staff-carts.api.ts";
+export { readOutOfReach } from "./server/lines/out-of-reach.ts";
 export { readShelf } from "./server/lines/read-shelf.ts";
 export { readReach, readShare } from "./server/lines/read-reach.ts";
 export { type ShownCart, type ShownLine } from "./server/shown-cart.queries.ts";

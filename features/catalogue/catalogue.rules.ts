@@ -1,4 +1,4 @@
-import { kyivDay, type Instant, type KyivDay } from "../../platform/time/time.ts";
+import { addDays, kyivDay, type Instant, type KyivDay } from "../../platform/time/time.ts";
 
 type Linked = { id_1c: string; children: readonly Linked[] };
 
@@ -21,6 +21,10 @@ export const NEW_DAYS = 30;
 
 /** Days whose sales count for «popular» and best sellers (decisions.md §5). */
 export const SALES_DAYS = 30;
+
+/** `first_seen_at` in milliseconds. */
+export const isNew = ({ first_seen_at }: { first_seen_at: number }, now: Instant): boolean =>
+  first_seen_at >= addDays(now, -NEW_DAYS).getTime();
 
 export const isBestSeller = (product: { top_sales: boolean; sold_recently: number }): boolean =>
   product.top_sales || product.sold_recently > 0;

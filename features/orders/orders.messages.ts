@@ -135,6 +135,8 @@ export const ordersMessages = {
     "orders.cause.below_min_order": (sum: string, left: string) => `Мінімальна сума оптових товарів\u00a0— ${sum}. Бракує ${left}.`,
     "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
       `${name}: мінімальне замовлення\u00a0— ${minimum}\u00a0шт. Додайте ще ${left}\u00a0шт.`,
+    "orders.cause.min_out_of_reach": (name: string, minimum: number, most: number) =>
+      `${name}: мінімальне замовлення\u00a0— ${minimum}\u00a0шт, а взяти зараз можна лише ${most}\u00a0шт. Приберіть цей товар із кошика.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступний`,
     "orders.cause.price_changed": (sum: string) => `Ціна змінилася. Тепер до сплати ${sum}: перевірте й підтвердьте ще раз.`,
     "checkout.pricesChanged": "Поки товари були в кошику, ціни змінилися",
@@ -265,6 +267,8 @@ export const ordersMessages = {
     "orders.cause.below_min_order": (sum: string, left: string) => `Минимальная сумма оптовых товаров\u00a0— ${sum}. Не хватает ${left}.`,
     "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
       `${name}: минимальный заказ\u00a0— ${minimum}\u00a0шт. Добавьте ещё ${left}\u00a0шт.`,
+    "orders.cause.min_out_of_reach": (name: string, minimum: number, most: number) =>
+      `${name}: минимальный заказ\u00a0— ${minimum}\u00a0шт, а взять сейчас можно лишь ${most}\u00a0шт. Уберите этот товар из корзины.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступен`,
     "orders.cause.price_changed": (sum: string) => `Цена изменилась. Теперь к оплате ${sum}: проверьте и подтвердите ещё раз.`,
     "checkout.pricesChanged": "Пока товары были в корзине, цены изменились",

@@ -29,7 +29,7 @@ export type Cause =
   | { cause: "already_ordered"; number: number }
   | { cause: "not_available"; productId: Id<"product">; name: string }
   | { cause: "below_min_order"; minimum: Kopiykas; missing: Kopiykas }
-  | { cause: "below_min_amount"; productId: Id<"product">; name: string; minimum: number; missing: number }
+  | { cause: "below_min_amount"; productId: Id<"product">; name: string; minimum: number; missing: number; atMost?: number | undefined }
   | ({ cause: "promo_refused" } & PromoRefusal)
   | { cause: "price_changed"; toPay: Kopiykas; prices: readonly PriceChange[] };
 

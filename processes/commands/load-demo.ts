@@ -1,37 +1,14 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { demoContent } from "../../db/seed/content/demo-content.ts";
-import { demoFilm } from "../../db/seed/catalogue/planted.ts";
-import { demoQuestions } from "../../db/seed/content/questions.ts";
-import { demoAssessments, demoReviewsOf } from "../../db/seed/content/product-reviews.ts";
-import { writeDemoExport } from "../../db/seed/catalogue/export/write-demo-export.ts";
-import { seedContent } from "../../features/content/content.server.ts";
 import { loadDirectory, loadedCarriers } from "../../features/delivery/delivery.server.ts";
 import { hasProducts } from "../../features/catalogue/catalogue.server.ts";
-import { importFiles } from "../../features/exchange/exchange.server.ts";
-import { seedQuestions } from "../../features/questions/questions.server.ts";
-import { seedReviews } from "../../features/reviews/reviews.server.ts";
-import { readSettings, writeSettings } from "../../features/settings/settings.server.ts";
+import { readSettings } from "../../features/settings/settings.server.ts";
 import type { Shop } from "../../features/shop.ts";
-import { inTemporaryFolder } from "../../platform/machine/in-temporary-folder.ts";
-import { shopFolder } from "../../platform/config/shop-folder.ts";
-import { progressBar } from "./progress-bar.ts";
 
-/** By the shop's own importer; continues after an interruption. */
+/** Continues after an interruption. */
 export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   await loadDemoPlaces(shop);
   if (!shop.config.demoOnEmpty || (await isLoaded(shop))) return;
-  await writeSettings(shop, { ...demoContent.settings, demo_started: true });
-  await seedContent(shop, demoContent);
-  await shop.integrations.files.write(demoFilm, await readFile(path.join(shopFolder, "db/seed/videos/dress.webm")));
-  const bar = progressBar("loading the demo catalogue");
-  await inTemporaryFolder("demo", async (folder) => {
-    await writeDemoExport({ folder, products: shop.config.demoProducts });
-    await importFiles(shop, { paths: [folder], onProgress: ({ bytes, totalBytes }) => bar.show(bytes / totalBytes) });
-  }).finally(() => bar.end());
-  await seedReviews(shop, { reviews: demoContent.reviews, assessments: demoAssessments(), ofProduct: demoReviewsOf });
-  await seedQuestions(shop, demoQuestions);
-  await writeSettings(shop, { demo_loaded: true });
+  const { fillWithDemo } = await import("./fill-with-demo.ts");
+  await fillWithDemo(shop);
 }
 
 /** Adds the places of a stand-in; those of a real carrier come by the schedule, and all of them while the clock is wrong (S10). */

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { PageAnswer } from "../../app/answer-page.server.ts";
 import type { Manifest } from "../../app/assets-of-page.ts";
 import type { Visit } from "../../features/shop.ts";
+import type { Language } from "../../platform/i18n.ts";
 import { shopFolder } from "../../platform/config/shop-folder.ts";
 
 export type { PageAnswer } from "../../app/answer-page.server.ts";
@@ -12,15 +13,18 @@ export type PageServer = {
   render(request: Request, visit: Visit): Promise<PageAnswer>;
 };
 
-type Build = { openPages(manifest: Manifest): PageServer["render"] };
+type Build = { openPages(manifests: Readonly<Record<Language, Manifest>>): PageServer["render"] };
 
 const buildFolder = path.join(shopFolder, "build");
 
 export async function openPageServer(): Promise<PageServer> {
-  const [{ openPages }, manifest, builtFrom] = await Promise.all([
+  const manifest = async (language: Language) =>
+    JSON.parse(await readFile(path.join(buildFolder, `server/manifest-${language}.json`), "utf8")) as Manifest;
+  const [{ openPages }, uk, ru, builtFrom] = await Promise.all([
     import(path.join(buildFolder, "server/index.js")) as Promise<Build>,
-    readFile(path.join(buildFolder, "server/manifest.json"), "utf8"),
+    manifest("uk"),
+    manifest("ru"),
     readFile(path.join(buildFolder, ".built-from"), "utf8").catch(() => "unstamped"),
   ]);
-  return { buildId: builtFrom.slice(0, 16), render: openPages(JSON.parse(manifest) as Manifest) };
+  return { buildId: builtFrom.slice(0, 16), render: openPages({ uk, ru }) };
 }

@@ -2432,6 +2432,8 @@ export interface components {
                 min_order_amount: number;
                 /** Format: int64 */
                 missing: number;
+                /** Format: int64 */
+                atMost?: number;
             }[];
         };
         CartItem: {
@@ -4725,7 +4727,7 @@ export interface operations {
                     name: string;
                     surname: string;
                     patronymic?: string;
-                    email: string;
+                    email?: string;
                     date_birth?: string | null;
                 };
             };
@@ -5165,6 +5167,8 @@ export interface operations {
                             min_order_amount: number;
                             /** Format: int64 */
                             missing: number;
+                            /** Format: int64 */
+                            atMost?: number;
                         }[];
                         endedWasOrdered: boolean;
                         orderedSince: {

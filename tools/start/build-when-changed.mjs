@@ -18,6 +18,7 @@ const sources = [
   "vite.config.ts",
   "vite.backoffice.config.ts",
   "vite.worker.config.ts",
+  "tools/start/one-language.ts",
   "package-lock.json",
 ];
 

@@ -5,6 +5,7 @@ type Props<Value extends string> = {
   id: string;
   name: string;
   label: string;
+  optional?: string;
   error: string | undefined;
   onBlur: (event: FocusEvent) => void;
   options: readonly { value: Value; text: string }[];
@@ -12,10 +13,12 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-export function RadioList<Value extends string>({ id, name, label, error, onBlur, options, chosen, onChoose }: Props<Value>) {
+export function RadioList<Value extends string>({ id, name, label, optional, error, onBlur, options, chosen, onChoose }: Props<Value>) {
   return (
     <fieldset aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="body-s mb-1.5 font-medium">{label}</legend>
+      <legend className="body-s mb-1.5 font-medium">
+        {label} {optional && <span className="text-ink-500">({optional})</span>}
+      </legend>
       {options.map(({ value, text }, at) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

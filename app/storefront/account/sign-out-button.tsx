@@ -21,8 +21,18 @@ export function SignOutButton({ className }: { className: string }) {
 /** What this device keeps is deleted with the session. */
 export function SignOutDialog() {
   const words = useWords(signInMessages);
+  const leave = useSignOut();
+  return (
+    <AskDialog name="logout" title={words["auth.logout"]} no={words["auth.stay"]} yes={words["auth.logout"]} onYes={() => void leave()}>
+      {words["auth.logoutAsk"]}
+    </AskDialog>
+  );
+}
+
+export function useSignOut(): () => Promise<void> {
+  const words = useWords(signInMessages);
   const goHome = useWayHome();
-  const leave = async () => {
+  return async () => {
     try {
       await signOut();
       closeOverlay();
@@ -31,11 +41,6 @@ export function SignOutDialog() {
       toast(words["err.network"]);
     }
   };
-  return (
-    <AskDialog name="logout" title={words["auth.logout"]} no={words["auth.stay"]} yes={words["auth.logout"]} onYes={() => void leave()}>
-      {words["auth.logoutAsk"]}
-    </AskDialog>
-  );
 }
 
 export function useWayHome(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { clearCart, removePack, useCart } from "../../../features/cart/ui/cart-store.ts";
+import { clearCart, useCart } from "../../../features/cart/ui/cart-store.ts";
 import { useRemoveQuestion } from "../../../features/cart/ui/remove-question.ts";
 import { seeCart } from "../../../features/cart/ui/see-cart.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
@@ -57,20 +57,20 @@ function DeleteCartItem() {
   const back = () => (question?.inDialog ? openOverlay("cart") : closeOverlay());
   const remove = async () => {
     if (!question) return;
-    if (!(await removePack(question.item))) toast(words["cart.updateError"]);
+    if (!(await question.remove())) toast(words["cart.updateError"]);
     back();
   };
   return (
     <AskDialog
       name="deleteCartItem"
-      title={words["cart.remove"]}
+      title={words["cart.removeItem"]}
       no={words["cart.keep"]}
-      yes={words["cart.remove"]}
+      yes={words["cart.removeItem"]}
       busy={busy}
       onNo={back}
       onYes={() => void remove()}
     >
-      {question && words["cart.removeAsk"](`${question.item.name}, ${question.item.variant.name}`)}
+      {question && words["cart.removeAsk"](question.what)}
     </AskDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { seeCart } from "../../../features/cart/ui/see-cart.ts";
+import { underText } from "../../../features/cart/ui/under-text.ts";
 import { additionsMessages } from "../../../features/orders/additions/additions.messages.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import { formatHryvnias } from "../../../platform/money/money.ts";
-import { plural } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { useOpenParcel } from "./use-open-parcel.ts";
@@ -17,7 +17,6 @@ export function MinAmountDialog() {
   const words = useWords(cartMessages);
   const parcelWords = useWords(additionsMessages);
   const { close } = useWords(layoutMessages);
-  const locale = useLocale();
   const { cart } = useCart();
   const short = cart?.productsWithoutMinAmount ?? [];
   const parcel = useOpenParcel(useOverlay() === "minAmount");
@@ -27,16 +26,16 @@ export function MinAmountDialog() {
         {cart && cart.missingToMinOrder > 0 && (
           <li>{words["cart.minSum"](formatHryvnias(cart.minOrder), formatHryvnias(cart.missingToMinOrder))}</li>
         )}
-        {short.map(({ id, name, min_order_amount: minimum, missing }) => (
-          <li key={id}>
+        {short.map((product) => (
+          <li key={product.id}>
             <ShopLink
-              to={productAddress({ id_1c: cart?.products.find((item) => item.id === id)?.id_1c ?? "" })}
+              to={productAddress({ id_1c: cart?.products.find(({ id }) => id === product.id)?.id_1c ?? "" })}
               className="block font-medium text-beet-600 underline"
               onClick={closeOverlay}
             >
-              {name}
+              {product.name}
             </ShopLink>
-            {words["minAmount.min_order_amount"](`${minimum} ${plural(locale, minimum, words["minAmount.unit"])}`, missing)}
+            {underText(product, words)}
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function meta(args: MetaArgs<unknown>) {
   const name = wordsFor(layoutMessages, locale).siteName;
   const searchUrl = `${origin}${pathIn(locale, "/search")}`;
   return pageMeta(args, {
-    jsonLd: [
+    jsonLd: () => [
       organization(root.settings, { origin, name }),
       webSite({ url: `${origin}${pathIn(locale, "/")}`, searchUrl, name, language: languageOf(locale) }),
     ],

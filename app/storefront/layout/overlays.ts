@@ -9,6 +9,6 @@ export const CartDialogs = overlay(
   () => import("../cart/cart-dialogs.tsx"),
 );
 export const SignInDialogs = overlay(
-  ["authPhone", "authPinCode", "authCode", "authCreatePinCode", "profile"],
+  ["authPhone", "authPinCode", "authCode", "authCreatePinCode", "profile", "closedAccount"],
   () => import("../sign-in/sign-in-dialogs.tsx"),
 );

@@ -39,7 +39,7 @@ export default function QuestionDialog({ productId }: { productId: Id<"product">
     });
   };
   return (
-    <Dialog name="question" title={words["questions.title"]} closeLabel={layoutWords.close} shape="modal" onClose={again}>
+    <Dialog name="question" title={words["questions.dialog"]} closeLabel={layoutWords.close} shape="modal" onClose={again}>
       {done ? (
         <Thanks text={words["questions.thanks"]} />
       ) : (

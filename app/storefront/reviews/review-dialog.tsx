@@ -106,7 +106,7 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
           {product?.hasFit && (
             <RadioList
               {...field("fit")}
-              label={`${words["review.fit"]} (${formWords["form.optional"]})`}
+              optional={formWords["form.optional"]}
               options={fits.map((fit) => ({ value: fit, text: reviewsWords["reviews.fit"][fit] }))}
               chosen={typed.fit}
               onChoose={(fit) => type({ fit })}

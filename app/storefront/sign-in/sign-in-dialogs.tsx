@@ -16,6 +16,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
+import { ClosedAccountDialog } from "./closed-account-dialog.tsx";
 import { useSignInSteps } from "./use-sign-in-steps.ts";
 
 /** One frame for all steps (specification §4, sign-in flow). */
@@ -90,6 +91,7 @@ export default function SignInDialogs() {
           />
         )}
       </Dialog>
+      <ClosedAccountDialog />
     </>
   );
 }

@@ -114,6 +114,15 @@ test("everything that is wrong comes in one answer", async () => {
   });
 });
 
+test("names that are empty are named, not the e-mail that was left out because the profile has one", async () => {
+  await save({});
+  const input = updateProfile.input.parse({ name: "", surname: " " });
+  await expect(callEndpoint(api, updateProfile, visit(), input)).rejects.toHaveProperty("errors", {
+    name: ["form.required"],
+    surname: ["form.required"],
+  });
+});
+
 test.each(["id", "phone", "isBlacklisted", "cardOnly", "user_balance", "id_1c"])("S32 %s is nothing a customer writes", (field) => {
   expect(updateProfile.input.safeParse({ name: "Олена", surname: "Коваль", email: "olena@mail.ua", [field]: 1 }).success).toBe(false);
 });

@@ -7,18 +7,21 @@ import { tintOf } from "../../catalogue/words/colours.ts";
 import { sizeName } from "../../catalogue/words/sizes.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
+import type { Id } from "../../../platform/ids.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { billOf, noFee } from "../bill.rules.ts";
-import { isOver, productsUnderMinimum, smallestSum } from "../cart.rules.ts";
+import { isOver, productsUnderMinimum, smallestSum, wholePacks } from "../cart.rules.ts";
 import { couldAdd, mostOf, type Share } from "../share.rules.ts";
 import { ownerOf } from "./carts/cart-owner.ts";
+import { readOutOfReach } from "./lines/out-of-reach.ts";
 import { readReach, readShare } from "./lines/read-reach.ts";
 import { expireCart } from "./carts/release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
 export const viewCart = async (visit: Visit): Promise<CartView> => viewShownCart(visit, await livingShownCart(visit));
 
-export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | undefined): Promise<CartView> {
+export async function viewShownCart(visit: Visit, shown: ShownCart | undefined): Promise<CartView> {
+  const { shop, locale } = visit;
   const settings = await readSettings(shop);
   const lines = shown?.lines ?? [];
   const companionShipsBy = shipsBy(shop.clock.now(), Math.max(0, ...lines.map((line) => (line.suborder ? line.suborderDays : 0))));
@@ -36,15 +39,38 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
     counter: lines.reduce((sum, line) => sum + line.pieces, 0),
     minOrder: toHryvnias(minimum),
     missingToMinOrder: toHryvnias(missing),
-    productsWithoutMinAmount: productsUnderMinimum(
-      lines.map((line) => ({
-        productId: line.productId,
-        name: inLanguage(locale, line.nameUk, line.nameRu),
-        minimum: line.minimum,
-        pieces: line.pieces,
-      })),
-    ),
+    productsWithoutMinAmount: await viewUnderMinimum(visit, lines, share),
   };
+}
+
+async function viewUnderMinimum(
+  visit: Visit,
+  lines: readonly ShownLine[],
+  share: Share | undefined,
+): Promise<CartView["productsWithoutMinAmount"]> {
+  const under = productsUnderMinimum(
+    lines.map((line) => ({
+      productId: line.productId,
+      name: inLanguage(visit.locale, line.nameUk, line.nameRu),
+      minimum: line.minimum,
+      pieces: line.pieces,
+    })),
+  );
+  // The cart's own variations nearly always have enough, which costs no query.
+  const addable = addableOf(lines, share);
+  const unsure = under.filter(({ id, missing }) => (addable.get(id) ?? 0) < missing);
+  const outOfReach = await readOutOfReach(visit.shop, ownerOf(visit), unsure);
+  return under.map((product) => ({ ...product, atMost: outOfReach.get(product.id) }));
+}
+
+/** Pieces of each product in whole packs. */
+function addableOf(lines: readonly ShownLine[], share: Share | undefined): Map<Id<"product">, number> {
+  const addable = new Map<Id<"product">, number>();
+  for (const line of lines) {
+    const more = line.sellable ? couldAdd({ free: line.free, held: line.pieces, most: mostOf(share, line) }) : 0;
+    addable.set(line.productId, (addable.get(line.productId) ?? 0) + wholePacks(more, line.pack));
+  }
+  return addable;
 }
 
 /** A customer sees what the cart could hold (decisions.md §3), a guest the shelf, since guests share pages. */

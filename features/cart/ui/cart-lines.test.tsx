@@ -78,3 +78,15 @@ test("where there is no more of it the plus says so and keeps the focus of the k
   expect(plus).not.toMatch(/ disabled/);
   expect(read(cartOf([{ id: idOf<"product">(7), name: "Сукня", size: "46" }]))).not.toContain("aria-disabled");
 });
+
+test("a product under its minimum asks for more where there is more, else offers to take it out", () => {
+  const cart = cartOf(dress.slice(0, 1));
+  const product = { id: idOf<"product">(7), name: "Сукня «Верба»", min_order_amount: 10, missing: 6 };
+  const short = (atMost?: number) => ({ ...cart, productsWithoutMinAmount: [{ ...product, atMost }] });
+  expect(textIn(read(short()))).toContain("Додайте ще 6\u00a0шт. До товару");
+  expect(textIn(read(short(4)))).toContain(
+    "взяти зараз можна лише 4\u00a0шт. Поки що його не замовити: приберіть його з кошика. Прибрати товар",
+  );
+  expect(textIn(read(short(4)))).not.toContain("Додайте");
+  expect(textIn(read(short(4), { path: "/ru/cart" }))).toContain("взять сейчас можно лишь 4\u00a0шт.");
+});

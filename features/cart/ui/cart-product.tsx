@@ -12,6 +12,9 @@ import { cartMessages } from "../cart.messages.ts";
 import type { CartProduct as Product } from "../cart-products.rules.ts";
 import { CartRow } from "./cart-row.tsx";
 import type { Asked } from "./presses-in-turn.ts";
+import { removeProduct } from "./remove-product.ts";
+import { askToRemove } from "./remove-question.ts";
+import { underText } from "./under-text.ts";
 
 type Props = {
   product: Product;
@@ -31,6 +34,7 @@ export const CartProduct = memo(function CartProduct({ product, under, asked, ma
   const askedPieces = (item: CartItem) => (asked.get(item.variant.id) ?? 0) * item.variant.quantity_in_variation;
   const wishedPieces = items.reduce((sum, item) => sum + askedPieces(item), pieces);
   const leave = () => openOverlay("");
+  const remove = () => askToRemove({ what: first.name, remove: async () => removeProduct(product.id), inDialog });
   const facts = [
     colour,
     price === null ? "" : words["cart.perPiece"](formatHryvnias(price)),
@@ -61,13 +65,16 @@ export const CartProduct = memo(function CartProduct({ product, under, asked, ma
       </div>
       {under && (
         <p className="caption mt-2 rounded-control bg-marigold-100 px-3 py-2 text-marigold-900">
-          {words["minAmount.min_order_amount"](
-            `${under.min_order_amount} ${plural(locale, under.min_order_amount, words["minAmount.unit"])}`,
-            under.missing,
-          )}{" "}
-          <ShopLink to={address} className="font-medium underline" onClick={leave}>
-            {words["minAmount.toProduct"]}
-          </ShopLink>
+          {underText(under, words)}{" "}
+          {under.atMost === undefined ? (
+            <ShopLink to={address} className="font-medium underline" onClick={leave}>
+              {words["minAmount.toProduct"]}
+            </ShopLink>
+          ) : (
+            <button type="button" className="font-medium underline" onClick={remove}>
+              {words["cart.removeItem"]}
+            </button>
+          )}
         </p>
       )}
       <ul aria-label={first.name} className="md:pl-15">
@@ -103,6 +110,7 @@ function isSame({ product, under, asked, ...rest }: Props, next: Props): boolean
     items.every((item, at) => item === product.items[at]) &&
     items.every(({ variant: { id } }) => asked.get(id) === next.asked.get(id) && rest.maxQuantity.has(id) === next.maxQuantity.has(id)) &&
     under?.missing === next.under?.missing &&
+    under?.atMost === next.under?.atMost &&
     rest.inDialog === next.inDialog &&
     rest.isLazy === next.isLazy
   );

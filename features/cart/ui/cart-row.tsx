@@ -52,7 +52,8 @@ export const CartRow = memo(function CartRow({ item, productPieces, askedPieces,
     await tellNotAdded(outcome, { add, held }, words["cart.updateError"]);
   };
   const less = async () => {
-    if (buttons.minus === "trash") return askToRemove(item, inDialog);
+    if (buttons.minus === "trash")
+      return askToRemove({ what: `${item.name}, ${variant.name}`, remove: async () => removePack(item), inDialog });
     if (!(await removePack(item))) toast(words["cart.updateError"]);
     return undefined;
   };

@@ -1,13 +1,13 @@
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
-import type { CartItem } from "../cart.contract.ts";
 
-type Question = { item: CartItem; inDialog: boolean };
+/** `remove` answers whether it was done. */
+type Question = { what: string; remove: () => Promise<boolean>; inDialog: boolean };
 const asked = openStore<Question | undefined>(undefined);
 
 /** Answering opens the drawer again where it was asked there. */
-export function askToRemove(item: CartItem, inDialog: boolean): void {
-  asked.set({ item, inDialog });
+export function askToRemove(question: Question): void {
+  asked.set(question);
   openOverlay("deleteCartItem");
 }
 

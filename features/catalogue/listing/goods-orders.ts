@@ -12,7 +12,8 @@ export type Sorted = {
   available: boolean;
   top_sales: boolean;
   sold_recently: number;
-  first_seen_at: Date;
+  /** Milliseconds. */
+  first_seen_at: number;
 };
 
 type Kept = { keys: Float64Array; order: Uint32Array; rank?: Uint32Array };
@@ -65,7 +66,7 @@ function ranksIn(order: Uint32Array): Uint32Array {
 /** Smallest first; out of stock sinks to the end of every order. */
 const sortKeys: Record<Sort, (product: Sorted) => number> = {
   popular,
-  new: (product) => sunk(product) + (LATEST - product.first_seen_at.getTime()),
+  new: (product) => sunk(product) + (LATEST - product.first_seen_at),
   cheaper: (product) => sunk(product) + product.price,
   dearer: (product) => sunk(product) + (LATEST - product.price),
   discount: ({ price, oldPrice, available }) => (available ? 0 : 2) + (oldPrice ? price / oldPrice : 1),
@@ -78,7 +79,7 @@ const sunk = ({ available }: Sorted): number => (available ? 0 : LATEST * 4);
 function popular({ available, top_sales, sold_recently, first_seen_at }: Sorted): number {
   const shelf = (available ? 0 : 2) + (top_sales ? 0 : 1);
   const unsold = MOST_SOLD - Math.min(sold_recently, MOST_SOLD);
-  return (shelf * (MOST_SOLD + 1) + unsold) * LATEST_MINUTE + (LATEST_MINUTE - Math.floor(first_seen_at.getTime() / 60_000));
+  return (shelf * (MOST_SOLD + 1) + unsold) * LATEST_MINUTE + (LATEST_MINUTE - Math.floor(first_seen_at / 60_000));
 }
 
 /** `popular` packs pieces and minutes, until the year 2097, into one exact number. */

@@ -36,7 +36,7 @@ export function openListingIndex<P extends Sorted>({ labelsOf, valuesOf }: Descr
     columns.put(slot, valuesOf(product));
     prices[slot] = product.price;
     priceBits.put(slot, product.price);
-    seen[slot] = product.first_seen_at.getTime();
+    seen[slot] = product.first_seen_at;
   };
 
   return {

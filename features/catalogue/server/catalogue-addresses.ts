@@ -1,6 +1,6 @@
-import { addDays, kyivDay, type Instant } from "../../../platform/time/time.ts";
+import { kyivDay, type Instant } from "../../../platform/time/time.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
-import { isBestSeller, NEW_DAYS } from "../catalogue.rules.ts";
+import { isBestSeller, isNew } from "../catalogue.rules.ts";
 import { genders } from "../words/genders.ts";
 import { productAddress } from "../words/product-address.ts";
 import { withAncestors, type CategoryNode } from "./model/category-tree.ts";
@@ -15,7 +15,7 @@ export const catalogueVersion = (shop: Shop): number => modelOf(shop).version;
 export function* catalogueAddresses(shop: Shop): Generator<Address> {
   const { products } = modelOf(shop);
   yield* listings(shop);
-  for (const { id_1c, changed_at } of products.values()) yield { path: productAddress({ id_1c }), changedAt: changed_at };
+  for (const { id_1c, changed_at } of products.values()) yield { path: productAddress({ id_1c }), changedAt: new Date(changed_at) };
 }
 
 function listings(shop: Shop): Address[] {
@@ -27,18 +27,18 @@ function listings(shop: Shop): Address[] {
 
 function findListings(shop: Shop): Address[] {
   const { products, categories } = modelOf(shop);
-  const since = addDays(shop.clock.now(), -NEW_DAYS);
-  const newest = new Map<string, Instant>();
+  const now = shop.clock.now();
+  const newest = new Map<string, number>();
   const showsIn = (path: string, { changed_at }: ModelProduct) => {
     if ((newest.get(path) ?? 0) < changed_at) newest.set(path, changed_at);
   };
   for (const product of products.values()) {
-    if (product.first_seen_at >= since) showsIn("/new-items", product);
+    if (isNew(product, now)) showsIn("/new-items", product);
     if (isBestSeller(product)) showsIn("/best-sellers", product);
     if (product.oldPrice !== null) showsIn("/sale", product);
     for (const path of placesOf(product, withAncestors(product.categoryIds, categories.nodes))) showsIn(path, product);
   }
-  return [...newest].map(([path, changedAt]) => ({ path, changedAt }));
+  return [...newest].map(([path, changedAt]) => ({ path, changedAt: new Date(changedAt) }));
 }
 
 function placesOf({ retail }: ModelProduct, nodes: ReadonlySet<CategoryNode>): Set<string> {

@@ -1,8 +1,8 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
-import { addDays, type Instant } from "../../../platform/time/time.ts";
+import type { Instant } from "../../../platform/time/time.ts";
 import type { Badge, CategoryView, PictureView, ProductCard, VariationView } from "../catalogue.contract.ts";
-import { NEW_DAYS } from "../catalogue.rules.ts";
+import { isNew } from "../catalogue.rules.ts";
 import { colourBySlug, colours, tintOf } from "../words/colours.ts";
 import { sizeName, sizeOrder } from "../words/sizes.ts";
 import type { CategoryNode, CategoryTree } from "./model/category-tree.ts";
@@ -118,11 +118,10 @@ function coloursOf(product: ModelProduct): string[] {
 }
 
 function badgesOf(product: ModelProduct, now: Instant): Badge[] {
-  const isNew = product.first_seen_at >= addDays(now, -NEW_DAYS);
   const badges: [Badge, boolean][] = [
     ["suborder", product.suborder],
     ["retail", product.retail],
-    ["new", isNew],
+    ["new", isNew(product, now)],
     ["hit", product.top_sales],
     ["video", product.has_video],
   ];

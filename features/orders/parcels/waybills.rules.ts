@@ -1,4 +1,3 @@
-import type { Instant } from "../../../platform/time/time.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 
 type Made = { state: "wanted" | "made" | "failed" | "withdrawn" };
@@ -9,7 +8,3 @@ export const isWithdrawable = ({ state }: Made, { status }: { status: OrderStatu
 
 /** A waybill that is made or asked for: its order must not change. */
 export const isLiving = ({ state }: Made): boolean => state === "made" || state === "wanted";
-
-/** Of a cancelled order, made, or asked for by a call whose answer was lost. */
-export const isLeft = ({ state, asked_at: askedAt }: Made & { asked_at: Instant | null }, { status }: { status: OrderStatus }): boolean =>
-  status === "cancelled" && state !== "withdrawn" && (state === "made" || askedAt !== null);

@@ -216,7 +216,10 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
         cause: cause.cause,
         productId: cause.productId,
         name: cause.name,
-        message: words["orders.cause.below_min_amount"](cause.name, cause.minimum, cause.missing),
+        message:
+          cause.atMost === undefined
+            ? words["orders.cause.below_min_amount"](cause.name, cause.minimum, cause.missing)
+            : words["orders.cause.min_out_of_reach"](cause.name, cause.minimum, cause.atMost),
       };
     case "not_available":
       return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.not_available"](cause.name) };

@@ -1,4 +1,5 @@
-import { callApi } from "../../../client/call-api.ts";
+import { useState } from "react";
+import { callApi, isUnreachable } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -20,12 +21,19 @@ type Props = {
   onSignedIn: (answer: OutputOf<typeof viaPinCode>) => Promise<void>;
 };
 
-/** The server's words are shown under the PIN (specification §8). */
+/** The server's words are shown under the PIN (specification §8), and after them the way by SMS. */
 export function PinStep({ suffix, phone, kept, onChangeNumber, onForgotten, onSignedIn }: Props) {
   const words = useWords(signInMessages);
   const asking = useAsking(suffix);
-  const check = async (pin: string) =>
-    onSignedIn(await callApi<typeof viaPinCode>("POST", "/api/v2/via-pin-code", { phone, pin_code: pin, kept: kept() }));
+  const [isRefused, setRefused] = useState(false);
+  const check = async (pin: string) => {
+    try {
+      await onSignedIn(await callApi<typeof viaPinCode>("POST", "/api/v2/via-pin-code", { phone, pin_code: pin, kept: kept() }));
+    } catch (refusal) {
+      setRefused(!isUnreachable(refusal));
+      throw refusal;
+    }
+  };
   const forget = async () => {
     const outcome = await asking.ask(phone, "code");
     if ("answer" in outcome) onForgotten(outcome.answer);
@@ -35,8 +43,8 @@ export function PinStep({ suffix, phone, kept, onChangeNumber, onForgotten, onSi
       <p className="text-ink-700">{words["auth.pinWhy"](formatPhone(phone))}</p>
       <FourDigits kind="pin" field="pin_code" labelOf={words["auth.codeLabel"]} send={check} />
       <div className="grid gap-2">
-        <Button kind="quiet" busy={asking.busy} onClick={forget}>
-          {words["auth.forgot"]}
+        <Button kind={isRefused ? "secondary" : "quiet"} busy={asking.busy} onClick={forget}>
+          {words[isRefused ? "auth.byCode" : "auth.forgot"]}
         </Button>
         <Button kind="quiet" onClick={onChangeNumber}>
           {words["auth.change"]}

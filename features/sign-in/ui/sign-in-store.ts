@@ -42,6 +42,10 @@ export function whenSignedIn(intent: Intent & { then: () => void }): void {
   return undefined;
 }
 
+/** For pages of the account; a blacklisted customer is told that it is closed, and may sign out there. */
+export const whenAccountIsOpen = (then: () => void): void =>
+  whenSignedIn({ then: () => (state.get().profile?.isBlacklisted ? openOverlay("closedAccount") : then()) });
+
 export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void =>
   whenSignedIn({
     ...intent,

@@ -117,6 +117,8 @@ journey("another device is told about and signed out; out everywhere; five wrong
   await me.wrong("5555", words["auth.pinOff"]);
   await look("pin-off");
   await me.wrong(PIN, words["auth.pinOff"]);
+  await press(button(words["auth.byCode"]));
+  await page.getByRole("dialog", { name: words["auth.codeTitle"] }).waitFor();
 });
 const signOutOf = { uk: /^Вийти на пристрої /, ru: /^Выйти на устройстве / };
 
@@ -167,7 +169,7 @@ const refuseNextAdd = (page: Page) =>
     { times: 1 },
   );
 
-journey("a blacklisted customer signs in, loses the cart, and goes nowhere", place, async ({ page, me, language }) => {
+journey("a blacklisted customer signs in, loses the cart, goes nowhere but out", place, async ({ page, me, language, look }) => {
   await page.route("**/api/sms-code-check", async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { account: { profile: object } };
@@ -184,6 +186,12 @@ journey("a blacklisted customer signs in, loses the cart, and goes nowhere", pla
   await page.locator("dialog[open]").waitFor({ state: "hidden" });
   await page.getByText(cartMessages[language]["forbidden.text"]).waitFor();
   expect(page.url()).toBe(me.address("/product/planted-stock-50"));
+  await press(me.account);
+  const closed = page.getByRole("dialog", { name: cartMessages[language]["forbidden.title"] });
+  await look("account-closed");
+  await press(closed.getByRole("button", { name: me.words["auth.logout"], exact: true }));
+  await page.waitForURL(me.home);
+  await me.open();
 });
 
 journey("what became of the message is told: refused, too often, delayed; the next one waits longer", place, async ({ page, me, look }) => {

@@ -80,7 +80,7 @@ journey("a code, a profile, a PIN, a forgotten PIN, a lost session", place, asyn
   await look("sign-in-pin");
   await me.wrong("5555", words["auth.pinError"]);
   await look("sign-in-pin-refused");
-  await press(button(words["auth.forgot"]));
+  await press(button(words["auth.byCode"]));
   await page.getByRole("heading", { name: words["auth.codeTitle"] }).waitFor();
   await page.keyboard.type(await place().shop.codeFor(mine));
   await page.getByRole("heading", { name: words["auth.createPinTitle"] }).waitFor();

@@ -108,7 +108,8 @@ test("after a yes: a favourite, what leaves the cart, a first sign-in and a late
       .getByRole("button", { name: /^Прибрати/ })
       .first(),
   );
-  await press(page.getByRole("dialog", { name: "Прибрати", exact: true }).getByRole("button", { name: "Прибрати", exact: true }));
+  const asked = page.getByRole("dialog", { name: "Прибрати товар", exact: true });
+  await press(asked.getByRole("button", { name: "Прибрати товар", exact: true }));
   await expect.poll(() => named(page, "remove_from_cart")).toHaveLength(1);
   expect((await named(page, "remove_from_cart"))[0]).toMatchObject({
     ecommerce: { currency: "UAH", value: 265, items: [{ quantity: 1 }] },

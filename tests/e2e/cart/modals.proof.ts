@@ -34,6 +34,7 @@ journey("every modal of the cart", place, async ({ page, language, me, look }) =
   const [words, goods] = [cartMessages[language], productMessages[language]];
   const dialog = (name: string | RegExp) => page.getByRole("dialog", { name, exact: true });
   const drawer = dialog(words["cart.title"]);
+  const pieces = words["cart.pieces"];
   const inDrawer = (name: string) => drawer.getByRole("button", { name: new RegExp(`^${name}(:|$)`) }).first();
 
   // productAdd: from a list, closed by Escape, and again to the cart.
@@ -60,7 +61,7 @@ journey("every modal of the cart", place, async ({ page, language, me, look }) =
 
   // deleteCartItem and clearCart: they name what goes, the safe button has the focus and leads back to the cart.
   for (const [button, title, question] of [
-    [words["cart.remove"], words["cart.remove"], /«.+»/],
+    [words["cart.remove"], words["cart.removeItem"], /«.+»/],
     [words["cart.clear"], words["cart.clear"], words["cart.clearAsk"]],
   ] as const) {
     await press(inDrawer(button));
@@ -73,7 +74,9 @@ journey("every modal of the cart", place, async ({ page, language, me, look }) =
 
   // minAmount: two pieces of ten.
   await press(inDrawer(words["cart.checkout"]));
-  await dialog(words["minAmount.title"]).getByText("10").waitFor();
+  await dialog(words["minAmount.title"])
+    .getByText(words["minAmount.outOfReach"](pieces(10), pieces(6)))
+    .waitFor();
   await look("min-amount");
   await press(dialog(words["minAmount.title"]).getByRole("button", { name: words["unavailable.action"] }));
   await drawer.getByRole("timer").waitFor();
@@ -124,7 +127,16 @@ journey("every modal of the cart", place, async ({ page, language, me, look }) =
   await press(add);
   await drawer.getByRole("timer").waitFor();
   await press(inDrawer(words["cart.remove"]));
-  await press(dialog(words["cart.remove"]).getByRole("button", { name: words["cart.remove"], exact: true }));
+  await press(dialog(words["cart.removeItem"]).getByRole("button", { name: words["cart.removeItem"], exact: true }));
+  await drawer.getByText(words["cart.empty"]).waitFor();
+
+  // What can never be ordered says so and is taken out whole.
+  await page.goto(me.address(`/product/${SCARCE}`));
+  await onePack(page);
+  await press(add);
+  await drawer.getByText(words["minAmount.outOfReach"](pieces(10), pieces(6))).waitFor();
+  await press(inDrawer(words["cart.removeItem"]));
+  await press(dialog(words["cart.removeItem"]).getByRole("button", { name: words["cart.removeItem"], exact: true }));
   await drawer.getByText(words["cart.empty"]).waitFor();
 
   // On the cart's own page its questions lead back to it, not to the drawer.

@@ -58,6 +58,14 @@ test("a link to an address that moved is led on too, by the data of its page", a
     .toMatchObject({ status: 202, html: '{"redirect":"/product/verba"}' });
 });
 
+test("an address without its id leads to goods in its own language; what staff say of it stands above that", async () => {
+  expect(await ask("/category")).toMatchObject({ status: 302, to: "/new-items" });
+  expect(await ask("/ru/product/")).toMatchObject({ status: 302, to: "/ru/new-items" });
+  expect(await ask("/promo?sort=new")).toMatchObject({ status: 302, to: "/sale?sort=new" });
+  await redirect("/category", "/best-sellers");
+  await expect.poll(async () => await ask("/category")).toMatchObject({ status: 301, to: "/best-sellers" });
+});
+
 test("an address that is gone for good answers 410 with the shop's own page", async () => {
   await redirect("/old-page", "");
   await expect.poll(async () => (await ask("/old-page")).status).toBe(410);

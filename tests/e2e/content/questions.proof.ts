@@ -22,7 +22,7 @@ journey("a question about goods is kept at reload, asked, answered by the shop, 
   };
   await unfold();
   const open = page.getByRole("button", { name: words["questions.ask"], exact: true });
-  const dialog = page.getByRole("dialog", { name: words["questions.title"] });
+  const dialog = page.getByRole("dialog", { name: words["questions.dialog"] });
   const field = dialog.getByLabel(words["questions.question"]);
   await press(open);
   await press(dialog.getByRole("button", { name: words["questions.send"] }));

@@ -31,7 +31,7 @@ const total = async (path: string, isMeant: (one: Record<string, unknown>) => bo
   return data.filter(isMeant).length;
 };
 const leadsOf = (text: string) => total("/api/admin/leads?perPage=100", ({ wanted }) => wanted === text);
-const questionDialog = (page: Page) => page.getByRole("dialog", { name: questionsMessages.uk["questions.title"] });
+const questionDialog = (page: Page) => page.getByRole("dialog", { name: questionsMessages.uk["questions.dialog"] });
 const reviewDialog = (page: Page) => page.getByRole("dialog", { name: "Відгук про товар" });
 const unfold = (page: Page, title: string) => press(page.locator("summary").filter({ hasText: title }));
 const ofPage = (page: Page) => page.getByRole("main").getByRole("button", { name: "Надіслати", exact: true });

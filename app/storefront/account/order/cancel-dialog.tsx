@@ -51,7 +51,13 @@ export function CancelDialog({ number, goesBack }: { number: number; goesBack: G
         {asksWhere &&
           (["card", "balance"] as const).map((way) => (
             <div key={way}>
-              <Button className="w-full" busy={busy === way} aria-describedby={`cancel-${way}`} onClick={() => void cancel(way)}>
+              <Button
+                kind={way === "card" ? "primary" : "secondary"}
+                className="w-full"
+                busy={busy === way}
+                aria-describedby={`cancel-${way}`}
+                onClick={() => void cancel(way)}
+              >
                 {cancelWords[way === "card" ? "cancel.toCard" : "cancel.toBalance"]}
               </Button>
               <p id={`cancel-${way}`} className="caption mt-1 text-ink-500">
@@ -65,7 +71,7 @@ export function CancelDialog({ number, goesBack }: { number: number; goesBack: G
           </Button>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at the harmless button */}
-        <Button kind="secondary" autoFocus onClick={closeOverlay}>
+        <Button kind={asksWhere ? "quiet" : "secondary"} autoFocus onClick={closeOverlay}>
           {cancelWords["cancel.keep"]}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { productMessages } from "../../../../features/catalogue/product.messages
 import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
+import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { Chosen } from "../choice/choose-variation.ts";
 import type { Adding } from "./use-adding.ts";
@@ -13,12 +14,19 @@ import type { SizeQuestion } from "../choice/use-size-question.ts";
 type Props = { chosen: Chosen; adding: Adding; question: SizeQuestion; standsFor: RefObject<HTMLElement | null> };
 
 /** A phone shows it once the main button has left the screen upward. */
-export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canAdd, packs, pack }, question, standsFor }: Props) {
+export function BuyBar({
+  chosen: { variation, shown },
+  adding: { add, busy, canAdd, packs, pack, piecesInCart },
+  question,
+  standsFor,
+}: Props) {
   const words = useWords(productMessages);
   const cardWords = useWords(cardMessages);
   const buyWords = useWords(buyMessages);
   const isShown = useIsAbove(standsFor, variation?.id);
   const price = variation?.price ?? shown?.price ?? 0;
+  const isAllInCart = !canAdd && piecesInCart > 0;
+  const pieces = canAdd ? words["product.pieces"](packs * pack) : pack > 1 && cardWords["product.packShort"](pack);
   return (
     <section
       aria-label={words["product.chosen"]}
@@ -33,16 +41,14 @@ export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canA
           <b className="price-m">{formatHryvnias(price)}</b>
           {pack > 1 && <span className="caption text-ink-500"> {words["product.perPiece"]}</span>}
           <span className="caption block truncate text-ink-500">
-            {[
-              variation?.size,
-              shown?.colourName,
-              canAdd ? words["product.pieces"](packs * pack) : pack > 1 && cardWords["product.packShort"](pack),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
+            {[variation?.size, shown?.colourName, isAllInCart ? buyWords["buy.inCart"](piecesInCart) : pieces].filter(Boolean).join(" · ")}
           </span>
         </p>
-        {variation ? (
+        {variation && isAllInCart ? (
+          <Button className="shrink-0 px-4" onClick={() => openOverlay("cart")}>
+            {buyWords["buy.openCart"]}
+          </Button>
+        ) : variation ? (
           <Button busy={busy} disabled={!canAdd} className="shrink-0 px-4" onClick={() => void add()}>
             {canAdd ? words["product.add"] : words["product.noneShort"]}
           </Button>

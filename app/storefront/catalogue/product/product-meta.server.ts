@@ -27,6 +27,6 @@ export function meta(args: MetaArgs<ProductView & { reviews: ReviewPage }>): Met
       ...product.breadcrumbs.map(({ id_1c, name }) => ({ name, path: `/category/${encodeURIComponent(id_1c)}` })),
       { name: product.name, path: productAddress(product) },
     ],
-    jsonLd: [productJsonLd(product, { origin, url: `${origin}${location.pathname}`, rating: product.reviews.rating })],
+    jsonLd: () => [productJsonLd(product, { origin, url: `${origin}${location.pathname}`, rating: product.reviews.rating })],
   });
 }

@@ -37,7 +37,7 @@ export function OwnMoneyField({ checkout, purse, causes }: Props) {
       <legend className="display-s mb-4">4. {words["checkout.own"]}</legend>
       {option("useBonuses", "bonuses", words["checkout.useBonuses"](formatMoney(purse.bonuses)))}
       {option("useBalance", "balance", words["checkout.useBalance"](formatMoney(purse.balance)))}
-      {own.useBonuses && own.useBalance && (
+      {own.useBonuses && own.useBalance && !excluded && (
         <Choice
           label={words["checkout.first"]}
           options={[

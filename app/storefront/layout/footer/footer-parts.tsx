@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "../../../../client/way/way.tsx";
-import { whenSignedIn, useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
+import { useSignIn, whenAccountIsOpen } from "../../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
@@ -23,9 +23,9 @@ export function FooterBlock({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A guest signs in first, then the page opens by itself. */
+/** A guest signs in first, then the page opens by itself; a blacklisted customer is told why it does not. */
 export function AccountLink({ to, className = footerLink, children }: { to: string; className?: string; children: ReactNode }) {
-  const isSignedIn = useIsSignedIn();
+  const { isSignedIn, profile } = useSignIn();
   const navigate = useNavigate();
   const locale = useLocale();
   return (
@@ -33,9 +33,9 @@ export function AccountLink({ to, className = footerLink, children }: { to: stri
       to={to}
       className={className}
       onClick={(event) => {
-        if (isSignedIn) return;
+        if (isSignedIn && !profile?.isBlacklisted) return;
         event.preventDefault();
-        whenSignedIn({ then: () => void navigate(pathIn(locale, to)) });
+        whenAccountIsOpen(() => void navigate(pathIn(locale, to)));
       }}
     >
       {children}

@@ -10,7 +10,7 @@ import { useNavigate } from "../../../../client/way/way.tsx";
 import { useProductCount } from "../../../../features/cart/ui/cart-store.ts";
 import { useFavouriteCount } from "../../../../features/favourites/ui/favourites-store.ts";
 import { useUnreadMessages } from "../../../../features/chat/ui/unread-store.ts";
-import { useNewNotifications, whenSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
+import { useNewNotifications, whenAccountIsOpen } from "../../../../features/sign-in/ui/sign-in-store.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
@@ -90,7 +90,7 @@ function HeaderIcons() {
         label={withCount(words.account, news)}
         icon={<User aria-hidden="true" />}
         className="noscript:hidden"
-        onClick={() => whenSignedIn({ then: toAccount })}
+        onClick={() => whenAccountIsOpen(toAccount)}
       >
         <Badge>{news}</Badge>
       </IconButton>

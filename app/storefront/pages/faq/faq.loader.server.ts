@@ -9,6 +9,8 @@ import { textMeta } from "../text/text-meta.server.ts";
 export const loader = ({ context }: LoaderFunctionArgs) => readText(visitOf(context), "questions_and_answers");
 
 export function meta(args: MetaArgs<Text>) {
-  const questions = (args.loaderData?.sections ?? []).map(({ title, html }) => ({ question: title, answer: plainText(html) }));
-  return textMeta(args, questions.length > 0 ? [faqPage(questions)] : []);
+  return textMeta(args, () => {
+    const questions = (args.loaderData?.sections ?? []).map(({ title, html }) => ({ question: title, answer: plainText(html) }));
+    return questions.length > 0 ? [faqPage(questions)] : [];
+  });
 }

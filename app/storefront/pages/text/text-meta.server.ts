@@ -3,7 +3,7 @@ import type { JsonLd } from "../../../findability/json-ld.ts";
 import { pageMeta, type MetaArgs } from "../../../page-meta.server.ts";
 import type { Text } from "./read-text.server.ts";
 
-export function textMeta(args: MetaArgs<Text>, jsonLd: readonly JsonLd[] = []) {
+export function textMeta(args: MetaArgs<Text>, jsonLd: () => readonly JsonLd[] = () => []) {
   if (!args.loaderData) return pageMeta(args, {});
   const { title, intro, sections } = args.loaderData;
   return pageMeta(args, {

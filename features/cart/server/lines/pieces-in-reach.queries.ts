@@ -40,5 +40,17 @@ export async function selectForSale(
   return new Map(rows.map((row) => [row.variationId, row]));
 }
 
+export async function selectVariationsForSale(
+  db: Kysely<Tables>,
+  productIds: readonly Id<"product">[],
+): Promise<{ productId: Id<"product">; variationId: Id<"variation">; pack: number }[]> {
+  const { rows } = await sql<{ productId: Id<"product">; variationId: Id<"variation">; pack: number }>`
+    select p.id as "productId", v.id as "variationId", v.quantity_in_variation as pack from product p join variation v on v.product_id = p.id
+    where p.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb)) and ${canBeBought}`.execute(
+    db,
+  );
+  return rows;
+}
+
 export const selectCompletedOrders = async (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> =>
   (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

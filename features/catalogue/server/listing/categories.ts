@@ -1,8 +1,7 @@
-import { addDays } from "../../../../platform/time/time.ts";
 import { inLanguage } from "../../../../platform/i18n.ts";
 import type { Visit } from "../../../shop.ts";
 import type { CategoryView, ProductCard } from "../../catalogue.contract.ts";
-import { isBestSeller, linkTarget, NEW_DAYS } from "../../catalogue.rules.ts";
+import { isBestSeller, isNew, linkTarget } from "../../catalogue.rules.ts";
 import type { Gender } from "../../words/genders.ts";
 import { viewCategory, viewPicture } from "../catalogue.view.ts";
 import type { CategoryNode } from "../model/category-tree.ts";
@@ -48,9 +47,8 @@ export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; n
 export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "forHome", ProductCard[]> {
   const model = modelOf(visit.shop);
   visit.pageTags.add("catalogue");
-  const since = addDays(visit.now, -NEW_DAYS);
   return {
-    newItems: rail(visit, mixed(only(goodsInOrder(model, {}, "new"), (product) => product.first_seen_at >= since))),
+    newItems: rail(visit, mixed(only(goodsInOrder(model, {}, "new"), (product) => isNew(product, visit.now)))),
     bestSellers: rail(visit, mixed(only(goodsInOrder(model, {}, "popular"), isBestSeller))),
     forHome: rail(visit, mixed(goodsInOrder(model, { gender: "home" }, "popular"))),
   };

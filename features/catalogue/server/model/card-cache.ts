@@ -1,8 +1,8 @@
 import { openOftenAsked } from "../../../../platform/often-asked.ts";
 import { locales, type Locale } from "../../../../platform/i18n.ts";
-import { addDays, type Instant } from "../../../../platform/time/time.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
 import type { ProductCard } from "../../catalogue.contract.ts";
-import { NEW_DAYS } from "../../catalogue.rules.ts";
+import { isNew } from "../../catalogue.rules.ts";
 import { viewCard } from "../catalogue.view.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import type { ModelProduct } from "./model-product.ts";
@@ -24,11 +24,11 @@ export function openCardCache() {
   return {
     card({ categories }: { categories: CategoryTree }, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
       const own = byLocale.get(locale);
-      const isNew = product.first_seen_at >= addDays(now, -NEW_DAYS);
+      const isNewNow = isNew(product, now);
       const kept = own?.get(product.id);
-      if (kept?.isNew === isNew) return kept.card;
+      if (kept?.isNew === isNewNow) return kept.card;
       const card = viewCard(categories, product, locale, now);
-      if (own?.offer(product.id, { card, isNew })) jsonOf.set(card, null);
+      if (own?.offer(product.id, { card, isNew: isNewNow })) jsonOf.set(card, null);
       return card;
     },
     json(card: ProductCard): Uint8Array {

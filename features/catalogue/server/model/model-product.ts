@@ -1,11 +1,10 @@
 import type { Kopiykas } from "../../../../platform/money/money.ts";
-import type { Instant } from "../../../../platform/time/time.ts";
 import type { ProductRow, VariationRow } from "./model.queries.ts";
 
-/** Kopiykas a piece. */
+/** Kopiykas a piece; instants in milliseconds, since 40,000 dates take 3 MB more than numbers. */
 export type ModelProduct = Omit<ProductRow, "first_seen_at" | "changed_at"> & {
-  first_seen_at: Instant;
-  changed_at: Instant;
+  first_seen_at: number;
+  changed_at: number;
   /** Price of the cheapest variation that can be bought, else of the cheapest. */
   price: Kopiykas;
   oldPrice: Kopiykas | null;
@@ -20,8 +19,8 @@ export function productOf(row: ProductRow): ModelProduct | undefined {
   const shown = cheapest(buyable.length > 0 ? buyable : variations);
   return {
     ...row,
-    first_seen_at: new Date(row.first_seen_at),
-    changed_at: new Date(row.changed_at),
+    first_seen_at: Date.parse(row.first_seen_at),
+    changed_at: Date.parse(row.changed_at),
     price: shown.price,
     oldPrice: shown.old_price !== null && shown.old_price > shown.price ? shown.old_price : null,
     pack: shown.pack,
@@ -56,9 +55,7 @@ const isSameList = <One extends object>(before: readonly One[], after: readonly 
 
 function isSame<One extends object>(before: One, after: One, except: ReadonlySet<string>): boolean {
   for (const name in before) {
-    const [one, other]: unknown[] = [before[name], after[name]];
-    if (one !== other && !except.has(name) && !(one instanceof Date && other instanceof Date && one.getTime() === other.getTime()))
-      return false;
+    if (before[name] !== after[name] && !except.has(name)) return false;
   }
   return true;
 }

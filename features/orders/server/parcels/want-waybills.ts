@@ -3,7 +3,7 @@ import { notFound, notSignedIn } from "../../../../platform/contracts/errors.ts"
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Shop, Visit } from "../../../shop.ts";
 import type { WaybillView } from "../../parcels/waybills.contract.ts";
-import { isLeft, isLiving, isWithdrawable } from "../../parcels/waybills.rules.ts";
+import { isLiving, isWithdrawable } from "../../parcels/waybills.rules.ts";
 import { goesAlong } from "../../additions/additions.rules.ts";
 import { isWaiting } from "../../waiting/waiting.rules.ts";
 import { selectAdditions } from "../additions/additions.queries.ts";
@@ -66,7 +66,7 @@ export async function viewWaybill({ shop }: Visit, number: number): Promise<Wayb
     seats: waybill?.seats ?? 1,
     collectedKopiykas: waybill?.state === "made" ? waybill.collected : null,
     dueKopiykas: collectedOnReceipt(shop, together),
-    isLeft: waybill !== undefined && isLeft(waybill, order),
+    isLeft: waybill?.isLeft ?? false,
     handled: waybill?.handled_at ? { by: waybill.handled_by, at: waybill.handled_at.toISOString() } : null,
     isWithdrawable: waybill !== undefined && isWithdrawable(waybill, order),
     isPossible: whyNot(shop, order) === undefined && (waybill === undefined || !isLiving(waybill)),

@@ -12,12 +12,16 @@ type Db = Kysely<Tables>;
 /** Longer than the wait for a carrier's answer. */
 export const HELD_SECONDS = 120;
 
+/** Of a cancelled order, the carrier has `w` or may have it, since an answer was lost. */
+export const isLeftAtCarrier = sql<boolean>`(w.state = 'made' or (w.state in ('wanted', 'failed') and w.asked_at is not null))`;
+
 export const selectWaybill = (db: Db, number: number) =>
   db
-    .selectFrom("waybill")
-    .innerJoin("placed_order", "placed_order.id", "waybill.order_id")
-    .selectAll("waybill")
-    .where("placed_order.number", "=", number)
+    .selectFrom("waybill as w")
+    .innerJoin("placed_order as o", "o.id", "w.order_id")
+    .selectAll("w")
+    .select(sql<boolean>`o.status = 'cancelled' and ${isLeftAtCarrier}`.as("isLeft"))
+    .where("o.number", "=", number)
     .executeTakeFirst();
 
 /** Grams of the goods in an order's parcel; null when a weight is unknown. */
@@ -131,9 +135,6 @@ export const setWaybillError = (
   { state, error, at }: { state: "failed" | "wanted"; error: string; at: Instant },
 ) =>
   tx.updateTable("waybill").set({ state, error, held_until: at }).where("order_id", "=", orderId).where("state", "=", "wanted").execute();
-
-/** Of a cancelled order, the carrier has `w` or may have it, since an answer was lost. */
-export const isLeftAtCarrier = sql<boolean>`(w.state = 'made' or (w.state in ('wanted', 'failed') and w.asked_at is not null))`;
 
 type Handled = { orders: readonly number[]; by: string | null; at: Instant };
 

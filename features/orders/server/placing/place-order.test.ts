@@ -16,6 +16,7 @@ import { placeOrder, validateOrder, viewCheckout, viewOrder } from "../../orders
 import { idOf } from "../../../../platform/ids.ts";
 import { usualLimits } from "../../../../platform/limits/limits.ts";
 import { selectBuyer } from "./buyer.queries.ts";
+import { viewPlaced } from "./placed.view.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -276,6 +277,23 @@ test("every cause is named, and nothing is sold", async () => {
   });
   await writeSettings(shop, { min_order: 0 });
   expect(await stockOf(shop, goods.variationId)).toEqual({ onHand: 10, reserved: 2 });
+});
+
+test("a minimum that others made unreachable says what there is and that the product is to be taken out, before placing and at it", async () => {
+  const goods = await addTestGoods(shop, { stock: 10, pack: 2, minimum: 8, name: "Футболка" });
+  const [customer, quicker] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+  await fillTestCart(shop, customer, [goods]);
+  await fillTestCart(shop, quicker, [goods, goods]);
+  const words = {
+    ua: "Футболка: мінімальне замовлення\u00a0— 8\u00a0шт, а взяти зараз можна лише 6\u00a0шт. Приберіть цей товар із кошика.",
+    ru: "Платье «Верба»: минимальный заказ\u00a0— 8\u00a0шт, а взять сейчас можно лишь 6\u00a0шт. Уберите этот товар из корзины.",
+  };
+  for (const locale of ["ua", "ru"] as const) {
+    const visit = testVisit(shop, { customer, locale });
+    expect((await viewCheckout(visit)).causes.map(({ message }) => message)).toEqual([words[locale]]);
+    const { body } = await viewPlaced(visit, await placeOrder(visit, await testOrderForm(shop, customer), newKey()));
+    expect(body.causes.map(({ message }) => message)).toEqual([words[locale]]);
+  }
 });
 
 test("a blacklisted customer orders nothing", async () => {

@@ -20,6 +20,7 @@ import { acceptOrder, type Accepted, type Beforehand, type ChosenBill, type Orde
 import { purseOf } from "../../placing/purse.rules.ts";
 import { rememberWhere } from "./remember-where.ts";
 import { spendOnOrders } from "./spend-on-orders.ts";
+import { tellOutOfReach } from "./tell-out-of-reach.ts";
 import { tellPlaced } from "./tell-placed.ts";
 import { tellPrograms } from "./tell-programs.ts";
 import { tellPurchases } from "./tell-purchases.ts";
@@ -64,7 +65,7 @@ export async function placeOrder(
   );
   if (!placed.placed && placed.causes.some(({ cause }) => cause === "price_changed"))
     await acceptNewPrices(shop, { cartId: input.orderId, accountId: customer.id });
-  return placed;
+  return placed.placed ? placed : { ...placed, causes: await tellOutOfReach(visit, placed.causes) };
 }
 
 type Written = Awaited<ReturnType<typeof writeOrders>>;

@@ -70,23 +70,35 @@ test("S25 what is not spent needs no proof", async () => {
 });
 
 test("the answer explains its sum: lines, what is excluded and why, the cashback with both deadlines", async () => {
-  const customer = await addRichCustomer(shop, { bonuses: 4_000, balance: 20_000 });
-  await fillTestCart(shop, customer, [await addTestGoods(shop, { price: 10_050 })]);
-  const { orderId } = await testOrderForm(shop, customer);
-  const ask = async (more: object) =>
-    (await callEndpoint(ordersApi, orderValidation, testVisit(shop, { customer }), { orderId, payment: TEST_CARDS, ...more })).body;
+  const [customer, richer] = [
+    await addRichCustomer(shop, { bonuses: 4_000, balance: 8_000 }),
+    await addRichCustomer(shop, { bonuses: 4_000, balance: 20_000 }),
+  ];
+  const goods = await addTestGoods(shop, { price: 10_050 });
+  const ask = async (more: object, who = customer) => {
+    const { orderId } = await testOrderForm(shop, who);
+    return (await callEndpoint(ordersApi, orderValidation, testVisit(shop, { customer: who }), { orderId, payment: TEST_CARDS, ...more }))
+      .body;
+  };
+  await fillTestCart(shop, customer, [goods]);
+  await fillTestCart(shop, richer, [goods]);
   const both = await ask({ useBonuses: true, useBalance: true });
   expect(both).toMatchObject({
-    purse: { bonusesKopiykas: 4_000, balanceKopiykas: 20_000 },
+    purse: { bonusesKopiykas: 4_000, balanceKopiykas: 8_000 },
     bill: {
       lines: [{ kopiykas: 10_050 }, { kind: "bonuses", kopiykas: -4_000 }, { kind: "balance", kopiykas: -6_050 }],
       toPayKopiykas: 0,
       cashback: null,
     },
   });
-  expect(await ask({ useBonuses: true, useBalance: true, first: "balance" })).toMatchObject({
-    bill: { excluded: { mean: "bonuses", reason: expect.stringContaining("Баланс") }, toPayKopiykas: 0 },
-  });
+  for (const first of ["balance", "bonuses"])
+    expect(await ask({ useBonuses: true, useBalance: true, first }, richer)).toMatchObject({
+      bill: {
+        lines: [{ kopiykas: 10_050 }, { kind: "balance", kopiykas: -10_050 }],
+        excluded: { mean: "bonuses", reason: expect.stringContaining("Баланс") },
+        toPayKopiykas: 0,
+      },
+    });
   const now = shop.clock.now().getTime();
   expect(await ask({ useBonuses: true })).toMatchObject({
     bill: {

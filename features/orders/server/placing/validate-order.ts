@@ -29,6 +29,7 @@ import { causesAgainst, orderLimits, priceChanges, type Cause } from "../../orde
 import { feeInParcel, piecesIn, type OpenParcel } from "../../additions/additions.rules.ts";
 import { readOpenParcel } from "../additions/open-parcels.ts";
 import { waitsForWord } from "../../waiting/waiting.rules.ts";
+import { tellOutOfReach } from "./tell-out-of-reach.ts";
 import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "../orders.queries.ts";
 import { requireResale } from "../resale/require-resale.ts";
@@ -69,7 +70,8 @@ export async function validateOrder(
   if (usesOwn(bill) && (await spenderNeeds(visit)) === "older_device") causes.push({ cause: "device_too_new" });
   if (causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
   const waitsHours = waits ? settings.cod_word_hours : null;
-  return { causes, bill, waitsHours, choice, firstOrderFree, promoCode: codeOf(applied), purse, purchases: buyer.purchases };
+  const told = await tellOutOfReach(visit, causes);
+  return { causes: told, bill, waitsHours, choice, firstOrderFree, promoCode: codeOf(applied), purse, purchases: buyer.purchases };
 }
 
 type Asked = ChoiceCodes & {

@@ -1,6 +1,7 @@
 import { Refusal } from "../../../../platform/contracts/errors.ts";
 import { networkOf } from "../../../../platform/http/network-of.ts";
 import { giveBackToBudget, refillBudgets } from "../../../../platform/limits/budget.ts";
+import { requireBudgets } from "../../../../platform/limits/require-budgets.ts";
 import { endPinTry, isKnownDevice, issueToken, pinOfPhone, recogniseDevice, takePinTry } from "../../../accounts/accounts.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";
@@ -8,7 +9,6 @@ import { wrongPinsInARow, wrongPinsToday } from "../../pin.rules.ts";
 import { admit, type SignedIn } from "../admit.ts";
 import { credentialOf } from "../device-credential.ts";
 import { isPinRight } from "./pin-hash.ts";
-import { takeBudgets } from "../guard/take-budgets.ts";
 import { idOf } from "../../../../platform/ids.ts";
 
 type Proof = { phone: string; pin: string };
@@ -35,7 +35,7 @@ async function checkElsewhere(visit: Visit, { phone, pin }: Proof): Promise<Sign
   const credential = credentialOf(visit);
   const { pin_unknown_device: rule } = await readSettings(shop);
   if (rule !== "limited" || (await isKnownDevice(shop, { phone, credential }))) throw refused("auth.pinOff");
-  await takeBudgets(shop, [wrongPinsToday(phone), wrongPinsInARow(phone)]);
+  await requireBudgets(shop, [wrongPinsToday(phone), wrongPinsInARow(phone)], "auth.pinTries");
   const kept = await pinOfPhone(shop, phone);
   const who = { accountId: kept?.id ?? idOf<"account">(0), pin };
   const isRight = await isPinRight(shop.config, kept?.pinHash ?? undefined, who, { network: networkOf(visit.address) });

@@ -36,6 +36,6 @@ async function requirePresentPin(
   }: { accountId: Id<"account">; pinHash: string; deviceId: Id<"device">; presentPin: string | undefined },
 ): Promise<void> {
   if (presentPin === undefined) throw invalid({ current_pin_code: ["auth.pinNeeded"] });
-  if (!(await takeOwnPinTry(shop, deviceId))) throw invalid({ current_pin_code: ["auth.pinOff"] });
+  if (!(await takeOwnPinTry(shop, deviceId))) throw invalid({ current_pin_code: ["auth.pinOffInside"] });
   if (!(await isPinRight(shop.config, pinHash, { accountId, pin: presentPin }))) throw invalid({ current_pin_code: ["auth.pinError"] });
 }

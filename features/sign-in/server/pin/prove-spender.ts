@@ -15,8 +15,8 @@ export async function proveSpender(visit: Visit, pin: string | undefined): Promi
   const needed = spendingNeeds(standing, now);
   const { deviceId, pinHash } = standing;
   if (needed !== "pin" || pin === undefined || pinHash === null) return needed;
-  if (!(await takeOwnPinTry(shop, deviceId))) throw invalid({ pin: ["auth.pinOff"] });
+  if (!(await takeOwnPinTry(shop, deviceId))) throw invalid({ pin: ["auth.pinOffInside"] });
   if (!(await isPinRight(shop.config, pinHash, { accountId, pin }))) throw invalid({ pin: ["auth.pinError"] });
-  if (!(await shop.db.write((tx) => endPinTry(tx, { deviceId, pinHash }, now)))) throw invalid({ pin: ["auth.pinOff"] });
+  if (!(await shop.db.write((tx) => endPinTry(tx, { deviceId, pinHash }, now)))) throw invalid({ pin: ["auth.pinOffInside"] });
   return "nothing";
 }

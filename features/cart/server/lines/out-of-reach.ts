@@ -1,0 +1,33 @@
+import type { Id } from "../../../../platform/ids.ts";
+import type { Shop } from "../../../shop.ts";
+import { wholePacks, type MissingMinimum } from "../../cart.rules.ts";
+import type { Owner } from "../carts/cart-owner.ts";
+import { selectVariationsForSale } from "./pieces-in-reach.queries.ts";
+import { readReach } from "./read-reach.ts";
+
+/** The most pieces that can be had now of each product whose minimum is out of reach; a guest is judged as a new customer. */
+export async function readOutOfReach(
+  shop: Shop,
+  owner: Owner | undefined,
+  under: readonly Omit<MissingMinimum, "name">[],
+): Promise<Map<Id<"product">, number>> {
+  if (under.length === 0) return new Map();
+  const variations = await selectVariationsForSale(
+    shop.db.read,
+    under.map(({ id }) => id),
+  );
+  const reach = await readReach(
+    shop,
+    owner && "accountId" in owner ? owner : undefined,
+    variations.map(({ variationId }) => variationId),
+  );
+  const addable = new Map<Id<"product">, number>();
+  for (const { productId, variationId, pack } of variations)
+    addable.set(productId, (addable.get(productId) ?? 0) + wholePacks(reach.get(variationId)?.addable ?? 0, pack));
+  return new Map(
+    under.flatMap(({ id, min_order_amount: minimum, missing }): [Id<"product">, number][] => {
+      const more = addable.get(id) ?? 0;
+      return more < missing ? [[id, minimum - missing + more]] : [];
+    }),
+  );
+}
