@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useRevalidator } from "../../../client/way/way.tsx";
-import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { clockMessages } from "../../../features/cart/clock/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { tellSeen } from "../../../features/content/ui/seen-stories.ts";
@@ -22,7 +21,6 @@ export function useSignInSteps() {
   const { profile } = useSignIn();
   const revalidator = useRevalidator();
   const words = useWords(clockMessages);
-  const cartWords = useWords(cartMessages);
 
   const finish = async () => {
     closeOverlay();
@@ -37,8 +35,7 @@ export function useSignInSteps() {
     whenTold(({ tellEvents }) => tellEvents([{ event: here.name === "" ? "sign_up" : "login", method: "phone" }]));
     if (here.isBlacklisted) {
       forgetCart();
-      closeOverlay();
-      toast(cartWords["forbidden.text"]);
+      openOverlay("closedAccount");
       return;
     }
     if (account) takeFavourites(account.favorites);

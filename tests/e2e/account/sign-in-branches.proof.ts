@@ -183,12 +183,13 @@ journey("a blacklisted customer signs in, loses the cart, goes nowhere but out",
   await me.open();
   await me.byCode(newPhone());
   await page.getByRole("timer").waitFor({ state: "hidden" });
+  const closed = page.getByRole("dialog", { name: cartMessages[language]["forbidden.title"] });
+  await closed.getByText(cartMessages[language]["forbidden.text"]).waitFor();
+  await look("account-closed");
+  await page.keyboard.press("Escape");
   await page.locator("dialog[open]").waitFor({ state: "hidden" });
-  await page.getByText(cartMessages[language]["forbidden.text"]).waitFor();
   expect(page.url()).toBe(me.address("/product/planted-stock-50"));
   await press(me.account);
-  const closed = page.getByRole("dialog", { name: cartMessages[language]["forbidden.title"] });
-  await look("account-closed");
   await press(closed.getByRole("button", { name: me.words["auth.logout"], exact: true }));
   await page.waitForURL(me.home);
   await me.open();
