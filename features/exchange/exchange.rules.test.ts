@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromHryvnias } from "../../platform/money/money.ts";
-import { flagFrom, meaningOfName, numberFrom, partsOfName, splitOfferId } from "./exchange.rules.ts";
+import { flagFrom, meaningOfAxis, meaningOfName, numberFrom, partsOfName, splitOfferId } from "./exchange.rules.ts";
 
 test("numbers are read with comma or dot and any space", () => {
   expect(numberFrom("10 442,25")).toBe(10_442.25);
@@ -50,4 +50,18 @@ test("ids, flags, sizes", () => {
   expect(partsOfName("Кросівки KR-100 (39)")).toEqual(["39"]);
   expect(partsOfName("Кросівки (нові) KR-100 (42, чорний)")).toEqual(["42", "чорний"]);
   expect(partsOfName("Кросівки KR-100")).toEqual([]);
+});
+
+test("brackets inside the brackets that end a name belong to them; unpaired ones say nothing", () => {
+  expect(partsOfName("Легінси (104 (3-4 роки), сірий)")).toEqual(["104 (3-4 роки)", "сірий"]);
+  expect(partsOfName("Легінси (сірий; 104 (3, 4 роки)) ")).toEqual(["сірий", "104 (3, 4 роки)"]);
+  for (const name of ["Легінси 104)", "Легінси (104", "Легінси )104(", "()", ")", "", "Легінси (104) нові"])
+    expect(partsOfName(name), name).toEqual([]);
+});
+
+test("a characteristic is known with the kind of goods in brackets behind it, other tails say something else", () => {
+  expect(meaningOfAxis("Цвет (Обувь (Для характеристик))")).toBe("colour");
+  expect(meaningOfAxis("1.Розмір (Одяг)")).toBe("size");
+  expect(meaningOfAxis("Комплектація (Одяг)")).toBeUndefined();
+  expect(meaningOfName("Вага (г)")).toBeUndefined();
 });

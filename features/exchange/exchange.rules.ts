@@ -58,11 +58,18 @@ export type Meaning = keyof typeof meanings;
 
 export const wordOf = (meaning: Meaning): string => meanings[meaning][0];
 
+/** All other meanings belong to the product. */
+export const meaningsOfOffers: ReadonlySet<Meaning> = new Set(["size", "colour", "pack"]);
+
 const meaningOf = new Map<string, Meaning>(
   Object.entries(meanings).flatMap(([meaning, names]) => names.map((name) => [name, meaning as Meaning])),
 );
 
 export const meaningOfName = (name: string): Meaning | undefined => meaningOf.get(plainName(name));
+
+/** Reads the name of a characteristic too, which bases end with their kind of goods: «Цвет (Обувь (Для характеристик))». */
+export const meaningOfAxis = (name: string): Meaning | undefined =>
+  meaningOfName(name) ?? meaningOfName(cutAtLastBrackets(name)?.before ?? "");
 
 export function numberFrom(text: string | undefined): number | undefined {
   const plain = text?.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".") ?? "";
@@ -82,13 +89,30 @@ export function splitOfferId(id: string): { product: string; variation: string }
   return { product: cut < 0 ? id : id.slice(0, cut), variation: id };
 }
 
-/** Reads the brackets of `Кросівки KR-100 (39)` or `… (42, чорний)`. */
+/** Reads the brackets of `Кросівки KR-100 (39)`, `… (42, чорний)` or `… (104 (3-4 роки); сірий)`. */
 export function partsOfName(name: string): string[] {
-  const inside = /\(([^()]{1,60})\)\s*$/.exec(name)?.[1] ?? "";
-  return inside
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const inside = cutAtLastBrackets(name)?.inside ?? "";
+  return inside.length > LONGEST_IN_BRACKETS
+    ? []
+    : inside
+        .split(/[,;](?![^()]*\))/)
+        .map((part) => part.trim())
+        .filter(Boolean);
+}
+
+const LONGEST_IN_BRACKETS = 120;
+
+/** Only brackets that end the text, with those inside them. */
+function cutAtLastBrackets(text: string): { before: string; inside: string } | undefined {
+  const plain = text.trimEnd();
+  if (!plain.endsWith(")")) return undefined;
+  let depth = 0;
+  for (let at = plain.length - 1; at >= 0; at -= 1) {
+    if (plain[at] === ")") depth += 1;
+    if (plain[at] === "(") depth -= 1;
+    if (depth === 0) return { before: plain.slice(0, at), inside: plain.slice(at + 1, -1) };
+  }
+  return undefined;
 }
 
 /** A full export that would hide this share or more waits for staff (security.md S48). */

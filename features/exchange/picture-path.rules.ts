@@ -1,9 +1,10 @@
 const LONGEST = 300;
-const known = /\.(?:jpe?g|png|webp|gif|bmp|tiff?|heic|heif|avif|webm|mp4)$/i;
+const known = /\.(?:jpe?g|jpe|jfif|png|webp|gif|bmp|tiff?|heic|heif|avif|webm|mp4)$/i;
 
 /** The path from `import_files` or `webdata` on, with forward slashes; undefined for one that leaves its folder. */
 export function picturePath(written: string): string | undefined {
   const path = written
+    .normalize("NFC")
     .trim()
     .replaceAll("\\", "/")
     .replace(/^.*\/(?=import_files\/)/i, "")

@@ -9,12 +9,16 @@ export const LONGEST_CELL = 120;
 export const malformations = ["no-code", "no-quantity", "bad-quantity", "shortened"] as const;
 type Malformation = (typeof malformations)[number];
 
-/** «4», «4,0», «1 200», «12 шт.», «'12»; undefined for anything else. */
+/** What pieces are called behind their number; packs and boxes are no pieces. */
+export const PIECES = "шт|штук|штуки|pcs|од|ед|пар|пара|пари|пары";
+const piecesWord = new RegExp(String.raw`\s*(?:${PIECES})\.?$`, "i");
+
+/** «4», «4,0», «1 200», «12 шт.», «6 пар», «'12»; undefined for anything else. */
 export function piecesOf(text: string): number | undefined {
   const digits = text
     .trim()
     .replace(/^'/, "")
-    .replace(/\s*(шт|pcs)\.?$/i, "")
+    .replace(piecesWord, "")
     .replaceAll(/[\s\u00a0\u202f]/g, "")
     .replace(/[.,]0+$/, "");
   if (!/^\d{1,9}$/.test(digits)) return undefined;

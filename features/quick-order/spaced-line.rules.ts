@@ -1,17 +1,21 @@
-import { piecesOf } from "./quick-order.rules.ts";
+import { PIECES, piecesOf } from "./quick-order.rules.ts";
 
 type Written = { code: string; size: string; colour: string; quantity: string };
 
 /** At least five characters with digits among them. */
 const WHOLE_CODE = /^(?=[^\s]{0,40}\d)[\p{L}\d][\p{L}\d/_.-]{4,60}$/u;
-const PIECES_WORD = /^(шт|штук|штуки|pcs)\.?$/i;
-const SIZE = /^(\d{1,3}([.,]\d{1,2})?([-/xх×]\d{1,3})?|\d?[xх]{0,4}[smlсмл])$/i;
+const PIECES_WORD = new RegExp(String.raw`^(?:${PIECES})\.?$`, "i");
+export const SIZE = /^(\d{1,3}([.,]\d{1,2})?([-/xх×]\d{1,3})?|\d?[xх]{0,4}[smlсмл])$/i;
 
 /** Meant as pieces, even an impossible number: «-5», «0», «1000000». */
 const COUNT = /^(?:[-−–—+]\d{1,9}(?:[.]\d{1,9})?|0+(?:[.]0+)?|\d{4,9})$/;
 
-/** A messenger's heading of a copied message («[ 28 листопада 12:30 ] Оля: »), or the number of a line («3. », «3) »). */
-const BEFORE = /^(?:\[[^\]]{1,40}\]\s*[^:[\]]{1,40}:\s+)?(?:\d{1,3}[.)]\s+)?/u;
+/** A messenger's heading of a copied message: «[ 28 листопада 12:30 ] Оля: », or «28.11.2026, 12:30 - Оля: ». */
+const MESSAGE = String.raw`(?:\[[^\]]{1,40}\]\s*|\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s+[-–]\s+)[^:[\]]{1,40}:\s+`;
+/** That, and the number of a line («3. », «3) »). */
+const BEFORE = new RegExp(String.raw`^(?:${MESSAGE})?(?:\d{1,3}[.)]\s+)?`, "u");
+
+export const isMessage = (text: string): boolean => new RegExp(`^${MESSAGE}`, "u").test(text);
 
 /** Reads «SR-1110-0558 42 бежевий 8»: size and colour in any order or left out, pieces last; undefined without a whole code. */
 export function readSpacedLine(text: string): Written | undefined {

@@ -14,7 +14,8 @@ const word = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => String(value ?? ""));
-const refundStatus = z.enum(["processing", "success", "failure"]);
+/** One nobody knows yet is waited for. */
+const refundStatus = z.enum(["processing", "success", "failure"]).catch("processing");
 
 const invoice = z.object({
   invoiceId: z.string().min(1),
@@ -62,7 +63,8 @@ export function monobankNews(said: MonobankInvoice): PaymentNews {
   return newsOf({
     ...said,
     at: said.modifiedDate ?? said.createdDate,
-    refunded: states[said.status] === "paid" ? kopiykas(said.amount - (said.finalAmount ?? said.amount)) : kopiykas(0),
+    // Tips make the final sum larger than the invoice's.
+    refunded: states[said.status] === "paid" ? kopiykas(Math.max(0, said.amount - (said.finalAmount ?? said.amount))) : kopiykas(0),
     failure: said.status === "failure" ? failureInWords({ words: said.failureReason, code: said.errCode }) : "",
     card: {
       mask: paid?.maskedPan ?? "",

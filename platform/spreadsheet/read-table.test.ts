@@ -104,6 +104,12 @@ describe("workbooks", () => {
 
   test("other files say what they are", async () => {
     expect(await whyOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toBe("old-format");
+    for (const page of [
+      "<html><table><tr><td>SR-1</td></tr></table>",
+      '\uFEFF<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>',
+      "\r\nMIME-Version: 1.0\r\n",
+    ])
+      expect(await whyOf(Buffer.from(page)), page).toBe("old-format");
     expect(await whyOf(Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1, 2]))).toBe("not-a-table");
     expect(await whyOf(zipOf([{ name: "word/document.xml", bytes: Buffer.from("<a/>") }]))).toBe("not-a-table");
     expect(await whyOf(Buffer.from("PK\u0003\u0004 and nothing more"))).toBe("broken");

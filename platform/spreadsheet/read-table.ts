@@ -9,7 +9,11 @@ export async function readTable(bytes: Uint8Array, mostRows: number): Promise<st
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable("old-format");
   const text = decodeText(bytes);
   if (text.includes("\0")) throw new UnreadableTable("not-a-table");
+  if (PAGE.test(text)) throw new UnreadableTable("old-format");
   return readDelimited(text, mostRows);
 }
+
+/** Programs and sites save pages, and Excel's own XML of 2003, as .xls. */
+const PAGE = /^\s*(?:<\?xml|<!doctype|<html|<head|<meta|<style|<table|<workbook|mime-version:)/i;
 
 const startsWith = (bytes: Uint8Array, sign: readonly number[]): boolean => sign.every((byte, at) => bytes[at] === byte);

@@ -134,6 +134,7 @@ describe("what 1C says of an order", () => {
     ["its own name of a status", { requisites: { "Статус заказа": "[packed] Збираємо" } }, "packed"],
     ["goods that left", { requisites: { "Дата отгрузки по 1С": "2026-11-21" } }, "packed"],
     ["goods that left with a parcel", { requisites: { "Номер отгрузки по 1С": "7", "Номер ТТН": "2040 0000 0000 01" } }, "shipped"],
+    ["goods that left, by a flag alone", { requisites: { Отгружен: "true", "Статус заказа": "К отгрузке" } }, "packed"],
     ["deleted", { inside: "<ПометкаУдаления>true</ПометкаУдаления>" }, "cancelled"],
     ["cancelled", { requisites: { Отменен: "true" } }, "cancelled"],
   ])("%s", async (_, said, status) => {
@@ -282,7 +283,8 @@ describe("S48 pieces 1C does not know to be ordered", () => {
         let [ordered, known] = [0, 0];
         for (const step of steps) {
           if (step === "wait") hourLater();
-          if (step === "buy" && ordered < 40) {
+          // Just after a load orders are taken off twice, so that fewer may be left than were never ordered.
+          if (step === "buy" && (await stockOf(one.shop, variationId)).onHand >= 4) {
             await buy([goods]);
             ordered += 4;
           }
@@ -300,7 +302,7 @@ describe("S48 pieces 1C does not know to be ordered", () => {
         expect(await report(goods, inWarehouse - ordered)).toBe(inWarehouse - ordered);
         inWarehouse = 0;
       }),
-      { numRuns: 15 },
+      { numRuns: 15, examples: [[["buy", "buy", "buy", "buy", "buy", "load", "report", "buy"]]] },
     );
   }, 60_000);
 });

@@ -31,10 +31,19 @@ export function statusNamed(written: string): OrderStatus | undefined {
   return byName.get(code?.trim().toLowerCase() ?? "") ?? byName.get(name?.trim().toLowerCase() ?? "");
 }
 
+/** Statuses 1C's bases are delivered with, which say no more than that the order goes on; «Закрыт» may be done or given up. */
+const ofEveryBase = new Set(
+  "открыт відкрито відкритий в_работе в_роботі к_обеспечению до_забезпечення к_отгрузке до_відвантаження к_выполнению до_виконання согласован узгоджено"
+    .split(" ")
+    .map((name) => name.replace("_", " ")),
+);
+
 /** The status 1C wants for the order; undefined for none, `unknown` for a status the shop does not have. */
 export function wantedOf(document: OrderDocument): OrderStatus | "unknown" | undefined {
   if (document.isDeleted || document.isCancelled) return "cancelled";
-  if (document.status !== "") return statusNamed(document.status) ?? "unknown";
+  const named = statusNamed(document.status);
+  if (named) return named;
+  if (document.status !== "" && !ofEveryBase.has(document.status.toLowerCase())) return "unknown";
   if (document.isShipped) return document.parcelNumber === "" ? "packed" : "shipped";
   return document.isPosted ? "confirmed" : undefined;
 }

@@ -59,6 +59,18 @@ const LONGEST = 120;
 
 export function headOf(written: string): Head {
   const name = written.trim();
+  const head = plainHeadOf(name);
+  if (head.kind !== "unknown" || name.length > LONGEST) return head;
+  const bare = plainHeadOf(name.replace(COUNTED_IN, ""));
+  return bare.kind === "unknown" ? head : bare;
+}
+
+/** «Ціна, грн», «Залишок (шт.)», «Вага, кг»: what the shop itself counts in. */
+const COUNTED_IN = /\s*[,(]\s*(?:грн|uah|₴|шт|кг|kg|pcs)\.?\s*\)?$/i;
+/** «Ціна роздрібна», «Оптова ціна». */
+const PRICE_OF_TYPE = /^(?:ціна|цена|price)\s+(\S.*)$|^(\S.*)\s+(?:ціна|цена|price)$/i;
+
+function plainHeadOf(name: string): Head {
   const field = fieldByName.get(plain(name));
   if (field) return { kind: "text", name: field };
   const cut = name.indexOf(":");
@@ -75,7 +87,9 @@ export function headOf(written: string): Head {
   if (prices.has(word)) return { kind: "price", type: rest === "" ? "wholesale" : rest };
   if (stocks.has(word)) return { kind: "stock", warehouse: rest };
   if (properties.has(word) && rest !== "") return { kind: "property", name: rest };
-  return { kind: "unknown", name: name.slice(0, LONGEST) };
+  const [, after, before] = PRICE_OF_TYPE.exec(name.slice(0, LONGEST)) ?? [];
+  const type = (after ?? before)?.trim().slice(0, LONGEST);
+  return type === undefined ? { kind: "unknown", name: name.slice(0, LONGEST) } : { kind: "price", type };
 }
 
 /** Two heads with one key name the same field. */

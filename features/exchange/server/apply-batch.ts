@@ -17,7 +17,7 @@ import type { Tx } from "../../shop.ts";
 import type { Reader } from "../readers.rules.ts";
 import { setOnHand } from "../../stock/import.server.ts";
 import { fillAxes } from "./fill-axes.ts";
-import { lastOfEach, mergeOffers, type Placed } from "./rows/merge-rows.ts";
+import { mergeOffers, mergeProducts, type Placed } from "./rows/merge-rows.ts";
 import { forgetMissing } from "./run/missing.queries.ts";
 import { forgetUncounted } from "./run/uncounted.queries.ts";
 import type { OfferRow } from "./rows/offer-row.ts";
@@ -40,7 +40,7 @@ export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] }
 export type Where = { now: Instant; calledAt: Instant; reader: Reader; plan: PricePlan; tally: Tally };
 
 export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[], { now, plan, tally }: Where): Promise<Applied> {
-  const latest = lastOfEach(batch);
+  const latest = mergeProducts(batch);
   const ids = latest.map((row) => row.id1c);
   const rows = rowsAsJson(latest);
   const inserted = await insertProducts(tx, rows, now);
@@ -89,11 +89,17 @@ async function namelessOf(tx: Tx, batch: readonly Placed<ProductRow>[]): Promise
     .map(({ row, file, line }) => ({ file, line, id1c: row.id1c, reason: "noName", said: "", whole: true }));
 }
 
-/** Parked offers are older and go first. Offers of unknown products are parked, those of deleted goods dropped. */
-export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], where: Where & { source: string }): Promise<Applied> {
+/** Parked offers are older and go first. Offers of unknown products are parked, those of deleted goods dropped. `ofGoods`: counted as goods. */
+export async function applyOffers(
+  tx: Tx,
+  fresh: readonly Placed<OfferRow>[],
+  where: Where & { source: string; ofGoods?: boolean },
+): Promise<Applied> {
   const { plan, tally } = where;
   const products = [...new Set(fresh.map(({ row }) => row.product1c))];
-  const batch = [...(await takeParkedOffers(tx, products)), ...fresh];
+  const waiting = await takeParkedOffers(tx, products);
+  const dropped = where.ofGoods ? new Set<string>() : await selectDeleted(tx, choicesOf([...waiting, ...fresh]));
+  const batch = [...waiting, ...fresh].filter(({ row }) => !dropped.has(row.id1c));
   const latest = mergeOffers(batch);
   const rows = rowsAsJson(latest);
   const inserted = await insertVariations(tx, rows, plan);
@@ -120,8 +126,9 @@ export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], wh
   const hidden = new Set(variations.filter((variation) => variation.hidden).map(({ id1c }) => id1c));
   const beside = batch.filter(({ row }) => !row.removed && hidden.has(row.id1c));
   count(tally, "ignored", "Предложение: товар загалом, поруч із характеристиками", beside.length);
-  count(tally, "taken", "Предложение", batch.length - unknown.length - beside.length);
-  if (gone.length > 0) count(tally, "ignored", "Предложение (Удален)", gone.length);
+  const asGoods = where.ofGoods ? fresh.length : 0;
+  count(tally, "taken", "Предложение", Math.max(0, batch.length - unknown.length - beside.length - asGoods));
+  count(tally, "ignored", "Предложение (Удален)", gone.length + waiting.length + fresh.length - batch.length);
   return {
     changed: inserted + updated + filled + stock.changed,
     refusals: batch.flatMap(({ row, file, line }) => {
@@ -133,6 +140,9 @@ export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], wh
     parked: parked.map(({ row, file, line }) => ({ file, line, kind: "offer" as const, row })),
   };
 }
+
+const choicesOf = (batch: readonly Placed<OfferRow>[]): string[] =>
+  batch.filter(({ row }) => row.id1c !== row.product1c).map(({ row }) => row.id1c);
 
 async function applyStock(
   tx: Tx,

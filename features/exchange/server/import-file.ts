@@ -2,26 +2,26 @@ import { selectProductIds, writeCategories } from "../../catalogue/import.server
 import { takeBack } from "../../../platform/db/take-back.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { productsTopic } from "../../topics.ts";
-import { unescapedName } from "../escaped-name.rules.ts";
-import { flagFrom, meaningOfName, splitOfferId } from "../exchange.rules.ts";
+import { flagFrom, splitOfferId } from "../exchange.rules.ts";
 import { ONE_C, type Reader } from "../readers.rules.ts";
 import { applyOffers, applyProducts, type Applied } from "./apply-batch.ts";
 import type { ExportFile } from "./files/find-export-files.ts";
+import { defineProperty } from "./rows/define-property.ts";
 import { groupRowsOf } from "./rows/group-rows.ts";
 import type { Placed } from "./rows/merge-rows.ts";
 import { insertCounted, type Counted } from "./run/uncounted.queries.ts";
 import { saysStock } from "./rows/stock-of.ts";
-import { insertParked } from "./parked.queries.ts";
+import { insertParked, rememberDeleted } from "./parked.queries.ts";
 import type { PriceBook } from "./rows/offered-prices.ts";
 import { countTried } from "./run/count-tried.ts";
 import { clipRow } from "./rows/clip-row.ts";
-import { offerRowOf, type OfferRow } from "./rows/offer-row.ts";
+import { isOfferToo, offerRowOf, variationRowOf, type OfferRow } from "./rows/offer-row.ts";
 import { planOf, type NamedTypes } from "./prices/price-book.ts";
 import { upsertProperties } from "./properties.queries.ts";
-import { productRowOf, type ProductRow } from "./rows/product-row.ts";
+import { isRemoved, productRowOf, type ProductRow } from "./rows/product-row.ts";
 import type { Properties } from "./rows/details-of.ts";
 import { addPrices, isRow } from "./files/read-head.ts";
-import { child, children, childText, readElements, type Element, type Found } from "./files/read-elements.ts";
+import { childText, readElements, type Element, type Found } from "./files/read-elements.ts";
 import { RefusedRow, type Remark } from "./rows/refused-row.ts";
 import { addCounts, insertRefusals, insertSeen, moveCursor, setCounts, startFile, type Refusal } from "./runs.queries.ts";
 import { count, openTally, type Tally } from "./report/tally.ts";
@@ -83,7 +83,12 @@ type Work = {
   watch?: WatchBatch;
 };
 type Pending = {
+  kind: string;
   products: Placed<ProductRow>[];
+  /** Of goods that are offers too. */
+  ofGoods: Placed<OfferRow>[];
+  /** Choices that stand among the goods. */
+  choices: { id1c: string; removed: boolean }[];
   offers: Placed<OfferRow>[];
   refusals: Refusal[];
   counted: Counted[];
@@ -126,8 +131,7 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
     if (found.element.name === "Товар") memory.products += 1;
     else memory.offers += 1;
     if (rows <= done) continue;
-    const kind = found.element.name === "Товар" ? "products" : "offers";
-    if (pending.rows > 0 && pending[kind].length === 0 && pending.products.length + pending.offers.length > 0) await flush();
+    if (pending.rows > 0 && pending.kind !== found.element.name) await flush();
     takeRow(found, reading, pending);
     if (pending.rows >= BATCH) await flush();
   }
@@ -137,23 +141,33 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
   await setCounts(shop.db.read, work.runId, work.position, reading.tally);
 }
 
-const emptyPending = (): Pending => ({ products: [], offers: [], refusals: [], counted: [], rows: 0, tally: openTally() });
+const emptyPending = (): Pending => ({
+  kind: "",
+  products: [],
+  ofGoods: [],
+  choices: [],
+  offers: [],
+  refusals: [],
+  counted: [],
+  rows: 0,
+  tally: openTally(),
+});
 
 async function applyBatch(
   shop: Shop,
   { runId, position, memory, watch }: Work,
-  { products, offers, refusals, counted, rows, tally }: Pending,
+  { products, ofGoods, choices, offers, refusals, counted, rows, tally }: Pending,
   source: string,
 ): Promise<void> {
   const where = { now: shop.clock.now(), calledAt: memory.calledAt, reader: memory.reader, plan: planOf(memory.prices), tally };
   const batch = { products, offers, refusals };
   await shop.db.job(async (tx) => {
-    const applyRows = async (): Promise<Applied> =>
-      products.length > 0
-        ? applyProducts(tx, products, where)
-        : offers.length > 0
-          ? applyOffers(tx, offers, { ...where, source })
-          : { changed: 0, refusals: [], parked: [] };
+    const applyRows = async (): Promise<Applied> => {
+      if (offers.length > 0) return applyOffers(tx, offers, { ...where, source });
+      const goods = products.length > 0 ? await applyProducts(tx, products, where) : nothing;
+      await rememberChoices(tx, choices, where.now);
+      return ofGoods.length === 0 ? goods : bothOf(goods, await applyOffers(tx, ofGoods, { ...where, source, ofGoods: true }));
+    };
     const apply = () => (watch ? watch.around(tx, batch, applyRows) : applyRows());
     const applied = memory.isTrial ? await takeBack(tx, apply) : await apply();
     if (products.length > 0)
@@ -172,10 +186,24 @@ async function applyBatch(
     if (applied.changed > 0 && !memory.isTrial)
       tx.changed(
         productsTopic,
-        await selectProductIds(tx, [...products.map(({ row }) => row.id1c), ...offers.map(({ row }) => row.product1c)]),
+        await selectProductIds(tx, [...products.map(({ row }) => row.id1c), ...[...ofGoods, ...offers].map(({ row }) => row.product1c)]),
       );
   });
 }
+
+/** Offers do not bring a deleted choice back. */
+async function rememberChoices(tx: Tx, choices: Pending["choices"], now: Instant): Promise<void> {
+  if (choices.length === 0) return;
+  const { deleted = [], alive = [] } = Object.groupBy(choices, ({ removed }) => (removed ? "deleted" : "alive"));
+  await rememberDeleted(tx, { deleted: deleted.map(({ id1c }) => id1c), alive: alive.map(({ id1c }) => id1c), now });
+}
+
+const nothing: Applied = { changed: 0, refusals: [], parked: [] };
+const bothOf = (one: Applied, other: Applied): Applied => ({
+  changed: one.changed + other.changed,
+  refusals: [...one.refusals, ...other.refusals],
+  parked: [...one.parked, ...other.parked],
+});
 
 function takeRow({ element, line, overfull, faults = [], clears }: Found, { file, memory, declared }: Reading, pending: Pending): void {
   const { properties, colours, prices } = memory;
@@ -183,7 +211,10 @@ function takeRow({ element, line, overfull, faults = [], clears }: Found, { file
   const id1c = childText(element, "Ид") ?? "";
   const note = (reason: string, said: string, whole: boolean) => pending.refusals.push({ file, line, id1c, reason, said, whole });
   const remark: Remark = (reason, said) => note(reason, said, false);
+  const place = <Row extends object>(row: Row): Placed<Row> => ({ row: clipRow(row, remark), file, line });
+  const reading = { properties, colours, prices, declared: declared.size > 0 ? [...declared] : null, tally, remark };
   pending.rows += 1;
+  pending.kind = element.name;
   countUnread(element, properties, tally);
   if (memory.isFullPackage && element.name === "Предложение" && saysStock(element))
     pending.counted.push({ id1c, product1c: splitOfferId(id1c).product });
@@ -191,21 +222,18 @@ function takeRow({ element, line, overfull, faults = [], clears }: Found, { file
     if (overfull) throw new RefusedRow("tooManyElements");
     for (const { reason, said, whole } of faults) note(reason, said, whole);
     if (faults.some(({ whole }) => whole)) return;
-    if (element.name === "Товар") {
-      const row = clipRow(productRowOf(element, { properties, remark }), remark);
-      count(tally, "taken", "Картинка", row.pictures?.length ?? 0);
-      pending.products.push({ row, file, line });
-    } else {
-      const row = offerRowOf(element, {
-        properties,
-        colours,
-        prices,
-        declared: declared.size > 0 ? [...declared] : null,
-        tally,
-        remark,
-      });
-      pending.offers.push({ row: clipRow(clears ? onlyNamed(row, clears) : row, remark), file, line });
+    if (element.name === "Предложение") {
+      const row = offerRowOf(element, reading);
+      pending.offers.push(place(clears ? onlyNamed(row, clears) : row));
+      return;
     }
+    if (isOfferToo(element)) pending.ofGoods.push(place(variationRowOf(element, reading)));
+    const choice = id1c.includes("#") ? { id1c, removed: isRemoved(element) } : undefined;
+    if (choice) pending.choices.push(choice);
+    if (choice?.removed) return;
+    const good = place(productRowOf(element, { properties, remark }));
+    count(tally, "taken", "Картинка", good.row.pictures?.length ?? 0);
+    pending.products.push(good);
   } catch (error) {
     if (error instanceof RefusedRow) note(error.reason, "", true);
     else note("unexpected", (error instanceof Error ? error.message : String(error)).slice(0, 200), true);
@@ -240,7 +268,7 @@ function takeDictionary(found: Found, { memory, declared, defined, tally }: Read
       return;
     case "Свойство":
     case "СвойствоНоменклатуры":
-      define(element, memory.properties, defined);
+      defineProperty(element, memory.properties, defined);
       return;
     case "ТипЦены":
       declared.add(childText(element, "Ид") ?? "");
@@ -259,19 +287,4 @@ function takeDictionary(found: Found, { memory, declared, defined, tally }: Read
       return;
     default:
   }
-}
-
-function define(element: Element, known: Properties, defined: Properties): void {
-  const id = childText(element, "Ид") ?? "";
-  const before = known.get(id);
-  const name = unescapedName(childText(element, "Наименование") ?? "") || (before?.name ?? "");
-  const property = { name, meaning: meaningOfName(name), values: new Map([...(before?.values ?? []), ...valuesOf(element)]) };
-  if (id === "") return;
-  known.set(id, property);
-  defined.set(id, property);
-}
-
-function valuesOf(property: Element): Map<string, string> {
-  const known = children(child(property, "ВариантыЗначений"), "Справочник");
-  return new Map(known.map((value) => [childText(value, "ИдЗначения") ?? "", childText(value, "Значение") ?? ""]));
 }

@@ -43,6 +43,8 @@ const read: Odd[] = [
   ["a quote in the middle of a cell", 'id;price;note\n1;23;5" екран\n', ["2 1 taken"]],
   ["doubled quotes in a head", '"id";"price"\n"1";"24"\n', ["2 1 taken"]],
   ["heads in capitals with blanks", " ID ; Ціна : Оптова \n1;25\n", ["2 1 taken"]],
+  ["heads that say what they count in", "Артикул;Ціна, грн.\nA-1;25,5\n", ["2 1 taken"]],
+  ["heads that name a price type as people do", "id;Оптова ціна (грн)\n1;25,7\n", ["2 1 taken"]],
   ["columns nobody knows", "id;price;Полиця;\n1;26;A5;\n", ["2 1 taken"]],
   ["rows that are too short", "id;price;currency\n1;27\n2\n", ["2 1 taken", "3 2 unchanged"]],
   ["a row with a cell too many", "id;price\n1;28;29\n2;28\n", ["2 1 refused tooManyCells", "3 2 taken"]],

@@ -23,6 +23,7 @@ const offerColumns = {
   colour: "text",
   colourUk: "text",
   colourRu: "text",
+  named: "text",
   prices: "jsonb",
   declared: "jsonb",
   pack: "int",
@@ -43,11 +44,21 @@ function pricesBy(plan: PricePlan, offered: RawBuilder<unknown>) {
   };
 }
 
+/** Brackets that end the goods' own name say no axis. */
+const unlessOwnName = (axis: RawBuilder<unknown>) => sql`case when r.named = p.name_uk then null else ${axis} end`;
+const said = {
+  size: unlessOwnName(sql`r.size`),
+  colour: unlessOwnName(sql`r.colour`),
+  colourUk: unlessOwnName(sql`r."colourUk"`),
+  colourRu: unlessOwnName(sql`r."colourRu"`),
+};
+
 export async function insertVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`coalesce(r.prices, '{}'::jsonb)`);
   const result = await sql`
     insert into variation (id_1c, product_id, article, barcode, size, colour, colour_name_uk, colour_name_ru, offered, price, old_price, recommended_price, quantity_in_variation)
-    select r."id1c", p.id, coalesce(r.article, p.article), coalesce(r.barcode, ''), coalesce(r.size, ''), coalesce(r.colour, ''), coalesce(r."colourUk", ''), coalesce(r."colourRu", ''),
+    select r."id1c", p.id, coalesce(r.article, p.article), coalesce(r.barcode, ''), coalesce(${said.size}, ''), coalesce(${said.colour}, ''),
+      coalesce(${said.colourUk}, ''), coalesce(${said.colourRu}, ''),
       coalesce(r.prices, '{}'::jsonb), ${price}, ${old}, ${recommended}, case when p.retail then 1 else coalesce(r.pack, 1) end
     from ${recordset(offerColumns, rows)} join product p on p.id_1c = r."product1c" where not r.removed
     on conflict (id_1c) do nothing`.execute(tx);
@@ -70,8 +81,8 @@ export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): P
       select n.*, case when n.is_unpriced then n.price_before else ${price} end as price, case when n.is_unpriced then n.old_before else ${old} end as old_price,
         case when n.is_unpriced then n.recommended_before else ${recommended} end as recommended
       from (
-        select o.id, coalesce(r.article, o.article) as article, coalesce(r.barcode, o.barcode) as barcode, coalesce(r.size, o.size) as size, coalesce(r.colour, o.colour) as colour,
-          coalesce(r."colourUk", o.colour_name_uk) as colour_uk, coalesce(r."colourRu", o.colour_name_ru) as colour_ru,
+        select o.id, coalesce(r.article, o.article) as article, coalesce(r.barcode, o.barcode) as barcode, coalesce(${said.size}, o.size) as size, coalesce(${said.colour}, o.colour) as colour,
+          coalesce(${said.colourUk}, o.colour_name_uk) as colour_uk, coalesce(${said.colourRu}, o.colour_name_ru) as colour_ru,
           case when r.prices is null then o.offered when r.declared is null then r.prices
             else (o.offered - array(select jsonb_array_elements_text(r.declared))) || r.prices end as offered,
           r.prices is null and o.offered = '{}' as is_unpriced, o.price as price_before, o.old_price as old_before, o.recommended_price as recommended_before,

@@ -94,9 +94,13 @@ export async function* readElements(
   });
 
   const decode = textDecoderFor();
+  let isStart = true;
   for await (const chunk of createReadStream(file, { highWaterMark: CHUNK })) {
     quietFor += (chunk as Uint8Array).length;
-    parser.write(decode(chunk as Uint8Array));
+    const text = decode(chunk as Uint8Array);
+    // The parser allows blank lines before the root, not before a declaration.
+    parser.write(isStart ? text.replace(/^(\s+)<\?xml[^>]{0,200}\?>/, "$1") : text);
+    isStart = false;
     if (quietFor > 2 * LONGEST_TEXT) fail("tooLong");
     onBytes((chunk as Uint8Array).length);
     if (failure) throw failure;

@@ -12,7 +12,7 @@ function encodingOf(start: Uint8Array): string {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return "utf-8";
   if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
   const head = Buffer.from(start.subarray(0, 200)).toString("latin1");
-  const declared = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase();
+  const declared = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase();
   if (declared === "windows-1251" || declared === "cp1251") return "windows-1251";
   return declared?.startsWith("koi8") ? declared : "utf-8";
 }

@@ -1,7 +1,8 @@
-import { meaningOfName, type Meaning } from "../../exchange.rules.ts";
+import { meaningOfName, meaningsOfOffers } from "../../exchange.rules.ts";
 import { picturePath } from "../../picture-path.rules.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 import { propertiesOf, type Properties } from "../rows/details-of.ts";
+import { isOfferToo } from "../rows/offer-row.ts";
 import { count, type Tally } from "../report/tally.ts";
 
 const ofBoth = [
@@ -33,17 +34,15 @@ const readOf: Record<string, ReadonlySet<string>> = {
     "Ширина",
     "Высота",
   ]),
-  Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "Склад"]),
+  Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "Склад", "Склады"]),
 };
-
-/** All other meanings belong to the product. */
-export const meaningsOfOffers: ReadonlySet<Meaning> = new Set(["size", "colour", "pack"]);
 
 export function countUnread(row: Element, properties: Properties, tally: Tally): void {
   const ignore = (what: string) => count(tally, "ignored", `${row.name}/${what}`);
   const isOffer = row.name === "Предложение";
+  const read = [row.name, ...(isOffer || !isOfferToo(row) ? [] : ["Предложение"])].map((name) => readOf[name]);
   for (const { name, text, children } of row.children)
-    if (!readOf[row.name]?.has(name) && (children.length > 0 || text.trim() !== "")) ignore(name);
+    if (!read.some((names) => names?.has(name)) && (children.length > 0 || text.trim() !== "")) ignore(name);
   for (const { id, name, meaning, text, isKnown } of propertiesOf(row, properties)) {
     const isRead = isOffer ? meaning !== undefined && meaningsOfOffers.has(meaning) : name !== "";
     if (text && !isRead) ignore(`ЗначенияСвойства: ${name || id}`);

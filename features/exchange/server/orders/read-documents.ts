@@ -30,7 +30,8 @@ function documentOf(document: Element): OrderDocument {
     isPosted: flagFrom(first(said, ["Проведен"])) ?? false,
     isDeleted: isRemoved(document) || (flagFrom(first(said, ["ПометкаУдаления"])) ?? false),
     isCancelled: flagFrom(first(said, ["Отменен", "Отменён"])) ?? false,
-    isShipped: isShipment || first(said, ["Дата отгрузки по 1С", "Номер отгрузки по 1С"]) !== "",
+    isShipped:
+      isShipment || flagFrom(first(said, ["Отгружен"])) === true || first(said, ["Дата отгрузки по 1С", "Номер отгрузки по 1С"]) !== "",
     parcelNumber,
     // A shipment may be a part of an order.
     pieces: isShipment ? new Map() : piecesOf(document),

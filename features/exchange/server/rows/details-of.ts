@@ -35,7 +35,7 @@ export function propertiesOf(row: Element, properties: Properties): Property[] {
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const textOfValue = (text: string, values: ReadonlyMap<string, string> | undefined): string | undefined =>
-  values?.get(text) ?? (guid.test(text) ? undefined : text);
+  text === "" ? text : (values?.get(text) ?? (guid.test(text) ? undefined : text));
 
 /** Null keeps the earlier details. */
 export function detailsOf(row: Element, properties: Properties): Detail[] | null {

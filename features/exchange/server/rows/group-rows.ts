@@ -5,7 +5,7 @@ import { meaningOfName } from "../../exchange.rules.ts";
 import { isRemoved } from "./product-row.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 
-/** A passage holds groups and is no category. */
+/** A passage holds groups and is no category; so is a group without a name. */
 export type GroupRow = {
   id1c: string;
   parent1c: string | null;
@@ -17,9 +17,11 @@ export type GroupRow = {
   removed: boolean;
 };
 
-/** Parents first. Passages: a root that stands for an audience, and a single root around all others. */
+/** Parents first, each id once. Passages: a root that stands for an audience, and a single root around all others. */
 export function groupRowsOf(roots: readonly Element[]): GroupRow[] {
-  return rootRows(roots, null);
+  const once = new Map<string, GroupRow>();
+  for (const row of rootRows(roots, null)) if (!once.has(row.id1c)) once.set(row.id1c, row);
+  return [...once.values()];
 }
 
 function rootRows(roots: readonly Element[], parent1c: string | null): GroupRow[] {
@@ -56,7 +58,7 @@ function rowOf(group: Element, { parent1c, position, passage, said }: Place): Gr
     nameRu,
     position,
     said: (said ?? audiencesOfGroup(nameOf(group), nameRu)).join(" "),
-    passage,
+    passage: passage || nameOf(group) === "",
     removed: isRemoved(group),
   };
 }

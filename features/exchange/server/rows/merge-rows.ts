@@ -1,4 +1,5 @@
 import type { OfferRow } from "./offer-row.ts";
+import type { ProductRow } from "./product-row.ts";
 
 /** A parked row comes from an earlier file. */
 export type Placed<Row> = { row: Row; file: string; line: number };
@@ -14,9 +15,12 @@ export function mergeOffers(batch: readonly Placed<OfferRow>[]): OfferRow[] {
 }
 
 function mergeTwo(before: OfferRow, after: OfferRow): OfferRow {
-  const said = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as Partial<OfferRow>;
-  return { ...before, ...said, ...mergePrices(before, after) };
+  const saysAxes = after.size !== null || after.colour !== null;
+  return { ...before, ...saidIn(after), ...mergePrices(before, after), named: saysAxes ? after.named : before.named };
 }
+
+const saidIn = <Row extends object>(row: Row): Partial<Row> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Partial<Row>;
 
 function mergePrices(before: OfferRow, after: OfferRow): Pick<OfferRow, "prices" | "declared"> {
   if (after.prices === null) return { prices: before.prices, declared: before.declared };
@@ -29,6 +33,12 @@ function mergePrices(before: OfferRow, after: OfferRow): Pick<OfferRow, "prices"
   };
 }
 
-export const lastOfEach = <Row extends { id1c: string }>(batch: readonly Placed<Row>[]): Row[] => [
-  ...new Map(batch.map(({ row }) => [row.id1c, row])).values(),
-];
+/** A product may have a row for each of its choices; a later one changes only what it says. */
+export function mergeProducts(batch: readonly Placed<ProductRow>[]): ProductRow[] {
+  const merged = new Map<string, ProductRow>();
+  for (const { row } of batch) {
+    const before = merged.get(row.id1c);
+    merged.set(row.id1c, before ? { ...before, ...saidIn(row) } : row);
+  }
+  return [...merged.values()];
+}

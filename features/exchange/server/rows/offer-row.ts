@@ -1,14 +1,14 @@
 import { unescapedName } from "../../escaped-name.rules.ts";
-import { meaningOfName, numberFrom, partsOfName, splitOfferId } from "../../exchange.rules.ts";
+import { numberFrom, partsOfName, splitOfferId } from "../../exchange.rules.ts";
+import { axesOf } from "./axes-of.ts";
 import { colourFieldsOf, isColour } from "./colour-fields.ts";
 import { offeredPricesOf, type OfferedPrices, type PriceBook } from "./offered-prices.ts";
 import { isRemoved, saidOf } from "./product-row.ts";
-import { meaningsOfOffers } from "../files/unread-elements.ts";
 import type { Properties } from "./details-of.ts";
-import { child, children, childText, type Element } from "../files/read-elements.ts";
+import { child, childText, type Element } from "../files/read-elements.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
 import { stockOf } from "./stock-of.ts";
-import { count, type Tally } from "../report/tally.ts";
+import type { Tally } from "../report/tally.ts";
 
 /** A null field was not said and stays; stock in pieces. */
 export type OfferRow = {
@@ -20,6 +20,8 @@ export type OfferRow = {
   colour: string | null;
   colourUk: string | null;
   colourRu: string | null;
+  /** The name whose brackets say size and colour; the goods' own says nothing. */
+  named: string | null;
   prices: OfferedPrices | null;
   /** Types whose absence in `prices` clears them; null for all. */
   declared: string[] | null;
@@ -38,31 +40,40 @@ export type OfferReading = {
 };
 
 /** Throws `RefusedRow`; other faults are only remarks. */
-export function offerRowOf(element: Element, { properties, colours, prices, declared, tally, remark }: OfferReading): OfferRow {
+export function offerRowOf(element: Element, reading: OfferReading): OfferRow {
+  const row = variationRowOf(element, reading);
+  const name = unescapedName(childText(element, "Наименование") ?? "");
+  if (row.size !== null || row.colour !== null || row.id1c === row.product1c) return row;
+  const parts = partsOfName(name);
+  const colour = parts.find((part) => isColour(part, reading.colours));
+  const size = parts.filter((part) => part !== colour).join(", ") || null;
+  return parts.length === 0 ? row : { ...row, size, ...colourFieldsOf(colour, reading.colours), named: name.trim() };
+}
+
+const ofOffers = ["Цены", "Остатки", "Количество", "Склад", "Склады"];
+
+/** Whether goods are an offer too: older bases give each choice a row among the goods, others write prices and pieces there. */
+export function isOfferToo(good: Element): boolean {
+  const saysChoice = child(good, "ХарактеристикиТовара") || childText(good, "Штрихкод") || isRemoved(good);
+  return ofOffers.some((name) => child(good, name)) || (Boolean(saysChoice) && (childText(good, "Ид") ?? "").includes("#"));
+}
+
+/** What an offer, or goods that are one too, says of its variation outside its name. */
+export function variationRowOf(element: Element, { properties, colours, prices, declared, tally, remark }: OfferReading): OfferRow {
   const id = childText(element, "Ид");
   if (!id) throw new RefusedRow("noId");
   if (id.length > 80) throw new RefusedRow("longId");
   const { product, variation } = splitOfferId(id);
-  const said = saidOf(element, properties);
-  for (const characteristic of children(child(element, "ХарактеристикиТовара"), "ХарактеристикаТовара")) {
-    const axis = childText(characteristic, "Наименование") ?? "";
-    const meaning = meaningOfName(axis);
-    const value = childText(characteristic, "Значение");
-    if (meaning && meaningsOfOffers.has(meaning) && value) said.set(meaning, value);
-    else if (value) count(tally, "ignored", `ХарактеристикаТовара: ${axis}`);
-  }
+  const said = new Map([...saidOf(element, properties), ...axesOf(element, { isChoice: variation !== product, tally })]);
   const nameOf = (text: string | undefined) => text && unescapedName(text);
-  const name = nameOf(childText(element, "Наименование"));
-  const hasAxes = said.has("size") || said.has("colour");
-  const inName = hasAxes || !name || variation === product ? [] : partsOfName(name);
-  const colourInName = inName.find((part) => isColour(part, colours));
   return {
     id1c: variation,
     product1c: product,
     article: childText(element, "Артикул") ?? null,
     barcode: childText(element, "Штрихкод") ?? null,
-    size: nameOf(said.get("size")) ?? inName.find((part) => part !== colourInName) ?? null,
-    ...colourFieldsOf(nameOf(said.get("colour")) ?? colourInName, colours),
+    size: nameOf(said.get("size")) ?? null,
+    ...colourFieldsOf(nameOf(said.get("colour")), colours),
+    named: null,
     prices: offeredPricesOf(element, { prices, tally, remark }),
     declared,
     pack: packFrom(said.get("pack"), remark),

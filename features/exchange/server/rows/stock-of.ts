@@ -29,12 +29,26 @@ const isDigits = (text: string): boolean => /^[\d\s\u00a0.,]+$/.test(text);
 
 function amountsOf(offer: Element): (string | undefined)[] {
   const rests = children(child(offer, "Остатки"), "Остаток");
-  const amounts = rests.flatMap((rest) => {
-    const inWarehouses = children(rest, "Склад").map((warehouse) => childText(warehouse, "Количество"));
-    return inWarehouses.length > 0 ? inWarehouses : [childText(rest, "Количество") ?? rest.text];
-  });
-  if (amounts.length > 0) return amounts;
+  if (rests.length > 0) return rests.flatMap(amountsOfRest);
   const total = childText(offer, "Количество");
-  if (total !== undefined && rests.length === 0) return [total];
-  return children(offer, "Склад").map((warehouse) => warehouse.attributes["КоличествоНаСкладе"] ?? childText(warehouse, "Количество"));
+  if (total) return [total];
+  const inWarehouses = warehousesOf(offer).map(inWarehouse);
+  return inWarehouses.length === 0 && total !== undefined ? [total] : inWarehouses;
 }
+
+/** A number stands inside the warehouse or beside it. */
+function amountsOfRest(rest: Element): (string | undefined)[] {
+  const inWarehouses = children(rest, "Склад").map(inWarehouse);
+  return inWarehouses.some((amount) => amount !== undefined) ? inWarehouses : [childText(rest, "Количество") ?? rest.text];
+}
+
+/** Some bases call each warehouse `Склады`, others put them all into one. */
+const warehousesOf = (offer: Element): Element[] => [
+  ...children(offer, "Склад"),
+  ...children(offer, "Склады")
+    .flatMap((all) => [all, ...children(all, "Склад")])
+    .filter((one) => inWarehouse(one) !== undefined),
+];
+
+const inWarehouse = (warehouse: Element): string | undefined =>
+  warehouse.attributes["КоличествоНаСкладе"] ?? childText(warehouse, "Количество") ?? childText(warehouse, "КоличествоНаСкладе");
