@@ -100,6 +100,20 @@ test("pieces stand beside their warehouse, in warehouses of another name, or in 
   expect(await choices("p")).toEqual(["1 107", "2 5", "3 3", "4 2", "5 0"]);
 });
 
+test("a package that says only behind its offers that it is full takes what it leaves out off sale; one of changes does not", async () => {
+  const ids = ["a", "b", "c", "d", "e", "f"];
+  const all = ids.map((id) => offer(id, "Т", pieces(3)));
+  const first = catalogue(...ids.map((id) => good(id, `Товар ${id}`)));
+  const flag = (isChange: boolean) => `<СодержитТолькоИзменения>${isChange}</СодержитТолькоИзменения>`;
+  const ended = (isChange: boolean, ...rows: string[]) =>
+    offers(...rows).replace("</ПакетПредложений>", `${flag(isChange)}</ПакетПредложений>`);
+  await here.receive({ "a.xml": xml(first + offers(...all)) });
+  await here.receive({ "b.xml": xml(ended(true, ...all.slice(1))) });
+  expect(await choices("a")).toEqual(["3"]);
+  await here.receive({ "c.xml": xml(first.replace("</Каталог>", `${flag(false)}</Каталог>`) + ended(false, ...all.slice(1))) });
+  expect([await choices("a"), await choices("b")]).toEqual([["0"], ["3"]]);
+});
+
 test("dictionaries of older bases: values below their type, and one without an id is nobody's value", async () => {
   const value = (id: string, text: string) => `<ЗначенияСвойства><Ид>${id}</Ид><Значение>${text}</Значение></ЗначенияСвойства>`;
   const classifier = `<Классификатор><Ид>k</Ид><Свойства>

@@ -13,6 +13,7 @@ import { insertCounted, type Counted } from "./run/uncounted.queries.ts";
 import { saysStock } from "./rows/stock-of.ts";
 import { insertParked, rememberDeleted } from "./parked.queries.ts";
 import type { PriceBook } from "./rows/offered-prices.ts";
+import { countToldLate, isPackage } from "./run/count-told-late.ts";
 import { countTried } from "./run/count-tried.ts";
 import { clipRow } from "./rows/clip-row.ts";
 import { isOfferToo, offerRowOf, variationRowOf, type OfferRow } from "./rows/offer-row.ts";
@@ -101,7 +102,9 @@ export type WatchBatch = {
   keep: (tx: Tx, batch: Batch, applied: Applied) => Promise<void>;
 };
 export type Batch = Pick<Pending, "products" | "offers" | "refusals">;
-type Reading = { file: string; memory: RunMemory; declared: Set<string>; defined: Properties; tally: Tally };
+/** `at` and `offers`: of the package being read; `late`: packages that said at their end that they are full. */
+type Packages = { at: number; offers: number; late: Set<number> };
+type Reading = { file: string; memory: RunMemory; declared: Set<string>; defined: Properties; packages: Packages; tally: Tally };
 
 /** Each batch is one transaction with the file's cursor. */
 export async function importFile(shop: Shop, work: Work): Promise<void> {
@@ -109,7 +112,8 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
   const { rows_done: done } = await startFile(shop.db.read, work.runId, work.position, file.name);
   let [bytes, rows, batches] = [0, 0, 0];
   let pending = emptyPending();
-  const reading: Reading = { file: file.name, memory, declared: new Set(), defined: new Map(), tally: openTally() };
+  const packages: Packages = { at: -1, offers: 0, late: new Set() };
+  const reading: Reading = { file: file.name, memory, declared: new Set(), defined: new Map(), packages, tally: openTally() };
   const flush = async () => {
     if (pending.rows > 0) await applyBatch(shop, work, pending, `import ${work.runId}/${work.position}/${done + batches}`);
     batches += 1;
@@ -130,6 +134,7 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
     rows += 1;
     if (found.element.name === "Товар") memory.products += 1;
     else memory.offers += 1;
+    if (found.element.name === "Предложение") packages.offers += 1;
     if (rows <= done) continue;
     if (pending.rows > 0 && pending.kind !== found.element.name) await flush();
     takeRow(found, reading, pending);
@@ -137,6 +142,7 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
   }
   await takeGroups(shop, reading);
   await flush();
+  if (packages.late.size > 0) await countToldLate(shop, work.runId, { place: file.place, packages: packages.late });
   if (!memory.isTrial) await shop.db.job((tx) => upsertProperties(tx, reading.defined));
   await setCounts(shop.db.read, work.runId, work.position, reading.tally);
 }
@@ -255,8 +261,9 @@ async function takeGroups(shop: Shop, { memory, tally }: Reading): Promise<void>
   count(tally, "taken", "Группа", rows.length);
 }
 
-function takeDictionary(found: Found, { memory, declared, defined, tally }: Reading): void {
+function takeDictionary(found: Found, { memory, declared, defined, packages, tally }: Reading): void {
   const { element, parent, section, ignored } = found;
+  if (isPackage(element.name)) [packages.at, packages.offers] = [packages.at + 1, 0];
   addPrices(memory.named, found);
   if (ignored) {
     count(tally, "ignored", section && parent === section ? `${section}/${element.name}` : element.name);
@@ -283,6 +290,7 @@ function takeDictionary(found: Found, { memory, declared, defined, tally }: Read
       return;
     case "СодержитТолькоИзменения":
       if (section === "ПакетПредложений") memory.isFullPackage = flagFrom(element.text) === false;
+      if (memory.isFullPackage && section === "ПакетПредложений" && packages.offers > 0) packages.late.add(packages.at);
       if (section === "Каталог") memory.catalogues[memory.catalogues.length - 1] = flagFrom(element.text) === false;
       return;
     default:
