@@ -11,6 +11,7 @@ import { feeds } from "./cases/feeds.ts";
 import { heavyAccount } from "./cases/heavy-account.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
 import { largeCart } from "./cases/large-cart.ts";
+import { largeShop, largeShopSize } from "./cases/large-shop.ts";
 import { overload } from "./cases/overload.ts";
 import { pagesAnew } from "./cases/pages-anew.ts";
 import { picturesUnderLoad } from "./cases/pictures-under-load.ts";
@@ -22,7 +23,7 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printRows, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, chat-streams, checkout-by-hand, exchange-1c, feeds, heavy-account, overload, pages-anew, pictures-under-load, placings.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, chat-streams, checkout-by-hand, exchange-1c, feeds, heavy-account, large-shop, overload, pages-anew, pictures-under-load, placings.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
@@ -54,6 +55,7 @@ const onItsOwn: readonly OwnCase[] = [
   { name: "checkout-by-hand", run: () => shown(checkoutByHand(), printRows), count: 200 },
   { name: "chat-streams", run: () => shown(chatStreams(), printRows), count: 200 },
   { name: "heavy-account", run: () => shown(heavyAccount(), printTable), count: 200 },
+  { name: "large-shop", run: largeShop, count: largeShopSize.products },
   { name: "placings", run: () => shown(placings(), printTable), count: 2_000 },
   { name: "import-memory", run: importMemory, count: importedProducts },
 ];

@@ -57,6 +57,7 @@ export const owners = {
   placed_order: "orders",
   order_line: "orders",
   order_event: "orders",
+  order_words: "orders",
   waybill: "orders",
   fiscal_receipt: "receipts",
   conversion: "conversions",

@@ -739,6 +739,14 @@ export interface OrderLineTable {
   discount: Generated<Kopiykas>;
 }
 
+export interface OrderWordsTable {
+  account_id: Id<"account">;
+  order_id: string;
+  cart_id: string;
+  placed_at: Date;
+  words: string;
+}
+
 export interface PageTextTable {
   slug: string;
   title_uk: string;
@@ -1440,6 +1448,7 @@ export interface Tables {
   order_event: OrderEventTable;
   order_in_1c: OrderIn_1cTable;
   order_line: OrderLineTable;
+  order_words: OrderWordsTable;
   page_text: PageTextTable;
   payment: PaymentTable;
   payment_debt: PaymentDebtTable;

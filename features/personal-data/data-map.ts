@@ -170,6 +170,13 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     columns: ["article", "name_uk", "size", "colour_name_uk", "pieces", "missing", "returned", "price", "discount", "sum"],
     technical: ["order_id", "position", "variation_id", "product_id", "name_ru", "colour", "colour_name_ru", "picture", "pack"],
   },
+  order_words: {
+    purpose: "to find an order by its goods",
+    keep: "accounting",
+    of: { account: "account_id" },
+    columns: ["words"],
+    technical: ["account_id", "order_id", "cart_id", "placed_at"],
+  },
   order_event: {
     purpose: "the history of an order",
     keep: "accounting",

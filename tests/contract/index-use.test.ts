@@ -4,7 +4,8 @@ import type { Tables } from "../../db/tables.ts";
 import { selectProductsByIds } from "../../features/catalogue/server/model/model.queries.ts";
 import { selectStatement } from "../../features/ledger/server/movements.queries.ts";
 import { purchasesFound } from "../../features/orders/server/finding/found-purchases.queries.ts";
-import { selectOrderCards } from "../../features/orders/server/orders.queries.ts";
+import { selectFoundCards } from "../../features/orders/server/orders.queries.ts";
+import { selectLowStock, selectOpenByStatus } from "../../features/orders/server/statistics/dashboard.queries.ts";
 import { selectStaffOrders } from "../../features/orders/server/staff-orders.queries.ts";
 import { idOf } from "../../platform/ids.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
@@ -47,9 +48,11 @@ test.each([
   ["staff read the newest orders of a status", "placed_order_status", (db) => selectStaffOrders(db, { status: "new", ...sorted }, page)],
   [
     "a customer looks for goods among the orders",
-    "order_line_pkey",
-    (db) => selectOrderCards(db, accountId, { ...page, found: purchasesFound(accountId, { q: "сукня", group: "all" }) }),
+    "order_words_pkey",
+    (db) => selectFoundCards(db, accountId, { ...page, found: purchasesFound(accountId, { q: "сукня", group: "all" })! }),
   ],
+  ["the first page counts orders on their way", "placed_order_status", selectOpenByStatus],
+  ["the first page reads what was sold order by order", "order_line_pkey", (db) => selectLowStock(db, { since: new Date(0), limit: 10 })],
   ["the catalogue reads what changed", "product_pkey", (db) => selectProductsByIds(db, [idOf<"product">(1), idOf<"product">(2)])],
   [
     "the catalogue reads the variations of what changed",
@@ -60,5 +63,5 @@ test.each([
 ] satisfies [string, string, (db: Kysely<Tables>) => Promise<unknown>][])("%s by its index %s", async (_, index, ask) => {
   const plan = await plansOf(ask);
   expect(plan).toMatch(new RegExp(`(using|on) ${index}`));
-  expect(plan).not.toMatch(/Seq Scan on (placed_order|order_line|posting|product|variation)/);
+  expect(plan).not.toMatch(/Seq Scan on (placed_order|order_line|order_words|posting|product|variation)/);
 });

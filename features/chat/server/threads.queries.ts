@@ -1,5 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import { containing } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
@@ -59,28 +60,40 @@ const rowOfThread = sql`
   t.waits_since as "waitsSince", t.changed_at as "changedAt", t.last_seq as "lastSeq", t.customer_read as "customerRead",
   (select count(*)::int from chat_message m where m.thread_id = t.id and m.seq > t.staff_read and m.side = 'customer') as unread,
   coalesce((select left(m.text, 120) from chat_message m where m.thread_id = t.id and m.seq = t.last_seq), '') as "lastText"`;
-const joined = sql`from chat_thread t join account a on a.id = t.account_id left join staff_member s on s.id = t.assigned_to`;
+const joined = sql`join account a on a.id = t.account_id left join staff_member s on s.id = t.assigned_to`;
+const longestWaitFirst = sql`order by t.waits_since nulls last, t.changed_at desc, t.id`;
 
-/** The longest wait first, the others by their last change. */
+/** The longest wait first, the others by their last change. What a row says is read for the shown page alone. */
 export async function selectThreads(
   db: Db,
-  { show, q, staffId }: Filter,
+  filter: Filter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ThreadRow[]; total: number }> {
-  const part = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
   const { rows } = await sql<ThreadRow & { total: number }>`
-    select ${rowOfThread}, count(*) over ()::int as total ${joined}
-    where t.last_seq > 0
-      and case ${show ?? ""}::text when 'waiting' then t.waits_since is not null when 'mine' then t.assigned_to = ${staffId}
-        when 'open' then t.state = 'open' when 'closed' then t.state = 'closed' else true end
-      and (${part}::text is null or a.phone like ${part}::text or concat_ws(' ', a.name, a.surname) ilike ${part}::text
-        or exists (select from chat_message m where m.thread_id = t.id and m.text ilike ${part}::text))
-    order by t.waits_since nulls last, t.changed_at desc limit ${limit} offset ${offset}`.execute(db);
+    with found as materialized (select t.* from chat_thread t where ${matching(filter)})
+    select ${rowOfThread}, (select count(*)::int from found) as total
+    from (select t.* from found t ${longestWaitFirst} limit ${limit} offset ${offset}) t ${joined} ${longestWaitFirst}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
+/** Only what is asked for; each way to find a text is asked by itself. */
+function matching({ show, q, staffId }: Filter): RawBuilder<boolean> {
+  const asked = [
+    sql<boolean>`t.last_seq > 0`,
+    show === "waiting" && sql<boolean>`t.waits_since is not null`,
+    show === "mine" && sql<boolean>`t.assigned_to = ${staffId}`,
+    (show === "open" || show === "closed") && sql<boolean>`t.state = ${show}`,
+    q && found(containing(q)),
+  ].filter((part) => typeof part === "object");
+  return sql`${sql.join(asked, sql` and `)}`;
+}
+
+const found = (part: string) => sql<boolean>`t.id in (
+  select own.id from account a join chat_thread own on own.account_id = a.id where a.phone like ${part} or concat_ws(' ', a.name, a.surname) ilike ${part}
+  union all select m.thread_id from chat_message m where m.text ilike ${part})`;
+
 export async function selectThread(db: Db, id: Id<"chat_thread">): Promise<ThreadRow | undefined> {
-  const { rows } = await sql<ThreadRow>`select ${rowOfThread} ${joined} where t.id = ${id}`.execute(db);
+  const { rows } = await sql<ThreadRow>`select ${rowOfThread} from chat_thread t ${joined} where t.id = ${id}`.execute(db);
   return rows[0];
 }
 

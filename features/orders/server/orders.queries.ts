@@ -153,11 +153,11 @@ const cardOf = sql`
 export async function selectOrderCards(
   db: Db,
   accountId: Id<"account">,
-  { limit, offset, found }: { limit: number; offset: number; found?: RawBuilder<boolean> | undefined },
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderCardRow[]> {
   const { rows } = await sql<OrderCardRow>`
     with page as materialized (
-      select p.cart_id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null and ${found ?? sql`true`}
+      select p.cart_id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null
       order by p.placed_at desc, p.number desc limit ${limit} offset ${offset}
     )
     select page.number as purchase, ${cardOf}
@@ -165,6 +165,26 @@ export async function selectOrderCards(
     order by page.placed_at desc, page.number desc, o.companion_of is not null`.execute(db);
   return rows;
 }
+
+/** Of `found` purchases, by `cart_id` and `placed_at`; `total` of them. */
+export async function selectFoundCards(
+  db: Db,
+  accountId: Id<"account">,
+  { limit, offset, found }: { limit: number; offset: number; found: RawBuilder<unknown> },
+): Promise<{ rows: OrderCardRow[]; total: number }> {
+  const { rows } = await sql<OrderCardRow & { total: number }>`
+    with found as materialized (${found}),
+      page as materialized (select * from found order by placed_at desc, cart_id limit ${limit} offset ${offset})
+    select first.number as purchase, counted.total, ${cardOf}
+    from (select count(*)::int as total from found) counted left join page on true
+      left join placed_order first on first.account_id = ${accountId} and first.cart_id = page.cart_id and first.companion_of is null
+      left join placed_order o on o.account_id = ${accountId} and o.cart_id = page.cart_id
+    order by page.placed_at desc, page.cart_id, o.companion_of is not null`.execute(db);
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
+}
+
+export const selectHasOrders = async (db: Db, accountId: Id<"account">): Promise<boolean> =>
+  (await db.selectFrom("placed_order").select("id").where("account_id", "=", accountId).limit(1).executeTakeFirst()) !== undefined;
 
 export async function selectOrderCardsById(db: Db, accountId: Id<"account">, ids: readonly string[]): Promise<OrderCardRow[]> {
   const { rows } = await sql<OrderCardRow>`

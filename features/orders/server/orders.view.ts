@@ -19,11 +19,13 @@ import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
 import { marginState, resaleOf } from "../resale/resale.rules.ts";
 import { waitingMessages } from "../waiting/waiting.messages.ts";
 import { isWaiting } from "../waiting/waiting.rules.ts";
-import { countPurchasesFound, purchasesFound, type Finding } from "./finding/found-purchases.queries.ts";
+import { purchasesFound, type Finding } from "./finding/found-purchases.queries.ts";
 import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
 import { readOpenParcel } from "./additions/open-parcels.ts";
 import {
   selectCompanionNumber,
+  selectFoundCards,
+  selectHasOrders,
   selectOrder,
   selectOrderCards,
   selectOrderCardsById,
@@ -47,22 +49,32 @@ export async function countOrders({ db }: Shop, accountId: Id<"account">): Promi
   return { orders, unpaid, debts };
 }
 
+type ListedCards = { rows: OrderCardRow[]; total: number; hasOrders: boolean };
+
 /** `hasOrders` says whether there is any order at all, whatever the search. */
 export async function listOrders(visit: Visit, { page, q, group }: Finding & { page: number }) {
   const accountId = customerOf(visit).id;
-  const { read } = visit.shop.db;
+  const part = { limit: PAGE, offset: (page - 1) * PAGE };
   const found = purchasesFound(accountId, { q, group });
-  const [rows, { purchases }, foundTotal] = await Promise.all([
-    selectOrderCards(read, accountId, { limit: PAGE, offset: (page - 1) * PAGE, found }),
-    selectOrderCounts(read, accountId),
-    found && countPurchasesFound(read, accountId, found),
-  ]);
+  const { rows, total, hasOrders } = found
+    ? await listFound(visit.shop.db.read, accountId, { ...part, found })
+    : await listAll(visit.shop.db.read, accountId, part);
   return {
     orders: rows.map((row) => viewOrderCard(row, visit)),
-    pagination: paginationOf({ page, size: PAGE, total: foundTotal ?? purchases }),
-    hasOrders: purchases > 0,
+    pagination: paginationOf({ page, size: PAGE, total }),
+    hasOrders,
   };
 }
+
+const listFound: (...by: Parameters<typeof selectFoundCards>) => Promise<ListedCards> = async (db, accountId, by) => {
+  const { rows, total } = await selectFoundCards(db, accountId, by);
+  return { rows, total, hasOrders: total > 0 || (await selectHasOrders(db, accountId)) };
+};
+
+const listAll: (...by: Parameters<typeof selectOrderCards>) => Promise<ListedCards> = async (db, accountId, by) => {
+  const [rows, { purchases }] = await Promise.all([selectOrderCards(db, accountId, by), selectOrderCounts(db, accountId)]);
+  return { rows, total: purchases, hasOrders: purchases > 0 };
+};
 
 export async function lastOrder(visit: Visit): Promise<OrderCard | null> {
   const [row] = await selectOrderCards(visit.shop.db.read, customerOf(visit).id, { limit: 1, offset: 0 });

@@ -3,9 +3,10 @@ import type { Kopiykas } from "../../../platform/money/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { OrderRecipient } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
-import { containing, containingDigits } from "../../../platform/db/like-part.ts";
+import { containingDigits } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import { isSaidIn } from "./finding/said-in.queries.ts";
 import { isLeftAtCarrier } from "./parcels/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -73,23 +74,15 @@ function matching({ status, q, waits, waybill, customer }: OrderFilter): RawBuil
 /** The order's own words and its account's phone are asked in separate subqueries, each by its index; one OR would read every row. */
 function found(q: string): RawBuilder<boolean> {
   const digits = containingDigits(q);
-  if (digits === "") return saidOf(sql`o`, q, containing(q));
+  if (digits === "") return isSaidIn(sql`o.found_by`, q);
   const ways = [
-    digits === `%${q}%` ? undefined : saidOf(sql`f`, q, containing(q)),
-    saidOf(sql`f`, digits.slice(1, -1), digits),
+    digits === `%${q}%` ? undefined : isSaidIn(sql`f.found_by`, q),
+    isSaidIn(sql`f.found_by`, digits.slice(1, -1)),
     sql<boolean>`f.account_id = any(array(select a.id from account a where a.phone like ${digits}))`,
   ].filter((way) => way !== undefined);
   const selected = ways.map((way) => sql`select f.id from placed_order f where ${way}`);
   return sql`o.id in (${sql.join(selected, sql` union all `)})`;
 }
-
-/** The trigram index knows no part shorter than three letters. */
-const saidOf = (of: RawBuilder<unknown>, text: string, pattern: string): RawBuilder<boolean> =>
-  text.length < SHORTEST_PART
-    ? sql`${of}.found_by like lower(${pattern})`
-    : sql`${of}.found_by like lower(${pattern}) and text_parts(${of}.found_by) @> text_parts(lower(${text}))`;
-
-const SHORTEST_PART = 3;
 
 export const selectAnyOrder = (db: Db, number: number) =>
   db

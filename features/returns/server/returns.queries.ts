@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import { containing } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
@@ -84,29 +85,40 @@ export const lockReturn = (tx: Db, id: Id<"goods_return">) =>
 export const selectReturnsOf = (db: Db, accountId: Id<"account">, limit: number): Promise<ReturnRow[]> =>
   withOrder(db).where("r.account_id", "=", accountId).orderBy("r.id", "desc").limit(limit).execute();
 
+type StaffReturnRow = {
+  id: Id<"goods_return">;
+  orderNumber: number;
+  phone: string;
+  status: ReturnStatus;
+  reason: ReturnReason;
+  pieces: number;
+  askedAt: Instant;
+};
+
+/** The newest first; what a row says of its order and customer is read for the shown page alone. */
 export async function selectStaffReturns(
   db: Db,
   { status, q }: { status?: ReturnStatus | undefined; q?: string | undefined },
   { limit, offset }: { limit: number; offset: number },
-) {
-  const part = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-  const { rows } = await sql<{
-    id: Id<"goods_return">;
-    orderNumber: number;
-    phone: string;
-    status: ReturnStatus;
-    reason: ReturnReason;
-    pieces: number;
-    askedAt: Instant;
-    total: number;
-  }>`
-    select r.id, o.number as "orderNumber", a.phone, r.status, r.reason, r.asked_at as "askedAt",
-      (select sum(l.pieces)::int from goods_return_line l where l.return_id = r.id) as pieces, count(*) over ()::int as total
-    from goods_return r join placed_order o on o.id = r.order_id join account a on a.id = r.account_id
-    where (${status ?? null}::text is null or r.status = ${status ?? null}::text)
-      and (${part}::text is null or a.phone like ${part}::text or o.number::text like ${part}::text)
-    order by r.id desc limit ${limit} offset ${offset}`.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+): Promise<{ rows: StaffReturnRow[]; total: number }> {
+  const part = containing(q);
+  const asked = [
+    sql<boolean>`true`,
+    status && sql<boolean>`r.status = ${status}`,
+    part &&
+      sql<boolean>`(r.account_id in (select id from account where phone like ${part}) or r.order_id in (select id from placed_order where number::text like ${part}))`,
+  ].filter((condition) => typeof condition === "object");
+  const where = sql.join(asked, sql` and `);
+  const [{ rows }, counted] = await Promise.all([
+    sql<StaffReturnRow>`
+      select r.id, o.number as "orderNumber", a.phone, r.status, r.reason, r.asked_at as "askedAt",
+        (select sum(l.pieces)::int from goods_return_line l where l.return_id = r.id) as pieces
+      from (select r.* from goods_return r where ${where} order by r.id desc limit ${limit} offset ${offset}) r
+        join placed_order o on o.id = r.order_id join account a on a.id = r.account_id
+      order by r.id desc`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from goods_return r where ${where}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 export const selectReturnLines = (db: Db, { id, order_id: orderId }: Pick<ReturnRow, "id" | "order_id">) =>

@@ -10,7 +10,7 @@ type Filter = { page: number; perPage: number; status?: ReturnStatus | undefined
 
 export async function staffReturns({ shop }: Visit, { page, perPage, ...filter }: Filter) {
   const { rows, total } = await selectStaffReturns(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
-  return { data: rows.map(({ total: _, askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() })), total };
+  return { data: rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() })), total };
 }
 
 /** 404 when there is none. */

@@ -23,6 +23,7 @@ beforeAll(async () => {
   numbers.coat = await place([await addTestGoods(shop, { name: "Пальто 50% вовни" })], {
     name: "Дарина",
     surname: "Демʼяненко",
+    patronymic: "Петрівна",
     phone: "+380502223344",
   });
   numbers.parts = await place([
@@ -32,12 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function place(goods: readonly TestGoods[], recipient?: { name: string; surname: string; phone: string }): Promise<number> {
+type Recipient = { name: string; surname: string; patronymic?: string; phone: string };
+async function place(goods: readonly TestGoods[], recipient?: Recipient): Promise<number> {
   await fillTestCart(shop, customer, goods);
   const form = await testOrderForm(shop, customer);
   const placed = await placeOrder(
     testVisit(shop, { customer }),
-    { ...form, ...(recipient && { recipient: { ...recipient, patronymic: "" } }) },
+    { ...form, ...(recipient && { recipient: { patronymic: "", ...recipient } }) },
     randomUUID(),
   );
   if (!placed.placed) throw new Error(`not placed: ${JSON.stringify(placed)}`);
@@ -58,12 +60,20 @@ test("an order is found by its number, its recipient and what is in it, however 
     expect(await find({ q }), q).toEqual([dress]);
   for (const q of ["Коваль Олена", "олена", "067 111-22-33", "+38 (067) 111 22 33", "верба сукня", "«ВЕРБА»"])
     expect(await find({ q }), q).toContain(dress);
-  for (const q of ["Дем'яненко", "Дем’яненко", "0502223344", "50%", "пальто"]) expect(await find({ q }), q).toEqual([coat]);
+  for (const q of ["Дем'яненко", "Дем’яненко", "0502223344", "50%", "пальто", "петрівна", "Пальто вовни", "ВОВНИ\u00a0пальто"])
+    expect(await find({ q }), q).toEqual([coat]);
 });
 
 test("words of different lines, signs of a pattern and what is nowhere find nothing", async () => {
   for (const q of ["Шкарпетки Пальто", "%", "_ _", "№ 1", "Пальто 5_%", "'; drop table placed_order; --"])
     expect(await find({ q }), q).toEqual(q === "%" || q === "_ _" ? await find({}) : []);
+});
+
+test("several words are said of the same goods of an order", async () => {
+  const both = await place([await addTestGoods(shop, { name: "Плащ довгий" }), await addTestGoods(shop, { name: "Жилет теплий" })]);
+  expect(await find({ q: "довгий плащ 46" })).toEqual([both]);
+  expect(await find({ q: "плащ теплий" })).toEqual([]);
+  await setStatus(both, "cancelled");
 });
 
 test("both parts of a purchase are shown when one is found, and are one purchase", async () => {
@@ -80,7 +90,7 @@ test("groups tell where an order stands, together with words", async () => {
   await setStatus(numbers.coat, "returned");
   expect(await find({ group: "active" })).toEqual([numbers.parts]);
   expect(await find({ group: "done" })).toEqual([numbers.dress]);
-  expect(await find({ group: "cancelled" })).toEqual([numbers.coat]);
+  expect(await find({ group: "cancelled" })).toContain(numbers.coat);
   expect(await find({ group: "done", q: "пальто" })).toEqual([]);
   expect(await find({ group: "cancelled", q: "пальто" })).toEqual([numbers.coat]);
 });

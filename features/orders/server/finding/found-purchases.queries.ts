@@ -1,39 +1,47 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Tables } from "../../../../db/tables.ts";
+import { sql, type RawBuilder } from "kysely";
 import type { Id } from "../../../../platform/ids.ts";
 import type { OrderGroup } from "../../finding/finding.rules.ts";
-import { statusesOf, wantedBy } from "./wanted-orders.ts";
-
-type Db = Kysely<Tables>;
+import { isSaidIn } from "./said-in.queries.ts";
+import { statusesOf, wantedBy, type Wanted } from "./wanted-orders.ts";
 
 export type Finding = { q: string; group: OrderGroup };
 
-/** Condition on a purchase's first part `p`: some part has a status of the group and the text; undefined for all. */
-export function purchasesFound(accountId: Id<"account">, { q, group }: Finding): RawBuilder<boolean> | undefined {
+/** `cart_id` and `placed_at` of an account's purchases of which some part has a status of the group and the text; undefined for all. */
+export function purchasesFound(accountId: Id<"account">, { q, group }: Finding): RawBuilder<unknown> | undefined {
   const [statuses, wanted] = [statusesOf(group), wantedBy(q)];
   if (!statuses && !wanted) return undefined;
-  const conditions = [
-    sql`o.account_id = ${accountId}`,
-    ...(statuses ? [sql`o.status = any(${[...statuses]}::text[])`] : []),
-    ...(wanted && "number" in wanted ? [sql`o.number = ${wanted.number}`] : []),
-    ...(wanted && "words" in wanted ? [partFound(wanted.words, wanted.digits)] : []),
-  ];
-  return sql<boolean>`p.id in (select coalesce(o.companion_of, o.id) from placed_order o where ${sql.join(conditions, sql` and `)})`;
+  const hasStatus = statuses && sql<boolean>`o.status = any(${[...statuses]}::text[])`;
+  const saying = (said?: RawBuilder<boolean>) => sql`
+    select o.cart_id, o.placed_at from placed_order o where ${all([sql`o.account_id = ${accountId}`, hasStatus, said])}`;
+  if (!wanted) return grouped([saying()]);
+  if ("number" in wanted) return grouped([saying(sql`o.number = ${wanted.number}`)]);
+  return grouped([...waysToSay(wanted).map(saying), withGoods(accountId, wanted.words, hasStatus)]);
 }
 
-export async function countPurchasesFound(db: Db, accountId: Id<"account">, found: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from placed_order p
-    where p.account_id = ${accountId} and p.companion_of is null and ${found}`.execute(db);
-  return rows[0]?.total ?? 0;
+/** Each way by its own index; one condition for all would read every order of the account. */
+const grouped = (ways: readonly RawBuilder<unknown>[]) =>
+  sql`select cart_id, max(placed_at) as placed_at from (${sql.join(ways, sql` union all `)}) part group by cart_id`;
+
+const waysToSay = ({ words, digits }: Exclude<Wanted, { number: number }>): RawBuilder<boolean>[] => [
+  all(words.map((word) => isSaidIn(sql`o.found_by`, word))),
+  ...(digits === "" || words.includes(digits) ? [] : [isSaidIn(sql`o.found_by`, digits)]),
+];
+
+const withGoods = (accountId: Id<"account">, words: readonly string[], hasStatus: RawBuilder<boolean> | undefined) => sql`
+  select w.cart_id, w.placed_at from order_words w ${hasStatus ? sql`join placed_order o on o.id = w.order_id` : sql``}
+  where ${all([sql`w.account_id = ${accountId}`, hasStatus, ...inOneLine(words)])}`;
+
+/** A line of `order_words` is of goods of one name and colour. Each word is made small once, and not for every row. */
+function inOneLine(words: readonly string[]): RawBuilder<boolean>[] {
+  const small = words.map((word) => sql`(select as_searched(${word}))`);
+  const somewhere = small.map((word) => sql<boolean>`strpos(w.words, ${word}) > 0`);
+  if (words.length === 1) return somewhere;
+  const together = all(small.map((word) => sql<boolean>`strpos(line, ${word}) > 0`));
+  return [...somewhere, sql`exists (select from unnest(string_to_array(w.words, E'\n')) line where ${together})`];
 }
 
-function partFound(words: readonly string[], digits: string): RawBuilder<boolean> {
-  const all = sql`ilike all(${[...words]}::text[])`;
-  return sql<boolean>`(
-    concat_ws(' ', o.recipient->>'surname', o.recipient->>'name', o.recipient->>'patronymic') ${all}
-    or o.parcel_number ${all}
-    or (${digits} <> '' and (o.number::text like ${digits} or o.recipient->>'phone' like ${digits} or o.parcel_number like ${digits}))
-    or exists (select 1 from order_line l where l.order_id = o.id
-      and concat_ws(' ', l.name_uk, l.name_ru, l.article, l.colour_name_uk, l.colour_name_ru, l.size) ${all}))`;
-}
+const all = (conditions: readonly (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> =>
+  sql`${sql.join(
+    conditions.filter((one) => one !== undefined),
+    sql` and `,
+  )}`;

@@ -1,10 +1,9 @@
-import { containing, containingDigits } from "../../../../platform/db/like-part.ts";
+import { containingDigits } from "../../../../platform/db/like-part.ts";
 import type { OrderGroup } from "../../finding/finding.rules.ts";
 import { orderStatuses, type OrderStatus } from "../../orders.contract.ts";
 import { bringsGoodsBack, isHandedOver } from "../../orders.rules.ts";
 
 const MOST_WORDS = 8;
-const APOSTROPHES = /['’ʼ`´]/g;
 
 export const groupOf = (status: OrderStatus): Exclude<OrderGroup, "all"> => {
   if (bringsGoodsBack(status)) return "cancelled";
@@ -14,19 +13,17 @@ export const groupOf = (status: OrderStatus): Exclude<OrderGroup, "all"> => {
 export const statusesOf = (group: OrderGroup): readonly OrderStatus[] | undefined =>
   group === "all" ? undefined : orderStatuses.filter((status) => groupOf(status) === group);
 
-/** One order by the number a text names, else patterns of LIKE: each of `words`, or the `digits` (empty: none). */
+/** One order by the number a text names, else parts of texts: each of `words`, or the `digits` (empty: none). */
 export type Wanted = { number: number } | { words: readonly string[]; digits: string };
 
-/** Undefined for a text that asks for nothing. Any apostrophe matches any other. */
+/** Undefined for a text that asks for nothing. */
 export function wantedBy(text: string): Wanted | undefined {
   const number = numberNamedIn(text);
   if (number !== undefined) return { number };
   const words = text.split(/[\s,;«»"]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return undefined;
-  return { words: words.slice(0, MOST_WORDS).map(patternOf), digits: containingDigits(text) };
+  return { words: words.slice(0, MOST_WORDS), digits: containingDigits(text).slice(1, -1) };
 }
-
-const patternOf = (word: string): string => containing(word).replaceAll(APOSTROPHES, "_");
 
 /** Reads `Замовлення № 100234 від 21 листопада 2026` of a page, a letter or an SMS, and the page's address. */
 function numberNamedIn(text: string): number | undefined {

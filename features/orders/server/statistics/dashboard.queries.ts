@@ -1,4 +1,5 @@
-import type { OrderStatus } from "../../orders.contract.ts";
+import { orderStatuses, type OrderStatus } from "../../orders.contract.ts";
+import { bringsGoodsBack } from "../../orders.rules.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { sql, type Kysely } from "kysely";
@@ -18,12 +19,13 @@ export async function selectSales(db: Db, { from, to }: { from: Instant; to: Ins
   return rows[0] ?? { orders: 0, pieces: 0, sum: kopiykas(0) };
 }
 
+const openStatuses = orderStatuses.filter((status) => status !== "completed" && !bringsGoodsBack(status));
+
+/** Named one by one, so that an index finds them. */
 export const selectOpenByStatus = async (db: Db): Promise<{ status: OrderStatus; orders: number }[]> =>
   (
     await sql<{ status: OrderStatus; orders: number }>`
-      select status, count(*)::int as orders from placed_order where status not in ('completed', 'cancelled', 'returned') group by status`.execute(
-      db,
-    )
+      select status, count(*)::int as orders from placed_order where status = any(${[...openStatuses]}::text[]) group by status`.execute(db)
   ).rows;
 
 export const selectWaiting = async (db: Db): Promise<number> =>
@@ -55,15 +57,20 @@ export type LowStock = {
   sold: number;
 };
 
-/** Variations with fewer free pieces than were sold in the span, the most wanted first. */
+/**
+ * Variations with fewer free pieces than were sold in the span, the most wanted first. Lines are read order by order and stock only until the
+ * rows are full: joined as a whole, every line and every stock row is read (decision 0107).
+ */
 export const selectLowStock = async (db: Db, { since, limit }: { since: Instant; limit: number }): Promise<LowStock[]> =>
   (
     await sql<LowStock>`
-      with sold as (
-        select l.variation_id, sum(l.pieces)::int as sold from order_line l join placed_order o on o.id = l.order_id
+      with sold as materialized (
+        select l.variation_id, sum(l.pieces)::int as sold
+        from placed_order o cross join lateral (select variation_id, pieces from order_line where order_id = o.id offset 0) l
         where o.placed_at > ${since} and o.status not in ('cancelled', 'returned') group by 1)
-      select p.id as product_id, p.article, p.name_uk, p.name_ru, v.colour_name_uk, v.colour_name_ru, v.size, s.on_hand - s.reserved as free, sold.sold
-      from sold join stock s on s.variation_id = sold.variation_id join variation v on v.id = sold.variation_id join product p on p.id = v.product_id
-      where s.on_hand - s.reserved < sold.sold and not p.hidden and not v.hidden
-      order by sold.sold desc, v.id limit ${limit}`.execute(db)
+      select low.*, wanted.sold from (select * from sold order by sold desc, variation_id) wanted cross join lateral (
+        select p.id as product_id, p.article, p.name_uk, p.name_ru, v.colour_name_uk, v.colour_name_ru, v.size, s.on_hand - s.reserved as free
+        from stock s join variation v on v.id = s.variation_id join product p on p.id = v.product_id
+        where s.variation_id = wanted.variation_id and s.on_hand - s.reserved < wanted.sold and not p.hidden and not v.hidden offset 0) low
+      order by wanted.sold desc, wanted.variation_id limit ${limit}`.execute(db)
   ).rows;
