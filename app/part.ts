@@ -51,7 +51,7 @@ function useLoaded<Props>(load: Load<Props>, isWanted: boolean) {
       ({ default: Component }) => setLoaded({ Component }),
       () => {
         closeOverlay();
-        toast(words["err.part"]);
+        toast(words[navigator.onLine ? "err.part" : "err.partOffline"]);
       },
     );
   }, [isMissing, load, words]);

@@ -55,6 +55,8 @@ export const theme: RaThemeOptions = {
     MuiTooltip: { defaultProps: { slotProps: { popper: { container: () => document.querySelector("main") } } } },
     // Without a connection a form says so at once instead of waiting silently.
     RaEdit: { defaultProps: { mutationOptions: { networkMode: "always" } } },
+    // The browser's own words would be in another language, away from the field.
+    RaSimpleForm: { defaultProps: { noValidate: true } },
     RaCreate: { defaultProps: { mutationOptions: { networkMode: "always" } } },
     RaList: { defaultProps: { pagination: createElement(ListPages), error: createElement(ListNotRead) } },
     RaNumberField: { defaultProps: { locales: "uk-UA" } },

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
 import { cacheNames, keptWhere, type Kept } from "./kept-where.ts";
 import { offlinePage } from "./offline-page.ts";
 import { showPushes, type PushScope } from "./show-push.ts";
@@ -64,6 +64,13 @@ cleanupOutdatedCaches();
 
 for (const kept of Object.keys(strategies) as Kept[])
   registerRoute(({ url, sameOrigin }) => sameOrigin && keptWhere(url.pathname) === kept, strategies[kept]);
+
+// Pages with money are never kept, but without a connection they say so in the shop's words.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && keptWhere(url.pathname) === undefined && !url.pathname.startsWith("/admin"),
+  new NetworkOnly(),
+);
 
 setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();

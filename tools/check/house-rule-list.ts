@@ -50,10 +50,10 @@ export const houseRules: readonly HouseRule[] = [
     wrong: /(?<!\.)\bfetch\(/,
   },
   {
-    name: "what runs in the browser does without crypto.randomUUID, which plain http has not",
+    name: "what runs in the browser does without crypto.randomUUID and crypto.subtle, which plain http has not",
     files: /^(app|client|ui|features\/[^/]+\/ui)\//,
-    except: /\.server\.tsx?$|\.test\.ts$/,
-    wrong: /crypto\.randomUUID\(/,
+    except: /\.server\.tsx?$|\.test\.ts$|^features\/sign-in\/ui\/sha256\.ts$/,
+    wrong: /crypto\.(randomUUID\(|subtle\.)/,
   },
   {
     name: "an id is named by its table",

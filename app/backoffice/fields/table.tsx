@@ -26,7 +26,7 @@ export function Table<Row>(props: Props<Row>) {
   return isPhone && props.columns.length > MOST_ON_PHONE ? <RowsAsLists {...props} /> : <Columns {...props} />;
 }
 
-const MOST_ON_PHONE = 4;
+const MOST_ON_PHONE = 3;
 
 function Columns<Row>({ label, rows, columns, keyOf }: Props<Row>) {
   return (
@@ -76,6 +76,8 @@ export const NamedParts = ({ parts }: { parts: readonly { name: string; term: st
       m: 0,
       display: "grid",
       gridTemplateColumns: "minmax(88px, 2fr) minmax(0, 5fr)",
+      // Letters twice as large on a phone.
+      "@media (max-width: 280px)": { gridTemplateColumns: "minmax(0, 1fr)" },
       columnGap: 1.5,
       rowGap: 0.5,
       alignItems: "baseline",

@@ -23,7 +23,7 @@ export function RequestScreen({ about }: { about: "offer" | "suppliers" }) {
   const answer = useActionData<RequestAnswer>();
   const facts = [words[`${about}.fact1`], words[`${about}.fact2`], words[`${about}.fact3`]];
   return (
-    <div className="container-shop grid gap-8 pt-6 pb-10 md:pt-8 lg:grid-cols-2 lg:gap-14">
+    <div className="container-shop grid grid-cols-1 gap-8 pt-6 pb-10 md:pt-8 lg:grid-cols-2 lg:gap-14">
       <div>
         <h1 className="display-l">{words[`${about}.title`]}</h1>
         <p className="mt-4 max-w-140">{words[`${about}.pitch`]}</p>

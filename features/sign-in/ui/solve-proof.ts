@@ -1,4 +1,5 @@
 import { leadingZeros, puzzleText, type Challenge, type Proof } from "../proof.rules.ts";
+import { sha256 } from "./sha256.ts";
 
 /** Hashes at once; the page responds between chunks. */
 const CHUNK = 64;
@@ -10,9 +11,7 @@ export async function solveProof({ text, puzzles, bits }: Challenge): Promise<Pr
 }
 
 async function nonceOf({ text, at, bits }: { text: string; at: number; bits: number }): Promise<number> {
-  const encoder = new TextEncoder();
-  const zerosOf = async (nonce: number) =>
-    leadingZeros(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(puzzleText(text, at, nonce)))));
+  const zerosOf = async (nonce: number) => leadingZeros(await sha256(puzzleText(text, at, nonce)));
   for (let first = 0; ; first += CHUNK) {
     const zeros = await Promise.all(Array.from({ length: CHUNK }, (_, more) => zerosOf(first + more)));
     const found = zeros.findIndex((count) => count >= bits);

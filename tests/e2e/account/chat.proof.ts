@@ -1,10 +1,11 @@
 import sharp from "sharp";
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
-import { press } from "../../../support/pages/browser.ts";
+import { newPhone } from "../../../support/api-client.ts";
+import { openBrowser, press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
-import { journey, signedIn } from "../person-signing-in.ts";
+import { journey, personAt, signedIn } from "../person-signing-in.ts";
 
 /** The conversation of a customer with the shop, at both ends. */
 const place = openShopAndBrowser({ withPictures: false });
@@ -96,6 +97,36 @@ journey("a message and its photo wait through a reload, go by a press, once; an 
   const { messages } = (await app.get("/api/get-chat")).body as { messages: { photos: string[] }[] };
   expect(messages.map(({ photos }) => photos.length)).toEqual([1]);
   expect(await page.evaluate(async () => (await (await caches.open("chat-photos")).keys()).length)).toBe(0);
+});
+
+test("over plain http, where browsers keep their ciphers back, a customer signs in and sends a photo", async () => {
+  const { shop } = place();
+  const browser = await openBrowser({ withPictures: false, args: ["--host-resolver-rules=MAP shop.lan 127.0.0.1"] });
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const me = personAt(page, { language: "uk", shop: { ...shop, url: shop.url.replace("localhost", "shop.lan") } });
+  const words = chatMessages.uk;
+  const phone = newPhone();
+  await page.goto(me.address("/faq"));
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await me.open();
+  await me.byCode(phone);
+  await page.getByLabel(me.own["form.name"], { exact: true }).fill("Олена");
+  await page.getByLabel(me.own["form.surname"]).fill("Коваль");
+  await page.getByLabel(me.own["form.email"]).fill(`o${phone}@mail.ua`);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/account");
+  await me.arrive("/account/chat");
+  await page.getByRole("button", { name: words["chat.addPhoto"] }).click();
+  await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await picture() });
+  const send = page.getByRole("button", { name: words["chat.send"], exact: true });
+  await expect.poll(() => send.isEnabled()).toBe(true);
+  await send.click();
+  await page.getByText(words["chat.sent"]).first().waitFor({ state: "attached" });
+  await page.getByRole("img", { name: words["chat.photo"](1) }).waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 const picture = () =>

@@ -46,6 +46,8 @@ test("what was seen can be seen without a connection, with the word of when that
   expect(response?.status()).toBe(503);
   await page.getByRole("heading", { name: "Немає зв\u02bcязку" }).waitFor();
   await page.getByRole("heading", { name: "Збережені сторінки" }).waitFor();
+  expect((await page.goto(`${shop.url}/checkout`))?.status()).toBe(503);
+  await page.getByRole("heading", { name: "Немає зв\u02bcязку" }).waitFor();
   await context.setOffline(false);
   await page.goto(`${shop.url}/warranty`);
   await page.getByText(words["pwa.offline"]).waitFor({ state: "detached" });

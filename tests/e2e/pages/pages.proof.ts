@@ -4,8 +4,8 @@ import { screens } from "../../../app/screens.ts";
 import { axeViolations, openBrowser, settled } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 
-/** The narrowest phone, a phone, a tablet or a 1440 px window at 200 %, a desk: nothing scrolls sideways in any. */
-const WIDTHS: Record<string, readonly number[]> = { uk: [320, 390, 768, 1440], ru: [320, 390, 720, 1440] };
+/** A phone at 200 %, the narrowest phone, a phone, a tablet or a 1440 px window at 200 %, a desk: nothing scrolls sideways in any. */
+const WIDTHS: Record<string, readonly number[]> = { uk: [195, 320, 390, 768, 1440], ru: [320, 390, 720, 1440] };
 /** Where every page is looked at by axe. */
 const LOOKED_AT: ReadonlySet<number> = new Set([390, 1440]);
 const AT_ONCE = 3;
@@ -74,6 +74,15 @@ describe.each([
     complaints.push(...(await deadLinks([...links])));
     expect(complaints).toEqual([]);
   });
+});
+
+test("on a phone at 200 % a product, and the promotion among them, has a row of its own", async () => {
+  const page = await place().browser.newPage({ viewport: { width: 195, height: 422 } });
+  await page.goto(`${place().shop.url}/category/1110`);
+  const widths = await page.locator(".goods-grid > li").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(8);
+  expect(widths.filter((width) => width < 150)).toEqual([]);
+  await page.close();
 });
 
 describe("the buy bar of a phone", () => {

@@ -54,6 +54,13 @@ test.each([390, 1440])("at %i px an order is taken from somebody who calls, and 
     await more.click();
     await expect.poll(() => goods.isEnabled()).toBe(true);
   }
+  // What is missing is said at its field, and what was typed stays.
+  await page.getByLabel(delivery.surname).fill("");
+  await page.getByRole("button", { name: byPhone.place }).click();
+  for (const empty of [delivery.surname, delivery.town])
+    await expect.poll(() => page.getByLabel(empty).getAttribute("aria-invalid")).toBe("true");
+  expect(await page.getByLabel(delivery.name, { exact: true }).inputValue()).toBe("Ганна");
+  await page.getByLabel(delivery.surname).fill("Мельник");
   await page.getByLabel(delivery.town).fill("Хмельн");
   await page
     .getByRole("option", { name: /Хмельницький/ })

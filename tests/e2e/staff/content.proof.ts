@@ -27,6 +27,11 @@ test.each([390, 1440])("a story is written, shown on the home page, hidden and d
   await look("stories");
   await page.goto(`${shop.url}/admin/stories/create`);
   await both(page, words.name, [name, "Недели"]);
+  // What is missing away from any field is said in sight too.
+  await save(page);
+  const refusal = page.locator("main .Mui-error").filter({ hasText: "Заповніть це поле" }).first();
+  await expect.poll(async () => (await refusal.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  expect((await refusal.boundingBox())?.y).toBeLessThan(900);
   await page.getByRole("button", { name: "Додати" }).click();
   await both(page, words.title, ["Сукні на осінь", "Платья на осень"]);
   await both(page, words.button, ["Дивитись", "Смотреть"]);

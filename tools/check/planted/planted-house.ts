@@ -87,7 +87,7 @@ export const plantedHouse: readonly Planted[] = [
     "export const join = sql`select 1 from product join cart_line on true`;\n",
   ),
   house(
-    "what runs in the browser does without crypto.randomUUID, which plain http has not",
+    "what runs in the browser does without crypto.randomUUID and crypto.subtle, which plain http has not",
     "ui/planted-name.ts",
     "export const name = crypto.randomUUID();\n",
   ),

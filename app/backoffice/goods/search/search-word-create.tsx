@@ -1,16 +1,11 @@
-import { Create, SaveButton, Toolbar } from "react-admin";
+import { Create } from "react-admin";
+import { SaveBar } from "../../meanwhile/save-bar.tsx";
 import { SearchWordForm } from "./search-word-form.tsx";
 
 /** May start from a failed search. */
 export const SearchWordCreate = () => (
   <Create redirect="list" transform={withEmptyTexts}>
-    <SearchWordForm
-      toolbar={
-        <Toolbar>
-          <SaveButton alwaysEnable />
-        </Toolbar>
-      }
-    />
+    <SearchWordForm toolbar={<SaveBar isNew />} />
   </Create>
 );
 

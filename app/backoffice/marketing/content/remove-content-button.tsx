@@ -1,9 +1,10 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
-import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate, type RaRecord } from "react-admin";
+import { Confirm, useRecordContext, useRedirect, useResourceContext, useTranslate, type RaRecord } from "react-admin";
 import type { Endpoint } from "../../../../platform/contracts/endpoint.ts";
 import type { z } from "zod";
 import { callStaffApi } from "../../call-staff-api.ts";
+import { useTellRefusal } from "../../use-tell-refusal.ts";
 
 type Known = { id: number; version: number };
 type Remove = Endpoint<z.ZodType<Known, Known>, z.ZodType<{ result: true }>>;
@@ -11,7 +12,7 @@ type Remove = Endpoint<z.ZodType<Known, Known>, z.ZodType<{ result: true }>>;
 /** Asks before it deletes. */
 export function RemoveContentButton() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const redirect = useRedirect();
   const resource = useResourceContext();
   const record = useRecordContext<RaRecord<number> & Known>();
@@ -22,8 +23,8 @@ export function RemoveContentButton() {
     try {
       await callStaffApi<Remove>("POST", `/api/admin/${resource}/{id}/remove`, { id: record.id, version: record.version });
       redirect("list", resource);
-    } catch {
-      notify("ra.notification.http_error", { type: "error" });
+    } catch (refusal) {
+      tellRefusal(refusal);
     }
   };
   return (

@@ -1,6 +1,7 @@
-import { Create, DataTable, Link, List, SaveButton, TextInput, Toolbar, useTranslate } from "react-admin";
+import { Create, DataTable, Link, List, TextInput, useTranslate } from "react-admin";
 import type { PromoCodeView } from "../../../../features/orders/promo-codes/staff-promo-codes.contract.ts";
-import { formatMoney } from "../../../../platform/money/money.ts";
+import { formatHryvnias, formatMoney } from "../../../../platform/money/money.ts";
+import { dayText } from "../../fields/day-text.ts";
 import { KeptEdit } from "../../meanwhile/kept-edit.tsx";
 import { SaveBar } from "../../meanwhile/save-bar.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
@@ -24,10 +25,10 @@ export function PromoCodeList() {
           source="percent"
           label={translate("promoCodes.worth")}
           disableSort
-          render={({ percent, amountHryvnias }) => (percent === null ? `${amountHryvnias} грн` : `${percent} %`)}
+          render={({ percent, amountHryvnias }) => (percent === null ? formatHryvnias(amountHryvnias ?? 0) : `${percent}%`)}
         />
-        <Column source="firstDay" disableSort />
-        <Column source="lastDay" disableSort />
+        <Column source="firstDay" disableSort render={({ firstDay }) => dayText(firstDay)} />
+        <Column source="lastDay" disableSort render={({ lastDay }) => dayText(lastDay)} />
         <Column source="used" align="right" disableSort render={({ used, uses }) => (uses === null ? used : `${used} / ${uses}`)} />
         <Column source="givenKopiykas" align="right" disableSort render={({ givenKopiykas }) => formatMoney(givenKopiykas)} />
         <Column source="active" disableSort render={({ active }) => translate(active ? "ra.boolean.true" : "ra.boolean.false")} />
@@ -38,13 +39,7 @@ export function PromoCodeList() {
 
 export const PromoCodeCreate = () => (
   <Create redirect="list" transform={termsOf}>
-    <PromoCodeForm
-      toolbar={
-        <Toolbar>
-          <SaveButton alwaysEnable />
-        </Toolbar>
-      }
-    />
+    <PromoCodeForm toolbar={<SaveBar isNew />} />
   </Create>
 );
 

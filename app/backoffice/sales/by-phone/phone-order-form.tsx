@@ -100,7 +100,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
             value={recipient[field]}
             onChange={(event) => setRecipient({ ...recipient, [field]: event.target.value })}
             slotProps={{ htmlInput: { maxLength: field === "phone" ? 40 : 36 } }}
-            {...said(`recipient.${field}`)}
+            {...said(field)}
           />
         ))}
         <TextField
@@ -111,7 +111,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
             const [carrier = "", kind = ""] = event.target.value.split(" ");
             choose(carrier, kind);
           }}
-          {...said("delivery.kind")}
+          {...said("kind")}
         >
           {deliveries.map(({ carrier, kind, name }) => (
             <MenuItem key={`${carrier} ${kind}`} value={`${carrier} ${kind}`}>
@@ -127,7 +127,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
             setTown(next);
             setDepartment(null);
           }}
-          {...said("delivery.settlement")}
+          {...said("settlement")}
         />
         {isDoor ? (
           doors.map((field) => (
@@ -137,7 +137,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
               value={door[field]}
               onChange={(event) => setDoor({ ...door, [field]: event.target.value })}
               slotProps={{ htmlInput: { maxLength: field === "street" ? 100 : 10 } }}
-              {...said(`delivery.door.${field}`)}
+              {...said(field)}
             />
           ))
         ) : (
@@ -148,7 +148,7 @@ export function PhoneOrderForm({ id, orderId, view, order }: Parts) {
             settlement={town?.id ?? ""}
             value={department}
             onChange={setDepartment}
-            {...said("delivery.department")}
+            {...said("department")}
           />
         )}
         <TextField

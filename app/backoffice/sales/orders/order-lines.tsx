@@ -53,7 +53,7 @@ const goodsOf = (product: Product) => <Goods product={product} />;
 function Goods({ product }: { product: Product }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ minWidth: 220, py: 1 }}>
+    <Box sx={{ minWidth: { sm: 220 }, py: 1 }}>
       <Link to={`/products/${product.id}`}>{product.name}</Link>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {product.colours.map(({ colour, sizes }) => (

@@ -2,6 +2,7 @@ import { Box, Button, Typography, useMediaQuery, type Theme } from "@mui/materia
 import { Link, Show, TopToolbar, useRecordContext, useTranslate } from "react-admin";
 import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
 import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
+import { formatMoment } from "../../../../platform/time/time.ts";
 import { Chip, StatusChip } from "../../fields/chip.tsx";
 import { Panel } from "../../fields/panel.tsx";
 import { OnlyWith } from "../../frame/only-with.tsx";
@@ -73,7 +74,7 @@ function Shown() {
   return (
     <>
       <Typography component="h1" variant="h5" className="only-on-paper" sx={{ mb: 1 }}>
-        {translate("order.title", { id: order.id })}
+        {`${translate("order.title", { id: order.id })} · ${formatMoment(new Date(order.placedAt))}`}
       </Typography>
       <MainAndAside>
         {/* In a single column this comes before the lines. */}

@@ -72,7 +72,7 @@ function RefundForm({ id, left, onDone }: { id: number; left: number; onDone: (p
     }
   };
   return (
-    <Stack component="form" spacing={1} onSubmit={(event) => (event.preventDefault(), void refund())}>
+    <Stack component="form" noValidate spacing={1} onSubmit={(event) => (event.preventDefault(), void refund())}>
       <TextField
         label={translate("payments.sum")}
         value={form.sum}

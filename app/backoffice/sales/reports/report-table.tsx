@@ -1,4 +1,4 @@
-import { Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { Link, useTranslate } from "react-admin";
 import type { ReportColumn, ReportView } from "../../../../features/reports/reports.contract.ts";
@@ -36,12 +36,16 @@ export function ReportTable({ of, view: { columns, rows, total, left } }: { of: 
   );
 }
 
+const hasNoWords = /^[\w -]{1,20}$/;
+
 const cellOf =
   (column: ReportColumn, { at, isLinked }: { at: number; isLinked: boolean }) =>
   ({ place, cells, key }: Row): ReactNode => {
     const said = inWords(column, cells[at] ?? "");
     if (key === "total") return <strong>{said}</strong>;
-    return place !== "" && isLinked ? <Link to={`/${place}`}>{said || "—"}</Link> : said;
+    if (place !== "" && isLinked) return <Link to={`/${place}`}>{said || "—"}</Link>;
+    // An article or a phone is not broken.
+    return hasNoWords.test(said) ? <Box sx={{ whiteSpace: "nowrap" }}>{said}</Box> : said;
   };
 
 function inWords({ kind }: ReportColumn, cell: string | number): string {

@@ -4,6 +4,7 @@ import { reportKinds, type ReportKind } from "../../../../features/reports/repor
 import type { writeReportFile } from "../../../../features/reports/reports.contract.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { download } from "../../download.ts";
+import { dayText } from "../../fields/day-text.ts";
 import { Panel } from "../../fields/panel.tsx";
 import { AskForCode } from "../../sign-in/ask-for-code.tsx";
 import { ReportTable } from "./report-table.tsx";
@@ -19,6 +20,9 @@ export function ReportsScreen() {
       <Panel title={translate(`reports.kinds.${asked.kind}`)}>
         <Stack spacing={2}>
           <Choices asked={asked} errors={errors} onAsk={ask} />
+          {asked.kind === "debts" ? null : (
+            <Typography className="only-on-paper">{`${dayText(asked.from)}–${dayText(asked.to)}`}</Typography>
+          )}
           <Typography color="text.secondary">{translate(`reports.hints.${hint}`)}</Typography>
           {errors["form"] ? <Alert severity="error">{errors["form"]}</Alert> : null}
           {read ? <ReportTable of={read.of} view={read.view} /> : <Skeleton variant="rounded" height={240} />}
@@ -45,7 +49,7 @@ function Choices({ asked: { kind, from, to }, errors, onAsk }: ChoicesProps) {
     />
   );
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "start" }}>
+    <Stack className="only-on-screen" direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "start" }}>
       <TextField
         select
         label={translate("reports.kind")}
@@ -80,7 +84,7 @@ function Files({ asked }: { asked: Asked }) {
     download(name, file);
   };
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+    <Stack className="only-on-screen" direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
       {(["csv", "xlsx"] as const).map((format) => (
         <AskForCode
           key={format}

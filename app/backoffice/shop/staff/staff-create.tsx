@@ -1,9 +1,10 @@
 import { Alert, Button, Typography } from "@mui/material";
 import { useState } from "react";
-import { Create, required, SaveButton, SimpleForm, TextInput, Toolbar, useNotify, useTranslate } from "react-admin";
+import { Create, required, SaveButton, SimpleForm, TextInput, Toolbar, useTranslate } from "react-admin";
 import type { inviteStaff } from "../../../../features/staff/staff.contract.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";
+import { useCopy } from "../../use-copy.ts";
 import { RoleInput } from "./role-input.tsx";
 
 type Invitation = OutputOf<typeof inviteStaff>;
@@ -46,16 +47,15 @@ export function StaffCreate() {
 
 function Link({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy({ copied: "staff.copied", byHand: "staff.copyByHand" });
   const address = `${window.location.origin}${invitation.link}`;
-  const copy = () => navigator.clipboard.writeText(address).then(() => notify("staff.copied"));
   return (
     <Alert severity="success" sx={{ m: 2 }}>
       <Typography>{translate("staff.link", { until: formatMoment(new Date(invitation.expiresAt)) })}</Typography>
       <Typography component="code" sx={{ display: "block", overflowWrap: "anywhere", my: 1, userSelect: "all" }}>
         {address}
       </Typography>
-      <Button variant="contained" onClick={() => void copy()}>
+      <Button variant="contained" onClick={() => void copy(address)}>
         {translate("staff.copy")}
       </Button>
     </Alert>

@@ -83,12 +83,12 @@ export default function OrderScreen() {
       <OrderGoods lines={order.lines} />
       <dl className="mt-4 space-y-1 sm:ml-auto sm:max-w-80 print:hidden">
         {order.bill.lines.map((line) => (
-          <div key={line.kind} className="flex justify-between">
+          <div key={line.kind} className="flex flex-wrap justify-between gap-x-4">
             <dt>{line.reason}</dt>
             <dd className="tnum">{formatMoney(line.kopiykas)}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="label">{order.resale ? toShop : words[`orders.${sumStands(order)}`]}</dt>
           <dd className="price-l">{formatHryvnias(order.toPay)}</dd>
         </div>

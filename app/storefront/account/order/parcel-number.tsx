@@ -8,11 +8,14 @@ import { useWords } from "../../../../client/locale/locale.ts";
 
 export function ParcelNumber({ parcelNumber, trackingPage }: Pick<OrderView, "parcelNumber" | "trackingPage">) {
   const words = useWords(ordersMessages);
-  const copy = () =>
-    navigator.clipboard.writeText(parcelNumber).then(
-      () => toast(words["orders.parcelCopied"]),
-      () => toast(words["orders.parcelNotCopied"]),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(parcelNumber);
+      toast(words["orders.parcelCopied"]);
+    } catch {
+      toast(words["orders.parcelNotCopied"]);
+    }
+  };
   return (
     <>
       <span className="-my-1 flex items-center">

@@ -38,13 +38,13 @@ export function OrderCard({ order }: { order: Card }) {
   return (
     <ShopLink
       to={`/account/orders/${order.number}`}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-x-3 rounded-card border border-line p-4 hover:bg-surface-1 lg:grid-cols-[12rem_6rem_13rem_1fr_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-x-3 rounded-card border border-line p-4 hover:bg-surface-1 max-[18rem]:grid-cols-1 lg:grid-cols-[12rem_6rem_13rem_1fr_auto]"
     >
       <b>{words["orders.number"](order.number)}</b>
-      <span className="text-right lg:order-1 lg:text-left">
+      <span className="text-right max-[18rem]:text-left lg:order-1 lg:text-left">
         <StatusMark {...order} />
       </span>
-      <span className="caption col-span-2 text-ink-500 lg:col-span-1">
+      <span className="caption min-[18rem]:col-span-2 text-ink-500 lg:col-span-1">
         {[formatDay(new Date(order.placedAt)), order.suborder && suborder, order.isForBuyer && forBuyer].filter(Boolean).join(" · ")}
       </span>
       <span className="mt-3 flex min-w-0 gap-2 overflow-hidden lg:order-2 lg:mt-0">

@@ -19,7 +19,7 @@ export function PromoTile({ promo, count }: { promo: PromotionView; count: numbe
 }
 
 const columns = [
-  [2, ["col-span-1", "col-span-2"]],
+  [2, ["col-span-1", "min-[18rem]:col-span-2"]],
   [3, ["md:col-span-1", "md:col-span-2", "md:col-span-3"]],
   [5, ["xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-span-4", "xl:col-span-5"]],
   [6, ["3xl:col-span-1", "3xl:col-span-2", "3xl:col-span-3", "3xl:col-span-4", "3xl:col-span-5", "3xl:col-span-6"]],

@@ -66,7 +66,7 @@ export function Header() {
           </div>
         </div>
       </header>
-      <div className="border-b border-line md:hidden">
+      <div className="no-print border-b border-line md:hidden">
         <div className="container-shop">
           <GenderSwitch />
         </div>
@@ -125,7 +125,7 @@ function TopLine() {
   const { settings } = useRouteLoaderData("root") as RootData;
   const phones = [settings.phone, settings.phone2].filter(Boolean);
   return (
-    <section aria-label={words.siteName} className="container-shop hidden h-11 items-center gap-6 xl:flex">
+    <section aria-label={words.siteName} className="no-print container-shop hidden h-11 items-center gap-6 xl:flex">
       <nav aria-label={words["footer.information"]} className="flex gap-6">
         {topLinks.map(([to, key]) => (
           <ShopLink key={to} to={to} className="body-s text-ink-700 hover:underline">

@@ -46,7 +46,7 @@ export function ContactsCard({ hours }: { hours: string }) {
         {hours && (
           <Line icon={<Clock size={18} />}>
             <p className="py-2.5">
-              {words["about.hours"]}: <span className="whitespace-nowrap">{hours}</span>{" "}
+              {words["about.hours"]}: <span className="min-[18rem]:whitespace-nowrap">{hours}</span>{" "}
               <span className="text-ink-500">{words["about.kyivTime"]}</span>
             </p>
           </Line>

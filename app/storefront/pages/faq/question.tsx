@@ -15,7 +15,7 @@ export function Question({ question: { id, title, html }, isFound, isOpen, onTog
       onToggle={(event) => onToggle(id, event.currentTarget.open)}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3">
-        <h2 className="title">{title}</h2>
+        <h2 className="title min-w-0">{title}</h2>
         <RepeatedIcon name="chevron-down" className="shrink-0 group-open:rotate-180" />
       </summary>
       <div id={id} className="scroll-mt-20 pb-3">

@@ -17,7 +17,7 @@ export function TextPage({ title, updatedAt, contents, beside, children }: Props
   return (
     <div
       className={classNames(
-        "container-shop grid gap-x-14 pt-6 max-xl:*:max-w-160 md:pt-8",
+        "container-shop grid grid-cols-1 gap-x-14 pt-6 max-xl:*:max-w-160 md:pt-8",
         hasContents ? "xl:grid-cols-[240px_minmax(0,720px)_minmax(0,1fr)]" : "xl:grid-cols-[minmax(0,720px)_minmax(0,1fr)]",
       )}
     >
