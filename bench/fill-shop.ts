@@ -82,6 +82,7 @@ const statements = (size: ShopSize): string[] => [
      'p/' || p.id || '.jpg', 4, 4, v.price, v.price * 4, case when i % 50 = 3 and at = 1 then 1 else 0 end
    from generate_series(1, ${size.orders}) i, generate_series(1, 3 + i % 3) at
      join lateral (select 1 + ${chance("i * 11 + at", size.products * 3)} as id) chosen on true join variation v on v.id = chosen.id join product p on p.id = v.product_id`,
+  `insert into order_words (account_id, order_id, cart_id, placed_at, words) select account_id, id, cart_id, placed_at, words_of_order(id) from placed_order`,
   `insert into order_event (order_id, status, by_whom, at)
    select ${orderId("i")}, s, 'olena@semyriad.example', ${placedAt(size)} from generate_series(1, ${size.orders}) i, unnest(array['new', 'confirmed', 'packed']) s`,
   `insert into review (about, account_id, product_id, author, language, rating, comment, status, created_at)
