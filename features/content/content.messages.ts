@@ -8,7 +8,8 @@ type Words = Record<
   | "content.goodsError"
   | "content.pictureError"
   | "content.pictureGone"
-  | "content.tileForEveryone",
+  | "content.tileForEveryone"
+  | "content.nothingShown",
   string
 >;
 
@@ -22,6 +23,7 @@ export const contentMessages: Messages<Words> = {
     "content.pictureError": "Потрібна картинка JPEG, PNG або WebP до 10 МБ",
     "content.pictureGone": "Картинки вже немає. Оберіть її ще раз",
     "content.tileForEveryone": "Плитка в списку товарів може бути лише для всіх",
+    "content.nothingShown": "Від цього тексту на сторінці нічого не лишається: його теги не дозволені",
   },
   ru: {
     "content.linkError": "Адрес начинается с / в магазине, или с https://, mailto:, tel:",
@@ -32,5 +34,6 @@ export const contentMessages: Messages<Words> = {
     "content.pictureError": "Нужна картинка JPEG, PNG или WebP до 10 МБ",
     "content.pictureGone": "Картинки больше нет. Выберите её ещё раз",
     "content.tileForEveryone": "Плитка в списке товаров может быть только для всех",
+    "content.nothingShown": "От этого текста на странице ничего не остаётся: его теги не разрешены",
   },
 };

@@ -73,9 +73,9 @@ export default function CartScreen() {
               </ShopLink>
             </div>
           </section>
-          <aside className="self-start rounded-card bg-surface-1 p-4 md:p-6 lg:sticky lg:top-[calc(6rem+var(--warning-bar))] lg:col-span-4">
+          <div className="self-start rounded-card bg-surface-1 p-4 md:p-6 lg:sticky lg:top-[calc(6rem+var(--warning-bar))] lg:col-span-4">
             <CartSummary cart={cart} note={said.cartNote} onCheckout={toCheckout} />
-          </aside>
+          </div>
         </div>
       )}
     </div>

@@ -154,6 +154,15 @@ test("a promotion has an address of its own and lists goods; what is wrong is sa
   await call(contract.removePromotion, { id, version: version + 1 });
 });
 
+test("S36 a text of which nothing would be shown is refused at its field", async () => {
+  const { version, titleUk, titleRu, bodyUk } = (await call(contract.getPageText, { id: "warranty" })).body;
+  const texts = { titleUk, titleRu, bodyUk, bodyRu: "<script>alert(1)</script>" };
+  await expect(call(contract.changePageText, { id: "warranty", version, ...texts })).rejects.toMatchObject({
+    status: 422,
+    errors: { bodyRu: ["content.nothingShown"] },
+  });
+});
+
 test("S36 a page's text is cleaned, and two who change it lose nothing", async () => {
   const { version } = (await call(contract.getPageText, { id: "warranty" })).body;
   const texts = {

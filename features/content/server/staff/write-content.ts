@@ -76,10 +76,13 @@ export const removePromotion = (visit: Visit, of: Known<"promotion">): Promise<v
 
 type PageText = { titleUk: string; titleRu: string; bodyUk: string; bodyRu: string };
 
-/** Removes HTML beyond the allow-list (security.md S36). Throws 404 and 409. */
+/** Removes HTML beyond the allow-list (security.md S36). Throws 404 and 409, 422 where nothing of a text is left. */
 export const changePage = (visit: Visit, of: { slug: string; version: number }, { titleUk, titleRu, bodyUk, bodyRu }: PageText) =>
   write(visit, async (tx) => {
-    const texts = { title_uk: titleUk, title_ru: titleRu, body_uk: sanitise(bodyUk), body_ru: sanitise(bodyRu) };
+    const shown = { bodyUk: sanitise(bodyUk), bodyRu: sanitise(bodyRu) };
+    const gone = Object.entries(shown).filter(([, text]) => text.trim() === "");
+    if (gone.length > 0) throw invalid(Object.fromEntries(gone.map(([field]) => [field, ["content.nothingShown"]])));
+    const texts = { title_uk: titleUk, title_ru: titleRu, body_uk: shown.bodyUk, body_ru: shown.bodyRu };
     if (!(await updatePageText(tx, of, { ...texts, updated_at: visit.shop.clock.now() })))
       throw (await selectPageText(tx, of.slug)) ? conflict() : notFound();
     return { result: undefined, did: { entity: "page", entityId: of.slug, action: "change", title: titleUk } };
