@@ -20,6 +20,15 @@ export const isOver = (reservedUntil: Instant, now: Instant): boolean => reserve
 
 export const wholePacks = (wanted: number, pack: number): number => Math.max(0, Math.floor(wanted / pack) * pack);
 
+/** Pieces in whole packs of all variations of each product together; `more`: pieces of the variation that could be added. */
+export function addableOfProducts(
+  variations: readonly { productId: Id<"product">; pack: number; more: number }[],
+): Map<Id<"product">, number> {
+  const addable = new Map<Id<"product">, number>();
+  for (const { productId, pack, more } of variations) addable.set(productId, (addable.get(productId) ?? 0) + wholePacks(more, pack));
+  return addable;
+}
+
 export type Stepper = { minus: "minus" | "trash"; plus: "on" | "off" | "hidden" };
 
 /** Minus becomes trash at one pack or where less misses a met minimum; plus is off at `stock`, hidden once refused (specification §4). */

@@ -87,6 +87,9 @@ export function formatDay(instant: Instant): string {
   return `${day}.${month}.${year}`;
 }
 
+/** `DD.MM.YYYY` of a day written `YYYY-MM-DD`. */
+export const formatIsoDay = (day: string): string => formatDay(startOfDay(day as KyivDay));
+
 /** `DD.MM.YYYY, HH:MM` in Kyiv. */
 export function formatMoment(instant: Instant): string {
   const { hour, minute } = kyivFields(instant);

@@ -7,14 +7,13 @@ import type { StatementView } from "../../../features/balance/statement.contract
 import { standsAt } from "../../../features/balance/statement.rules.ts";
 import type { MovementView } from "../../../features/ledger/movement.contract.ts";
 import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
-import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
+import { formatIsoDay, formatMoment } from "../../../platform/time/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { PaperHead } from "../account/order/paper-head.tsx";
 import { MovementText } from "./movement-text.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
 const money = (sum: number): string => formatMoney(kopiykas(sum));
-const dayOf = (day: string): string => formatDay(startOfDay(day as KyivDay));
 
 type Parties = { seller: string; customer: string } | undefined;
 
@@ -30,7 +29,7 @@ export function Statement({ statement, parties }: { statement: StatementView; pa
         <PaperHead />
       </div>
       <h2 id="statement-title" className="display-s">
-        {words["balance.period"](dayOf(from), dayOf(to))}
+        {words["balance.period"](formatIsoDay(from), formatIsoDay(to))}
       </h2>
       <dl className="mt-3 hidden grid-cols-2 gap-x-8 print:grid">
         {parties?.seller && <Figure name={words["balance.seller"]}>{parties.seller}</Figure>}

@@ -2,7 +2,7 @@ import writeXlsxFile, { type Cell, type SheetData } from "write-excel-file/node"
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { kopiykas as amountOf, toHryvnias } from "../../../platform/money/money.ts";
 import { inertText } from "../../../platform/spreadsheet/inert-text.ts";
-import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time/time.ts";
+import { formatIsoDay, formatMoment } from "../../../platform/time/time.ts";
 import { ledgerMessages } from "../../ledger/ledger.messages.ts";
 import { ordersNamed } from "../../ledger/movement.rules.ts";
 import { balanceMessages } from "../balance.messages.ts";
@@ -21,9 +21,8 @@ export function statementRows({ from, to, sides, entries }: StatementView, local
   const words = wordsFor(balanceMessages, locale);
   const ledger = wordsFor(ledgerMessages, locale);
   const head = (texts: readonly string[]): Cell[] => texts.map((value) => ({ value, fontWeight: "bold" as const }));
-  const dayOf = (day: string) => formatDay(startOfDay(day as KyivDay));
   return [
-    head([words["balance.period"](dayOf(from), dayOf(to))]),
+    head([words["balance.period"](formatIsoDay(from), formatIsoDay(to))]),
     [],
     head([
       words["balance.sideName"],

@@ -7,10 +7,9 @@ import { tintOf } from "../../catalogue/words/colours.ts";
 import { sizeName } from "../../catalogue/words/sizes.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
-import type { Id } from "../../../platform/ids.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { billOf, noFee } from "../bill.rules.ts";
-import { isOver, productsUnderMinimum, smallestSum, wholePacks } from "../cart.rules.ts";
+import { addableOfProducts, isOver, productsUnderMinimum, smallestSum } from "../cart.rules.ts";
 import { couldAdd, mostOf, type Share } from "../share.rules.ts";
 import { ownerOf } from "./carts/cart-owner.ts";
 import { readOutOfReach } from "./lines/out-of-reach.ts";
@@ -57,21 +56,14 @@ async function viewUnderMinimum(
     })),
   );
   // The cart's own variations nearly always have enough, which costs no query.
-  const addable = addableOf(lines, share);
+  const addable = addableOfProducts(lines.map((line) => ({ ...line, more: moreOf(line, share) })));
   const unsure = under.filter(({ id, missing }) => (addable.get(id) ?? 0) < missing);
   const outOfReach = await readOutOfReach(visit.shop, ownerOf(visit), unsure);
   return under.map((product) => ({ ...product, atMost: outOfReach.get(product.id) }));
 }
 
-/** Pieces of each product in whole packs. */
-function addableOf(lines: readonly ShownLine[], share: Share | undefined): Map<Id<"product">, number> {
-  const addable = new Map<Id<"product">, number>();
-  for (const line of lines) {
-    const more = line.sellable ? couldAdd({ free: line.free, held: line.pieces, most: mostOf(share, line) }) : 0;
-    addable.set(line.productId, (addable.get(line.productId) ?? 0) + wholePacks(more, line.pack));
-  }
-  return addable;
-}
+const moreOf = (line: ShownLine, share: Share | undefined): number =>
+  line.sellable ? couldAdd({ free: line.free, held: line.pieces, most: mostOf(share, line) }) : 0;
 
 /** A customer sees what the cart could hold (decisions.md §3), a guest the shelf, since guests share pages. */
 export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductView> {

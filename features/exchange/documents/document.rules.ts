@@ -32,11 +32,21 @@ export function statusNamed(written: string): OrderStatus | undefined {
 }
 
 /** Statuses 1C's bases are delivered with, which say no more than that the order goes on; «Закрыт» may be done or given up. */
-const ofEveryBase = new Set(
-  "открыт відкрито відкритий в_работе в_роботі к_обеспечению до_забезпечення к_отгрузке до_відвантаження к_выполнению до_виконання согласован узгоджено"
-    .split(" ")
-    .map((name) => name.replace("_", " ")),
-);
+const ofEveryBase: ReadonlySet<string> = new Set([
+  "открыт",
+  "відкрито",
+  "відкритий",
+  "в работе",
+  "в роботі",
+  "согласован",
+  "узгоджено",
+  "к обеспечению",
+  "до забезпечення",
+  "к отгрузке",
+  "до відвантаження",
+  "к выполнению",
+  "до виконання",
+]);
 
 /** The status 1C wants for the order; undefined for none, `unknown` for a status the shop does not have. */
 export function wantedOf(document: OrderDocument): OrderStatus | "unknown" | undefined {

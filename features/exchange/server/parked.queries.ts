@@ -124,6 +124,7 @@ export async function rememberDeleted(
 }
 
 export async function selectDeleted(tx: Db, ids1c: readonly string[]): Promise<Set<string>> {
+  if (ids1c.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     select id_1c as id from deleted_good where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
     tx,

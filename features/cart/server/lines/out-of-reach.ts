@@ -1,6 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Shop } from "../../../shop.ts";
-import { wholePacks, type MissingMinimum } from "../../cart.rules.ts";
+import { addableOfProducts, type MissingMinimum } from "../../cart.rules.ts";
 import type { Owner } from "../carts/cart-owner.ts";
 import { selectVariationsForSale } from "./pieces-in-reach.queries.ts";
 import { readReach } from "./read-reach.ts";
@@ -21,9 +21,9 @@ export async function readOutOfReach(
     owner && "accountId" in owner ? owner : undefined,
     variations.map(({ variationId }) => variationId),
   );
-  const addable = new Map<Id<"product">, number>();
-  for (const { productId, variationId, pack } of variations)
-    addable.set(productId, (addable.get(productId) ?? 0) + wholePacks(reach.get(variationId)?.addable ?? 0, pack));
+  const addable = addableOfProducts(
+    variations.map(({ productId, variationId, pack }) => ({ productId, pack, more: reach.get(variationId)?.addable ?? 0 })),
+  );
   return new Map(
     under.flatMap(({ id, min_order_amount: minimum, missing }): [Id<"product">, number][] => {
       const more = addable.get(id) ?? 0;

@@ -1,4 +1,4 @@
-import { containingDigits } from "../../../../platform/db/like-part.ts";
+import { digitsMeant } from "../../../../platform/db/like-part.ts";
 import type { OrderGroup } from "../../finding/finding.rules.ts";
 import { orderStatuses, type OrderStatus } from "../../orders.contract.ts";
 import { bringsGoodsBack, isHandedOver } from "../../orders.rules.ts";
@@ -22,7 +22,7 @@ export function wantedBy(text: string): Wanted | undefined {
   if (number !== undefined) return { number };
   const words = text.split(/[\s,;«»"]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return undefined;
-  return { words: words.slice(0, MOST_WORDS), digits: containingDigits(text).slice(1, -1) };
+  return { words: words.slice(0, MOST_WORDS), digits: digitsMeant(text) };
 }
 
 /** Reads `Замовлення № 100234 від 21 листопада 2026` of a page, a letter or an SMS, and the page's address. */
