@@ -172,8 +172,16 @@ describe("at night", () => {
 });
 
 describe("while letters cannot be sent", () => {
+  let mailer: Shop["integrations"]["mailer"];
+  beforeEach(() => {
+    mailer = shop.integrations.mailer;
+  });
+  afterEach(() => {
+    shop.integrations.mailer = mailer;
+    shop.clock.set("2026-11-21T10:00:00Z");
+  });
+
   test("a reminder to pay that waits is withdrawn when the order is paid, or when its time is over", async () => {
-    const { mailer } = shop.integrations;
     const sentSince: string[] = [];
     shop.integrations.mailer = { name: "down", send: () => Promise.reject(new Error("no mail server")) };
     const waits = (number: number, until: string): News => ({ kind: "payment_waits", number, toPay: kopiykas(100), until });
@@ -183,11 +191,12 @@ describe("while letters cannot be sent", () => {
     await expect.poll(async () => (await failed()).length).toBe(3);
     shop.integrations.mailer = { name: "up", send: async ({ subject }) => void sentSince.push(subject) };
     await tell(customer, { kind: "payment_received", number: 1, sum: kopiykas(100) }, { source: "payment" });
+    const inHand = () => shop.db.read.selectFrom("message").select("id").where("state", "=", "sending").execute();
+    await expect.poll(inHand).toEqual([]);
+    expect(sentSince).toEqual(["Замовлення № 1 сплачено"]);
     shop.clock.set("2026-11-21T11:00:00Z");
     await sendDueMessages(shop);
     await expect.poll(() => sentSince.toSorted()).toEqual(["Замовлення № 1 сплачено", "Замовлення № 2 чекає на оплату"]);
-    shop.integrations.mailer = mailer;
-    shop.clock.set("2026-11-21T10:00:00Z");
   });
 });
 
