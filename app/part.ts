@@ -17,7 +17,7 @@ export function part<Props extends object>(load: Load<Props>) {
   };
 }
 
-/** For parts that nobody waits for: without its code the part stays empty. */
+/** A part that nobody waits for: without its code it stays empty. */
 export function quietPart<Props extends object>(load: Load<Props>) {
   return function QuietPart(props: Props): ReactNode {
     const [loaded, setLoaded] = useState<Loaded<Props>>();

@@ -96,5 +96,5 @@ const servers: Record<string, PartServer> = {
   "sign-in/sign-in": signIn,
 };
 
-/** By the file of its screen. */
+/** Keyed by the file of the screen. */
 export const serverOf = (file: string): PartServer => servers[file.replace(/^app\/storefront\/|\.route\.tsx$/g, "")] ?? {};

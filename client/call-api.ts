@@ -20,7 +20,7 @@ export class ApiRefusal extends Error {
 
 export const isUnreachable = (error: unknown): boolean => error instanceof ApiRefusal && error.status === 0;
 
-/** By the last part of each field's path, else `form`; `otherwise` where words lack. */
+/** Faults by the last part of each field's path, else `form`; `otherwise` where words lack. */
 export function refusalByField(error: unknown, otherwise: string): Record<string, string> {
   if (!(error instanceof ApiRefusal)) return { form: otherwise };
   const said = error.message || otherwise;

@@ -111,7 +111,7 @@ export function buildApp({
     lines.remember(credentialsOf(request), visit, lineOf(request));
     return visit;
   };
-  /** Of what is no call: only finding out who asks waits for its turn. */
+  /** Where the request is no call, only finding out who asks waits for its turn. */
   const visitInTurn = (request: Request) => inTurn(request, () => openKnownVisit(request));
   takePolicyReports(app, shop, counters);
   takePaymentCallbacks(app, shop);

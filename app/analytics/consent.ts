@@ -37,7 +37,7 @@ export function withdrawConsent(): void {
   set("undecided");
 }
 
-/** For calls that store something by consent. */
+/** The choice as a list, for calls that store something by it. */
 export const agreedTo = (): Consent[] => [...agreedIn(stored())];
 
 /** Advertising is asked about only where there is some. */

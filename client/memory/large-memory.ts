@@ -1,6 +1,6 @@
 import type { LargeThing } from "./kept-things.ts";
 
-/** For texts too large for the browser's small stores; rejects where it keeps nothing, as over plain http. */
+/** Keeps texts too large for the browser's small stores; rejects where it keeps nothing, as over plain http. */
 export async function keepLarge(thing: LargeThing, part: string, text: string): Promise<void> {
   const cache = await caches.open(thing);
   await cache.put(addressOf(thing, part), new Response(text));

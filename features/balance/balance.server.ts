@@ -7,7 +7,7 @@ import type { Shop } from "../shop.ts";
 import type { Id } from "../../platform/ids.ts";
 
 export { balanceApi } from "./server/balance.api.ts";
-export { debtsOf, viewBalance, viewDebts } from "./server/balance.view.ts";
+export { viewBalance, viewDebts } from "./server/balance.view.ts";
 export { staffMoneyApi } from "./server/staff-money.api.ts";
 export { statementWorkbook } from "./server/statement-workbook.ts";
 export { statementOf, viewStatement } from "./server/statement.ts";

@@ -18,7 +18,7 @@ export const cartItem = z
     quantity: z.number().int(),
     min_order_amount: z.number().int(),
     suborder: z.boolean(),
-    /** For goods made to order: the day in Kyiv when all of them in this cart leave in one parcel, `YYYY-MM-DD`. */
+    /** The day in Kyiv when all goods made to order in this cart leave in one parcel, `YYYY-MM-DD`. */
     shipsBy: z.iso.date().nullable(),
     variant: z.object({
       id: shownId<"variation">(),

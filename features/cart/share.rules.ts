@@ -3,7 +3,7 @@ import { wholePacks } from "./cart.rules.ts";
 /** Guests share one limit; each account has its own. */
 export type Holder = "guests" | "new-account" | "known-account";
 
-/** Of plentiful goods. One stranger can be many guests: two dozen calls held 288 pieces for an hour. Guests still need most of them. */
+/** Share of plentiful goods. One stranger can be many guests: two dozen calls held 288 pieces for an hour. Guests still need most of them. */
 const GUESTS_PERCENT_OF_PLENTY = 70;
 
 /** A variation with fewer pieces on hand than `scarce_below` is scarce (security.md S6). */

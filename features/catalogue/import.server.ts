@@ -18,7 +18,7 @@ export {
   selectVisibleIds,
   updateProducts,
 } from "./server/import/import.queries.ts";
-export { writeCategories, type ImportedCategory } from "./server/import/categories-of-1c.ts";
+export { writeCategories } from "./server/import/categories-of-1c.ts";
 export { replaceDetails, selectBareVariations, selectSlugsByStaff, setAxes } from "./server/import/import-details.queries.ts";
 export {
   type NamedPicture,

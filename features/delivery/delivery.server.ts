@@ -8,7 +8,7 @@ export { namedPlace, type NamedPlace } from "./server/directory.queries.ts";
 export { findCity, findDestination, listCities, type Destination, type Named } from "./server/find-places.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
 export { onDirectoriesChange } from "./server/read-directories.ts";
-export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";
+export { loadDirectory } from "./server/load-directory.ts";
 
 export const listDirectories = ({ db }: Shop) => selectDirectories(db.read);
 

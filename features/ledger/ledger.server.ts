@@ -4,7 +4,7 @@ import { selectLedgerFaults, type LedgerFault } from "./server/ledger-faults.que
 export type { LedgerFault };
 export { selectPostedForLots, selectPostedForOrder, selectStatement, sumPostedForOrder } from "./server/movements.queries.ts";
 export { listMovements, listMovementsForStaff, viewMovement } from "./server/movements.view.ts";
-export { lockMoney, post, type NewEntry } from "./server/post.ts";
+export { lockMoney, post } from "./server/post.ts";
 
 /** Rows that break I6 of security.md; a healthy shop has none. */
 export const ledgerInvariants = (shop: Shop): Promise<LedgerFault[]> => shop.db.job(selectLedgerFaults);

@@ -16,9 +16,9 @@ export const movementView = z
     reason: z.enum(reasons),
     /** In the language asked for. */
     reasonName: z.string(),
-    /** For a paid debt: the order that paid it. */
+    /** The order that paid the debt. */
     orderNumber: z.number().int().nullable(),
-    /** For a delivery debt: the order whose parcel came back. */
+    /** The order whose parcel came back, of a delivery debt. */
     debtOrderNumber: z.number().int().nullable(),
     /** Staff's note to the customer; mostly empty. */
     note: z.string(),

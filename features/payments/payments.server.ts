@@ -20,7 +20,6 @@ export {
   updateExpired,
   updateNextPoll,
   type Payment,
-  type PaymentOutcome,
 } from "./server/payments.queries.ts";
 export { lastCompared, reconcile } from "./server/reconcile.ts";
 export { selectReconciliations } from "./server/reconciliation.queries.ts";

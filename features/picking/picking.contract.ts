@@ -29,7 +29,7 @@ const pickingView = pickingRow.extend({
   /** The order's version. */
   version: count,
   comment: z.string(),
-  /** For a reseller's buyer, so no paper with prices goes into the box. */
+  /** True for a reseller's buyer, so no paper with prices goes into the box. */
   isForBuyer: z.boolean(),
   lineList: z.array(
     z.object({

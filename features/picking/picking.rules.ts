@@ -29,7 +29,7 @@ export const isBeingPicked = ({ status, isMine, finishedAt }: { status: string; 
 export type KeptPick = { position: number; trail: readonly number[] };
 export type LostPick = { position: number; kept: number; article: string; picked: number };
 
-/** Of picks kept on a device, those to write, and those that are not: the order, or what the shop has of the line, has moved on. */
+/** Parts picks kept on a device: those to write, and those of which the order, or what the shop has of the line, has moved on. */
 export function judgeKept(
   { isOpen, lineList }: { isOpen: boolean; lineList: readonly PickedLine[] },
   picks: readonly KeptPick[],

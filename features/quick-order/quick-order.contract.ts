@@ -27,7 +27,7 @@ export const judgedRow = z
     why: z.enum(["", "code", "size", "colour", ...malformations]),
     /** Choices for a line whose size or colour is missing or unknown. */
     options: z.array(z.string()),
-    /** For `summed`: the line, from 0, that carries these pieces. */
+    /** With `summed`: the line, from 0, that carries these pieces. */
     into: z.number().int().nullable(),
     goods: orderedGoods.nullable(),
     product: namedProduct.nullable(),

@@ -29,7 +29,7 @@ export const reviewView = z
     day: z.string(),
     bought: z.boolean(),
     reply: z.string(),
-    /** For an assessment of an order; null for other reviews. */
+    /** Marks of an assessed order; null for other reviews. */
     marks: marks.nullable(),
     /** Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px). */
     photos: z.array(z.string()),

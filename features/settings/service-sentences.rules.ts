@@ -14,7 +14,7 @@ export type ServiceSentences = {
   cartNote: string;
   /** Where the parcel's number appears. */
   parcelNumber: string;
-  /** For search engines. */
+  /** How the shop delivers, in the words search engines read. */
   everywhere: string;
   /** «Нова пошта й Укрпошта», «карткою на сайті або післяплатою». */
   carriers: string;

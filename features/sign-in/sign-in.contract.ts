@@ -103,7 +103,7 @@ const signedIn = z.object({
   isPinCode: z.boolean(),
   /** This device may set a PIN without the present one. */
   mayCreatePin: z.boolean(),
-  /** As `get-profile`, `get-cart` and `get-favorites`; null: call each. */
+  /** The answers of `get-profile`, `get-cart` and `get-favorites`; null: call each. */
   account: accountView.nullable(),
 });
 const exampleAccount = { profile: exampleProfile, cart: exampleCart, favorites: [17] };

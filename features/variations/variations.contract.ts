@@ -139,7 +139,7 @@ const answered = z.object({
   id: z.number().int(),
   /** A row is saved whole or not at all. */
   verdict: z.enum(["saved", "refused", "changed"]),
-  /** By field: the reason in words, or the present value. */
+  /** The reason in words, or the present value, by field. */
   cells: z.partialRecord(field, z.union([z.object({ refused: z.string() }), z.object({ theirs: value })])),
 });
 export type AnsweredRow = z.infer<typeof answered>;

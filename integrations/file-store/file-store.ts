@@ -8,7 +8,7 @@ export interface FileStore {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Writes a part at its offset, the first at 0; repeatable. The file exists once the last part is written. */
   writePart(name: string, part: { at: number; bytes: Uint8Array; isLast: boolean }): Promise<void>;
-  /** For programs that work on paths: `make` gets both, and the second file exists once it is done. */
+  /** Serves programs that work on paths: `make` gets both, and the second file exists once it is done. */
   remake<Made>(names: { from: string; to: string }, make: (paths: { from: string; to: string }) => Promise<Made>): Promise<Made>;
   remove(name: string): Promise<void>;
 }

@@ -40,14 +40,14 @@ export type PaymentNews = {
   /** ISO 4217 letters, `UAH`. */
   currency: string;
   refunded: Kopiykas;
-  /** By the vendor's clock. */
+  /** An instant of the vendor's clock. */
   at: Instant;
   /** The vendor's reason; empty without a failure. */
   failure: string;
   card: CardUsed;
 };
 
-/** For the receipt; what the vendor does not say is empty. */
+/** Card data of the receipt; what the vendor does not say is empty. */
 export type CardUsed = { mask: string; system: string; authCode: string; rrn: string; terminal: string; bank: string };
 
 export type PaymentName = { reference: string; providerId: string };

@@ -31,7 +31,7 @@ export type Endpoint<
   summary: string;
   input: In;
   output: Out;
-  /** For the OpenAPI document; a test parses each by its schema. */
+  /** Shown in the OpenAPI document; a test parses each by its schema. */
   example: { input?: Unbranded<z.input<In>>; output: Unbranded<z.input<Out>> };
   /** Requires the header `Idempotency-Key`, because money or stock moves (S14). */
   idempotent?: true;

@@ -1,4 +1,4 @@
-/** For statements over a few rows by key: always indexes, one generic plan. */
+/** Settings for statements over a few rows by key: always indexes, one generic plan. */
 export const fewRows = {
   enable_seqscan: "off",
   enable_hashjoin: "off",

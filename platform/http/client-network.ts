@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { clientAddress } from "./client-address.ts";
 import { networkOf } from "./network-of.ts";
 
-/** For a raw request. */
+/** The network of a raw request. */
 export function clientOfSocket({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const forwardedFor = String(headers["x-forwarded-for"] ?? "") || null;
   return clientAddress({ socketAddress: socket.remoteAddress ?? "", forwardedFor, trustedProxies });

@@ -20,7 +20,7 @@ export const usualLimits: Limits = {
   isCrowdTurnedAway: true,
 };
 
-/** For measurements and tests that call from one address; refused in production. */
+/** Lets measurements and tests call from one address; refused in production. */
 export const relaxedLimits: Limits = {
   areTriesCounted: false,
   isFloodProven: false,

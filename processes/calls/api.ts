@@ -27,7 +27,7 @@ import type { Endpoint, Handler } from "../../platform/contracts/endpoint.ts";
 
 const profileSources: ProfileSources = { countOrders, unreadNotices, bonusSum, balanceOf };
 
-/** By topic, as the API's document groups them. */
+/** Calls by topic, as the API's document groups them. */
 const topics: Readonly<Record<string, readonly Handler<Visit>[]>> = {
   settings: settingsApi({ blueLineOf: viewBlueLine }),
   content: contentApi,

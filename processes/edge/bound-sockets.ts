@@ -7,7 +7,7 @@ import { countsOf } from "../../platform/limits/counts-of.ts";
 /** Limits on sockets and on their silence (S59). */
 export type SocketBounds = {
   most: number;
-  /** Of one network (an IPv6 /64 is one, S34): sockets, or behind proxies requests in progress. */
+  /** Sockets of one network (an IPv6 /64 is one, S34), or behind proxies requests in progress. */
   mostOfOne: number;
   quietMs: number;
   /** Extra time for bodies by length: a photo over a slow line is no attack. */
@@ -22,7 +22,7 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
   const answering = new Map<Socket, Present>();
   const open = new Set<Socket>();
   const perNetwork = countsOf(bounds.mostOfOne);
-  /** By possible owner, an IPv6 /48; oldest first. */
+  /** Keyed by possible owner, an IPv6 /48; oldest first. */
   const byOwner = new Map<string, Set<Socket>>();
   server.timeout = bounds.quietMs;
   server.headersTimeout = bounds.quietMs;

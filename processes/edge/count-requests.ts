@@ -32,7 +32,7 @@ export function countRequests(routeOf: (method: string, url: string) => string |
   };
 }
 
-/** By address alone, so strangers cannot add classes. */
+/** The class by address alone, so strangers cannot add classes. */
 export function classOf(url: string): RequestClass {
   const path = url.split("?")[0] ?? "";
   if (path === "/healthz" || path === "/readyz") return "health";

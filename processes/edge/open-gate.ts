@@ -47,7 +47,7 @@ export function openGate(
   const isShutForPages = (worth: Worth, from: string) =>
     isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs(from) > patienceMs[worth]);
   return {
-    /** By network, so that another's crowd does not shut it out. */
+    /** Counted by network, so that another's crowd does not shut it out. */
     isShutForNewPages: (from: string) => isShutForPages("page", from),
     lateBy,
     countTurnedAway: () => counters.turnedAway.add({ worth: "page" }),

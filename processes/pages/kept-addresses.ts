@@ -7,7 +7,7 @@ const MOST_REMEMBERED = 10_000;
 
 export type KeptAddresses = ReturnType<typeof openKeptAddresses>;
 
-/** By the raw request, before any parsing: a remembered request passed all checks once, and cookies that matter are in its key. */
+/** Answers by the raw request, before any parsing: a remembered request passed all checks once, and cookies that matter are in its key. */
 export function openKeptAddresses(cache: PageCache) {
   const keys = new Map<string, string>();
   return {

@@ -30,7 +30,7 @@ export function closeOverlayOfPageBefore(): void {
   if (openedOn !== window.location.pathname) closeOverlay();
 }
 
-/** For code outside rendering. */
+/** Read by code outside rendering. */
 export const openedOverlay = (): string | undefined => opened.get();
 
 export function returnFocus(): void {

@@ -26,7 +26,7 @@ export function WaitsNote({ hours, trusted, phone }: { hours: number; trusted: n
   );
 }
 
-/** For customers who do not want to wait; nothing while the shop has no phone. */
+/** The shop's phone, for customers who do not want to wait; nothing while it has none. */
 export function CallToConfirm({ phone }: { phone: string }) {
   const words = useWords(waitingMessages);
   if (!phone) return null;

@@ -15,7 +15,7 @@ export function ErrorBoundary() {
   return <ErrorScreen as="main" />;
 }
 
-/** For frames with their own `main`. */
+/** Without `main`, for frames that have their own. */
 export function ErrorScreen({ as }: { as: "main" | "div" }) {
   const status = useErrorStatus();
   const words = useWords(layoutMessages);

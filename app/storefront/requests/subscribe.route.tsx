@@ -5,7 +5,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 
-/** For the footer's form without scripts. */
+/** Answers the footer's form where scripts do not run. */
 export default function SubscribeScreen() {
   const words = useWords(leadsMessages);
   const { "subscribe.done": done } = useWords(subscribeMessages);

@@ -9,7 +9,7 @@ onPersonForgotten(() => recent.set(nothing));
 /** Newest first. */
 export const useRecentQueries = (): readonly string[] => recent.useWhole();
 
-/** Of three characters or more; a repeated query moves to the front, whatever its case. */
+/** Keeps queries of three characters or more; a repeated one moves to the front, whatever its case. */
 export function rememberQuery(query: string): void {
   const asked = query.trim().slice(0, 64);
   if (asked.length < 3) return;

@@ -5,7 +5,7 @@ import { menuOf } from "../layout/header/menu-of-gender.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { Found } from "./use-search.ts";
 
-/** For a visitor who has not searched yet. */
+/** Categories for a visitor who has not searched yet. */
 export function useOfferedCategories(): Found["categories"] {
   const { menu } = useRouteLoaderData("root") as RootData;
   const gender = useGender();

@@ -4,7 +4,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { useSignOut } from "../account/sign-out-button.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 
-/** For a blacklisted customer, whom the account's pages and their way out are closed to (specification §2). */
+/** Tells a blacklisted customer, to whom the account's pages are closed, and lets them sign out (specification §2). */
 export function ClosedAccountDialog() {
   const words = useWords(signInMessages);
   const cart = useWords(cartMessages);

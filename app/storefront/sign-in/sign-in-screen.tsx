@@ -11,7 +11,7 @@ import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import type { action } from "./sign-in.loader.server.ts";
 
-/** For browsers without scripts. */
+/** Signing in without scripts; with them it is a sheet. */
 export default function SignInScreen() {
   const words = useWords(signInMessages);
   const shown = useActionData<typeof action>();

@@ -36,7 +36,7 @@ export async function takePinTry(shop: Shop, { phone, credential }: Who): Promis
 export const endPinTry = async (tx: Tx, one: Pick<PinTry, "deviceId" | "pinHash">, now: Instant): Promise<boolean> =>
   (await forgivePinTries(tx, { ...one, now })) !== undefined;
 
-/** For unknown devices (setting `pin_unknown_device`). */
+/** The PIN that an unknown device may sign in by (setting `pin_unknown_device`). */
 export const pinOfPhone = (shop: Shop, phone: string) => selectPin(shop.db.read, phone);
 
 /** Throws 403 for a token without a device. */

@@ -42,7 +42,7 @@ export async function settleDebtsWith(tx: Tx, { order, at }: { order: { id: stri
 
 type Paid = { debtIds: readonly Id<"delivery_debt">[]; paymentId: Id<"payment">; at: Instant };
 
-/** For a payment of debts alone. Answers the settled kopiykas, less than their sum when some were settled before. */
+/** Settles a payment of debts alone. Answers the settled kopiykas, less than their sum when some were settled before. */
 export async function settleDebts(tx: Tx, { debtIds, paymentId, at }: Paid): Promise<Kopiykas> {
   const settled = await updateSettled(tx, { ids: debtIds }, { by: "payment", at });
   for (const debt of settled) await writePaid(tx, debt, { ledger: "card_clearing", note: `payment ${paymentId}` }, at);

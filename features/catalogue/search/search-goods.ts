@@ -30,7 +30,7 @@ export function searchOver(goods: Iterable<readonly [product: SearchedProduct, s
 /** The cache holds words, because whole queries seldom repeat. */
 const MOST_READ = 5_000;
 
-/** Of equals the first added comes first. Call `learnPairs` once the goods are in; it learns from names in two languages. */
+/** The first added of equals comes first. Call `learnPairs` once the goods are in; it learns from names in two languages. */
 export function openSearch() {
   const vocabulary = openVocabulary();
   const goodsTerms = openGoodsTerms(vocabulary.learn);

@@ -18,7 +18,7 @@ export async function addChatPhoto(visit: Visit, photo: string): Promise<string>
   return keepPhoto(visit, { photo, sender: { account_id: accountId } });
 }
 
-/** For an answer by the same member of staff; refuses as `keepVisitorPhoto`, 429 past three hundred a day. */
+/** Keeps a photo for an answer by the same member of staff; refuses as `keepVisitorPhoto`, 429 past three hundred a day. */
 export async function addStaffChatPhoto(visit: Visit, photo: string): Promise<string> {
   if (!visit.staff) throw notSignedIn();
   const { id: staffId } = visit.staff;
@@ -34,7 +34,7 @@ async function keepPhoto({ shop, now }: Visit, { photo, sender }: { photo: strin
 
 const nameOf = (sender: Sender): string => ("staff_id" in sender ? `staff ${sender.staff_id}` : `account ${sender.account_id}`);
 
-/** For staff and the conversation's customer (security.md S30, S44); undefined for anybody else. */
+/** The photo for staff and the conversation's customer (security.md S30, S44); undefined for anybody else. */
 export async function chatPhotoResponse(
   shop: Shop,
   { id, file, seenBy }: { id: string; file: string; seenBy: Id<"account"> | "staff" },

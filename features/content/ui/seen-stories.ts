@@ -24,7 +24,7 @@ export function takeSeen(ids: readonly number[]): Promise<void> {
   return tellSeen();
 }
 
-/** For a signed-in customer; what fails now is sent the next time. */
+/** Sent for a signed-in customer; what fails now is sent the next time. */
 export async function tellSeen(): Promise<void> {
   const ids = newlySeen(seen.get(), inAccount);
   if (ids.length === 0 || !isSignedIn()) return;

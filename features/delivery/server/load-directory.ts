@@ -10,7 +10,7 @@ const BELIEVED_SHARE = 0.7;
 /** The largest share of departments without a known settlement. */
 const UNPLACED_SHARE = 0.05;
 
-export type LoadedDirectory = "busy" | { settlements: number; departments: number };
+type LoadedDirectory = "busy" | { settlements: number; departments: number };
 
 /** Pages are kept to resume and replace the directory at once. "busy" for another reader; throws on far fewer places unless `fewer`. */
 export async function loadDirectory(

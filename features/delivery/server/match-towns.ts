@@ -4,7 +4,7 @@ import { otherNamesOf } from "./renamed-towns.ts";
 
 type Town = { name_uk: string; name_ru: string; area_uk: string; area_ru: string; district_uk: string; district_ru: string };
 
-/** By the first way that finds some: name, former name, town with district (`Київ Оболонь`), district, slip; a comma adds the region. */
+/** Towns by the first way that finds some: name, former name, town with district (`Київ Оболонь`), district, slip; a comma adds the region. */
 export function matchTowns<One extends Town>(towns: readonly One[], text: string): One[] {
   const { wanted, around } = readText(text);
   if (wanted === "") return plainName(text) === "" ? [...towns] : [];

@@ -13,7 +13,7 @@ type Prices = OutputOf<typeof getDeliveryPrices>;
 const KILOGRAMS = [2, 10, 20] as const;
 const WORTH = kopiykas(100_000);
 const PACE = { burst: 20, aMinute: 30 };
-/** For all visitors together, since customers at the checkout need the rest of the carrier's limit. */
+/** All visitors together have this many, since customers at the checkout need the rest of the carrier's limit. */
 const TOGETHER = { burst: 2, aMinute: 20 };
 const MOST_TOWNS = 2_000;
 const KEPT_MS = 6 * 3_600_000;

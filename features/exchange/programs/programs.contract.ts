@@ -231,7 +231,7 @@ export const getProgram = endpoint({
   example: { input: {}, output: { name: "BAS", rights: ["goods", "prices", "orders"], stockCounts: "free" } },
 });
 
-/** For the OpenAPI document. */
+/** Shown in the OpenAPI document. */
 export const programCalls = [
   getProgram,
   putGoods,

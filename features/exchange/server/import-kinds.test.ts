@@ -35,6 +35,25 @@ test("an orders file changes no good and brings none back, and is named in the r
   ]);
 });
 
+test.each(["Услуга", "Послуга", "Работа"])(
+  "«%s» among the goods is not shown, and neither is what was taken for goods before",
+  async (kind) => {
+    const said = `<ЗначенияРеквизитов><ЗначениеРеквизита><Наименование>ТипНоменклатуры</Наименование><Значение>${kind}</Значение></ЗначениеРеквизита></ЗначенияРеквизитов>`;
+    await importTexts(shop, goods("packing"));
+    expect(await goodInShop(shop, "packing")).toMatchObject({ hidden: false });
+    const offers = ["p", "packing", "delivery"].map((id) => offerOf(id, { o: "100" }, "<Количество>5</Количество>")).join("");
+    const report = await importTexts(shop, {
+      "import.xml": commerceMl(catalogueOf(goodOf("p") + goodOf("packing", "Пакування", said) + goodOf("delivery", "Доставка", said))),
+      "offers.xml": commerceMl(offersOf(offers, types)),
+    });
+    expect(await goodInShop(shop, "p")).toMatchObject({ hidden: false });
+    expect(await goodInShop(shop, "packing")).toMatchObject({ hidden: true });
+    expect((await goodInShop(shop, "delivery"))?.hidden ?? true).toBe(true);
+    expect(report.counts).toContainEqual({ kind: "ignored", name: "Товар (Услуга)", count: 2 });
+    expect(report.refused).toEqual([]);
+  },
+);
+
 test("goods outside a catalogue and offers outside a package are nobody's", async () => {
   const report = await importTexts(shop, {
     "a.xml": commerceMl(`<Товары>${goodOf("p")}</Товары><Предложения>${offerOf("p#1", { o: "1" })}</Предложения>`),

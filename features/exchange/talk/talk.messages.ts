@@ -1,4 +1,4 @@
-/** For the log of 1C, which the shop's own people read. */
+/** Words in the log of 1C, which the shop's own people read. */
 export const talkTexts = {
   unknownCommand: "невідома команда",
   off: "обмін вимкнено: увімкніть його в адмінці магазину, розділ «Обмін з 1С»",

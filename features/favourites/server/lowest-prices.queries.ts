@@ -11,7 +11,7 @@ export const selectUnpriced = async (db: Db): Promise<Id<"product">[]> =>
     ({ product_id }) => product_id,
   );
 
-/** For each kept product, the highest of the prices its customers know. */
+/** The highest price that customers know of each kept product. */
 export async function selectKnownPrices(db: Db): Promise<Priced[]> {
   const { rows } = await sql<Priced>`
     select product_id as id, max(lowest_price)::bigint as price from favourite where lowest_price is not null group by product_id`.execute(

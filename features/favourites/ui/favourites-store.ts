@@ -21,7 +21,7 @@ export const useIsFavourite = (id: Id<"product">): boolean => favourites.use((id
 
 const listeners = new Set<(id: Id<"product">) => void>();
 
-/** For analytics; answers the stop. */
+/** Calls `listen` for each product added; answers the way to stop. */
 export function onFavouriteAdded(listen: (id: Id<"product">) => void): () => void {
   listeners.add(listen);
   return () => void listeners.delete(listen);

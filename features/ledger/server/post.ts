@@ -6,7 +6,7 @@ import { balancedPostings, type NewPosting } from "../entry.rules.ts";
 import type { Reason } from "../ledger.contract.ts";
 import { insertEntry, lockMoneyRow } from "./ledger.queries.ts";
 
-export type NewEntry = {
+type NewEntry = {
   reason: Reason;
   /** What caused it: each reason and source is written once. */
   source: string;

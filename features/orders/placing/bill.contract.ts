@@ -13,7 +13,7 @@ const cashbackView = z.object({
   laterUntil: z.iso.datetime(),
 });
 export type CashbackView = z.infer<typeof cashbackView>;
-/** For an order on receipt: what is paid by card before it is sent, and what the carrier collects. */
+/** An order on receipt: what is paid by card before it is sent, and what the carrier collects. */
 const prepaymentView = z.object({ byCardKopiykas: shownKopiykas(), onReceiptKopiykas: shownKopiykas(), isPaid: z.boolean() });
 export type PrepaymentView = z.infer<typeof prepaymentView>;
 export const billView = z

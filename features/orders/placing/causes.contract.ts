@@ -28,14 +28,14 @@ export const refusalCause = z
       "device_too_new",
       "parcel_closed",
     ]),
-    /** For `already_ordered`: the order that the cart became. */
+    /** With `already_ordered`: the order that the cart became. */
     number: z.number().int().optional(),
     productId: shownId<"product">().optional(),
     name: z.string().optional(),
     /** Why a promo code takes nothing off. */
     reason: z.enum(promoRefusals).optional(),
     message: z.string(),
-    /** For `price_changed`: a piece's price in the cart and now; empty where only the bill has changed. */
+    /** With `price_changed`: a piece's price in the cart and now; empty where only the bill has changed. */
     prices: z.array(z.object({ name: z.string(), wasKopiykas: shownKopiykas(), nowKopiykas: shownKopiykas() })).optional(),
   })
   .meta({ id: "OrderCause" });

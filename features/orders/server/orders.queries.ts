@@ -166,7 +166,7 @@ export async function selectOrderCards(
   return rows;
 }
 
-/** Of `found` purchases, by `cart_id` and `placed_at`; `total` of them. */
+/** Orders of the `found` purchases, by `cart_id` and `placed_at`; `total` of them. */
 export async function selectFoundCards(
   db: Db,
   accountId: Id<"account">,

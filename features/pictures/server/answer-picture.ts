@@ -9,10 +9,10 @@ const A_YEAR = "public, max-age=31536000, immutable";
 const A_MINUTE = "public, max-age=60";
 
 /** `colour` and `digest` distinguish files of one source, `cloth` is the tint behind it. */
-export type PictureSource = Pick<Wanted, "source" | "colour" | "cloth" | "digest">;
+type PictureSource = Pick<Wanted, "source" | "colour" | "cloth" | "digest">;
 export type Asker = { accept?: string | undefined } & Asking;
 
-/** For `{width}.{webp|avif|jpg}`; undefined for another `file` or an unknown picture. Throws 503 when too many pictures wait to be made. */
+/** The picture for `{width}.{webp|avif|jpg}`; undefined for another `file` or an unknown picture. Throws 503 when too many pictures wait to be made. */
 export async function answerPicture(
   shop: Shop,
   { file, find, ...asker }: { file: string; find: () => Promise<PictureSource | undefined> } & Asker,

@@ -7,7 +7,7 @@ import { authorName } from "../../reviews/reviews.rules.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { insertQuestion, lockAsker, selectAsked, selectIsAsked } from "./questions.queries.ts";
 
-/** For one customer (security.md S33). */
+/** Limit of one customer (security.md S33). */
 const AN_HOUR = 5;
 
 /** A repeat after a lost answer is one question. 403 for a blacklisted customer, 404 for goods not shown, 429 past five an hour. */

@@ -23,7 +23,7 @@ export async function addReturnPhoto(visit: Visit, photo: string): Promise<strin
   return id;
 }
 
-/** For staff and the photo's owner (security.md S30, S44); undefined for anybody else. */
+/** The photo for staff and its owner (security.md S30, S44); undefined for anybody else. */
 export async function returnPhotoResponse(
   shop: Shop,
   { id, file, seenBy }: { id: string; file: string; seenBy: Id<"account"> | "staff" },

@@ -52,7 +52,7 @@ export const insertReturnEvent = (
     .values({ return_id: event.id, status: event.status, by_whom: event.byWhom, note: event.note ?? "", at: event.at })
     .execute();
 
-/** By variation: pieces of an order's returns that wait for staff or for the goods. */
+/** Pieces of an order's returns that wait for staff or for the goods, by variation. */
 export async function selectAskedPieces(db: Db, orderId: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("goods_return as r")

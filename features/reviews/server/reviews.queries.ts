@@ -171,7 +171,7 @@ export const updateReview = (
     .where("id", "=", id)
     .execute();
 
-/** For a product any other review, for the shop a waiting one. */
+/** Any other review of the product, or a waiting one of the shop. */
 export const selectIsTaken = async (tx: Db, { id, about, account_id, product_id }: Row, status: Row["status"]): Promise<boolean> =>
   account_id !== null &&
   (product_id !== null || (about === "shop" && status === "new")) &&

@@ -8,7 +8,7 @@ import { tagOfReviews } from "./changes.ts";
 import { lockReview } from "./reviews.queries.ts";
 import { addVote, countHelpful, removeVote } from "./votes.queries.ts";
 
-/** For one customer (security.md S33). */
+/** Limit of one customer (security.md S33). */
 const AN_HOUR = 60;
 
 /** A repeat counts once. Answers how many customers it helped. 404 for one not shown, 409 for one's own, 429 past sixty an hour. */

@@ -11,7 +11,7 @@ import { lockSettings, selectSettings, selectSettingsVersion, upsertSettings } f
 type Values = z.infer<typeof staffSettings>;
 const names = Object.keys(staffSettings.shape) as (keyof Values)[];
 
-/** As stored, without the environment. */
+/** Settings as stored, without the environment. */
 export async function viewStaffSettings({ shop }: Visit): Promise<{ id: "shop"; version: string; values: Values }> {
   const [stored, version] = await Promise.all([selectSettings(shop.db.read), selectSettingsVersion(shop.db.read)]);
   return { id: "shop", version, values: chosen(stored) };

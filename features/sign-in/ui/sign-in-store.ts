@@ -42,7 +42,7 @@ export function whenSignedIn(intent: Intent & { then: () => void }): void {
   return undefined;
 }
 
-/** For pages of the account; a blacklisted customer is told that it is closed, and may sign out there. */
+/** Calls `then` where the account is open; a blacklisted customer is told that it is closed, and may sign out there. */
 export const whenAccountIsOpen = (then: () => void): void =>
   whenSignedIn({ then: () => (state.get().profile?.isBlacklisted ? openOverlay("closedAccount") : then()) });
 

@@ -1,4 +1,4 @@
-/** Of every JSON answer: none of them is for a shared cache. */
+/** Headers of every JSON answer: none of them is for a shared cache. */
 export const cacheControl = {
   "Cache-Control": { description: "`private, no-store`", required: true, schema: { type: "string", pattern: "no-store" } },
 };

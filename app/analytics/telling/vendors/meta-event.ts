@@ -2,7 +2,7 @@ import type { Goods, ShopEvent } from "../shop-event.ts";
 
 export type MetaEvent = { call: "track" | "trackCustom"; name: string; values: object };
 
-/** For a list: a call is one address, whose length is limited. */
+/** A list is shortened: a call is one address, whose length is limited. */
 const MOST_IDS = 10;
 const ofGoods = {
   view_item: "ViewContent",

@@ -66,7 +66,7 @@ export function useGridKeys({ selection, columns, pageRows, show, open, clear, f
     const isTyping = event.target instanceof HTMLInputElement;
     if (isTyping || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    // By the key's position: Ctrl+Z is Ctrl+Я on a Ukrainian keyboard.
+    // The key's position counts: Ctrl+Z is Ctrl+Я on a Ukrainian keyboard.
     const work = isCommand ? (withCtrl[event.key] ?? withCtrl[event.code]) : plain[event.key];
     if (work) work(event);
     else if (!isCommand && event.key.length === 1) command(event, () => open(event.key));

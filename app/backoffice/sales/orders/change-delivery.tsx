@@ -7,7 +7,7 @@ import { callStaffApi } from "../../call-staff-api.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import type { OrderDelivery } from "./delivery-meanwhile.ts";
 
-/** For a customer who calls: another person or department until the parcel has left. */
+/** Another person or department for a customer who calls, until the parcel has left. */
 export function ChangeDelivery({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();

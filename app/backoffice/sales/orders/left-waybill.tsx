@@ -8,7 +8,7 @@ import { HandleWaybillsButton } from "./handle-waybills-button.tsx";
 
 type Props = { order: number; handled: WaybillView["handled"]; onChanged: (waybill: WaybillView) => void };
 
-/** Of a cancelled order the carrier has or may have one: somebody sees to it and says so. */
+/** A waybill of a cancelled order that the carrier has or may have: somebody sees to it and says so. */
 export function LeftWaybill({ order, handled, onChanged }: Props) {
   const translate = useTranslate();
   const tellRefusal = useTellRefusal();

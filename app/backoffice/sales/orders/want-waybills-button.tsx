@@ -4,7 +4,7 @@ import type { wantWaybills } from "../../../../features/orders/parcels/waybills.
 import { callStaffApi } from "../../call-staff-api.ts";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
 
-/** For the chosen orders, with the weight of their goods and one seat each. */
+/** Asks for waybills of the chosen orders, with the weight of their goods and one seat each. */
 export function WantWaybillsButton() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,9 +3,9 @@ export type Shelf = {
   pack: number;
   /** The product's minimum in one order. */
   minimum: number;
-  /** Of the variation, still available. */
+  /** Pieces of the variation still available. */
   left: number;
-  /** Of the product, already in the cart. */
+  /** Pieces of the product already in the cart. */
   held: number;
 };
 

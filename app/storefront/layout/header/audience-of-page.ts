@@ -2,7 +2,7 @@ import { genders, type Gender } from "../../../../features/catalogue/words/gende
 
 type Page = { path: string; search: string; loaded: unknown };
 
-/** By its address, its filter, or its content. */
+/** The page's audience by its address, its filter, or its content. */
 export function audiencesOfPage({ path, search, loaded }: Page): readonly Gender[] {
   const [, first, second] = path.split("/");
   const inAddress = genders.filter((known) => known === (first === "retail" ? second : first));

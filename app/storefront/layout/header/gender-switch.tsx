@@ -11,7 +11,7 @@ import type { RootData } from "../root-data.ts";
 
 const chosenHere = openStore<Gender | undefined>(undefined);
 
-/** For seven days (specification §2 and specification §9). */
+/** The choice lasts seven days (specification §2 and specification §9). */
 export function rememberGender(gender: Gender): void {
   keep("gender", gender);
   chosenHere.set(gender);

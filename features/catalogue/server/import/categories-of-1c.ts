@@ -2,8 +2,6 @@ import type { Tx } from "../../../shop.ts";
 import { settledAudiences } from "../../audiences.rules.ts";
 import { selectGroupsSaid, updateAudiences, upsertCategories, type ImportedCategory } from "./categories-of-1c.queries.ts";
 
-export type { ImportedCategory };
-
 export async function writeCategories(tx: Tx, categories: readonly ImportedCategory[]): Promise<number> {
   const written = await upsertCategories(tx, categories);
   const settled = await settleAudiences(tx);

@@ -2,15 +2,9 @@ import { kopiykas } from "../../../../platform/money/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import {
-  announceWholeCatalogue,
-  catalogueSettled,
-  listCategories,
-  listProducts,
-  onCatalogueChange,
-  openCatalogueModel,
-  searchProducts,
-} from "../../catalogue.server.ts";
+import { announceWholeCatalogue, catalogueSettled, listProducts, onCatalogueChange, openCatalogueModel } from "../../catalogue.server.ts";
+import { listCategories } from "../listing/categories.ts";
+import { searchProducts } from "../search/search-products.ts";
 import { modelOf } from "./model.ts";
 
 let shop: TestShop;

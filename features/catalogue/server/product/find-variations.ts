@@ -14,7 +14,7 @@ import { type Id, idOf } from "../../../../platform/ids.ts";
 
 const MOST_OPTIONS = 12;
 
-export type NamedGoods = { code: string; size: string; colour: string };
+type NamedGoods = { code: string; size: string; colour: string };
 type FoundGoods =
   | { kind: "found"; goods: OrderedGoods }
   | {

@@ -2,8 +2,9 @@ import { productsChanged } from "../../../../support/changes.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { openCatalogueModel, searchProducts } from "../../catalogue.server.ts";
+import { openCatalogueModel } from "../../catalogue.server.ts";
 import { searchOf } from "./search-index.ts";
+import { searchProducts } from "./search-products.ts";
 
 let shop: TestShop;
 let renamed: TestGoods;

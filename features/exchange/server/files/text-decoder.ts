@@ -1,4 +1,4 @@
-/** By byte order mark, else the XML declaration, else UTF-8; an undefined chunk ends the text. */
+/** Decoder by byte order mark, else the XML declaration, else UTF-8; an undefined chunk ends the text. */
 export function textDecoderFor(): (chunk: Uint8Array | undefined) => string {
   let decoder: TextDecoder | undefined;
   return (chunk) => {

@@ -180,7 +180,7 @@ export const confirmEndedOrders = (db: Db, reader: Reader, now: Instant) =>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** By the shop's own id, else by its number. */
+/** The order by the shop's own id, else by its number. */
 export async function selectOrderNamed(db: Db, { id, number }: { id: string; number: string }) {
   const orders = db.selectFrom("placed_order").select(["id", "number", "status", "version"]);
   const named = UUID.test(id) ? await orders.where("id", "=", id).executeTakeFirst() : undefined;

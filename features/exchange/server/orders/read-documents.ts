@@ -1,6 +1,7 @@
 import { flagFrom, numberFrom } from "../../exchange.rules.ts";
 import type { OrderDocument } from "../../documents/document.rules.ts";
 import { child, children, childText, readElements, type Element, type Place } from "../files/read-elements.ts";
+import { isService, requisitesOf } from "../files/requisites-of.ts";
 
 const SHIPMENT = "Отпуск товара";
 /** Documents of payment are left out, because the shop itself counts money. */
@@ -48,22 +49,15 @@ const isRemoved = (document: Element): boolean =>
   flagFrom(childText(document, "ПометкаУдаления")) === true ||
   [document.attributes["Статус"], childText(document, "Статус")].some((status) => status?.toLowerCase().startsWith("удал"));
 
-function requisitesOf(document: Element): ReadonlyMap<string, string> {
-  const all = children(child(document, "ЗначенияРеквизитов"), "ЗначениеРеквизита");
-  return new Map(all.map((one) => [childText(one, "Наименование") ?? "", childText(one, "Значение") ?? ""]));
-}
-
 const first = (said: ReadonlyMap<string, string>, names: readonly string[]): string =>
   names.map((name) => said.get(name) ?? "").find(Boolean) ?? "";
 
-/** Services are no goods. */
 function piecesOf(document: Element): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const line of children(child(document, "Товары"), "Товар")) {
     const id = childText(line, "Ид") ?? "";
     const count = numberFrom(childText(line, "Количество"));
-    const isService = id.startsWith("ORDER_") || requisitesOf(line).get("ТипНоменклатуры") === "Услуга";
-    if (id === "" || count === undefined || isService) continue;
+    if (id === "" || count === undefined || id.startsWith("ORDER_") || isService(line)) continue;
     pieces.set(id, (pieces.get(id) ?? 0) + count * (numberFrom(childText(line, "Коэффициент")) || 1));
   }
   return pieces;

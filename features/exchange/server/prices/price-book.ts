@@ -3,7 +3,6 @@ import type { Shop, Tx } from "../../../shop.ts";
 import { undo } from "../../../../platform/db/changes.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
 import { guessRoles, isSingleRole, type PriceRole } from "../../price-roles.rules.ts";
-import type { PriceBook } from "../rows/offered-prices.ts";
 import {
   lockPriceTypes,
   selectPriceTypes,
@@ -15,6 +14,10 @@ import {
   type RateRow,
 } from "./price-types.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
+
+export type PriceType = { name: string; currency: string; role: PriceRole };
+/** `rates`: hryvnias for one unit; `met`: types that offers have named. */
+export type PriceBook = { types: Map<string, PriceType>; rates: Map<string, number>; met: Set<string> };
 
 export type NamedTypes = { types: { id: string; name: string; currency: string }[]; rates: { currency: string; rate: number }[] };
 

@@ -7,7 +7,7 @@ import { useKey, type Program } from "./keys.queries.ts";
 
 const PACE = { burst: 300, aMinute: 600 };
 
-/** By `Authorization: Bearer …`. Throws 401 for an unknown key, 403 without the right, 429 after ten wrong in an hour (security.md S46). */
+/** The program of `Authorization: Bearer …`. Throws 401 for an unknown key, 403 without the right, 429 after ten wrong in an hour (security.md S46). */
 export async function admitProgram(
   shop: Shop,
   { authorization, address, right }: { authorization: string; address: string; right?: Right | undefined },

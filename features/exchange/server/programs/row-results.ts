@@ -1,6 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
-import type { Applied } from "../apply-batch.ts";
-import type { Batch, WatchBatch } from "../import-file.ts";
+import type { Applied } from "../batch/applied.ts";
+import type { Batch, WatchBatch } from "../batch/pending-batch.ts";
 import type { Parked } from "../parked.queries.ts";
 import { insertSeen, selectSeenOf } from "../runs.queries.ts";
 import { selectStates } from "./known-goods.queries.ts";

@@ -1,7 +1,8 @@
 import type { Id } from "../../../../platform/ids.ts";
 import { selectSlugsByStaff } from "../../../catalogue/import.server.ts";
 import type { Shop } from "../../../shop.ts";
-import { importFile, openRunMemory } from "../import-file.ts";
+import { importFile } from "../import-file.ts";
+import { openRunMemory } from "../run/run-memory.ts";
 import { readHead } from "../files/read-head.ts";
 import { learnPrices } from "../prices/price-book.ts";
 import { selectProperties } from "../properties.queries.ts";

@@ -2,7 +2,7 @@ import { countUnpriced } from "../../../catalogue/import.server.ts";
 import { countUnsorted } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";
 import type { PriceRole } from "../../price-roles.rules.ts";
-import type { RunMemory } from "../import-file.ts";
+import type { RunMemory } from "../run/run-memory.ts";
 import type { MissingPictures, TakenPictures } from "../pictures/take-pictures.ts";
 import { selectRun } from "../imports.queries.ts";
 import { readDoubts } from "./open-questions.ts";

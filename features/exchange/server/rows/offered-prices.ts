@@ -1,17 +1,14 @@
 import { numberFrom } from "../../exchange.rules.ts";
-import { currencyFrom, type PriceRole } from "../../price-roles.rules.ts";
+import { currencyFrom } from "../../price-roles.rules.ts";
 import { piecesIn } from "../../units.rules.ts";
 import { fromHryvnias } from "../../../../platform/money/money.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
+import type { PriceBook, PriceType } from "../prices/price-book.ts";
 import type { Remark } from "./refused-row.ts";
 import { count, type Tally } from "../report/tally.ts";
 
 /** Hundredths of the currency a piece, by price type. */
 export type OfferedPrices = Record<string, [amount: number, currency: string]>;
-
-export type PriceType = { name: string; currency: string; role: PriceRole };
-/** `rates`: hryvnias for one unit; `met`: types that offers have named. */
-export type PriceBook = { types: Map<string, PriceType>; rates: Map<string, number>; met: Set<string> };
 
 export const NAMELESS_TYPE = "-";
 const DEAREST = 900_000_000;

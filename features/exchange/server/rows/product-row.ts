@@ -7,6 +7,7 @@ import { measurementsFrom, type Measured } from "../../../catalogue/words/measur
 import { detailsOf, propertiesOf, type Detail, type Properties } from "./details-of.ts";
 import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
+import { isService } from "../files/requisites-of.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
 
 /** A null field was not said and stays. */
@@ -34,6 +35,8 @@ export type ProductRow = {
   returnable: boolean | null;
   firstSeen: string | null;
   removed: boolean;
+  /** Removed, since it is no goods. */
+  service: boolean;
   groups: string[] | null;
   pictures: PictureOfRow[] | null;
   /** Space-separated, from «Стать». */
@@ -51,7 +54,8 @@ export function productRowOf(element: Element, { properties, remark }: { propert
     .map((group) => group.text.trim())
     .filter(Boolean);
   const nameUk = nameOf(childText(element, "Наименование")) || null;
-  const removed = isRemoved(element);
+  const service = isService(element);
+  const removed = isRemoved(element) || service;
   const read = <Value>(meaning: Meaning, value: Value | null): Value | null => {
     const text = said.get(meaning) ?? "";
     if (value === null && text !== "" && text !== "0" && !isEmptyDate(text))
@@ -82,6 +86,7 @@ export function productRowOf(element: Element, { properties, remark }: { propert
     returnable: negated(flagFrom(said.get("notReturnable"))),
     firstSeen: read("firstSeen", dateFrom(said.get("firstSeen") ?? "")?.toISOString() ?? null),
     removed,
+    service,
     groups: child(element, "Группы") ? groups : null,
     pictures: picturesOf(element),
     audiences: said.has("gender") ? (read("gender", audiencesOfProperty(said.get("gender") ?? "").join(" ") || null) ?? "") : null,

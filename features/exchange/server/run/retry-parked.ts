@@ -3,8 +3,8 @@ import { replaceProductCategories, selectProductIds } from "../../../catalogue/i
 import { addDays } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
 import { productsTopic } from "../../../topics.ts";
-import { applyOffers } from "../apply-batch.ts";
-import type { RunMemory } from "../import-file.ts";
+import { applyOffers } from "../batch/apply-offers.ts";
+import type { RunMemory } from "./run-memory.ts";
 import { insertParked, selectArrived, takeParkedGroups, takeParkedOffers, tidyParked, type ParkedGroups } from "../parked.queries.ts";
 import { planOf } from "../prices/price-book.ts";
 import { addCounts, insertRefusals } from "../runs.queries.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Shop } from "../../../shop.ts";
-import type { RunMemory } from "../import-file.ts";
+import type { RunMemory } from "./run-memory.ts";
 import { learnPrices, planOf, readPriceBook, repriceEverything } from "../prices/price-book.ts";
 import { retryParked } from "./retry-parked.ts";
 

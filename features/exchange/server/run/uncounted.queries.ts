@@ -44,7 +44,7 @@ export const insertUncounted = (tx: Db, runId: Id<"import_run">, uncounted: read
 
 export const deleteUncounted = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_uncounted").where("run_id", "=", runId).execute();
 
-/** For variations that a later import has counted. */
+/** Forgets variations that a later import has counted. */
 export const forgetUncounted = (tx: Db, variationIds: readonly Id<"variation">[]) =>
   sql`
     delete from import_uncounted

@@ -46,7 +46,7 @@ export async function viewExchange({ shop, origin, locale }: Visit): Promise<Exc
 
 const LATE_SECONDS = 3_600;
 
-/** For the shop's monitoring. */
+/** Read by the shop's monitoring. */
 export const watchExchange = ({ db, clock }: Visit["shop"]) => selectExchangeFacts(db.read, addSeconds(clock.now(), -LATE_SECONDS));
 
 /** Shown once and kept as a hash (security.md S27, S29). */

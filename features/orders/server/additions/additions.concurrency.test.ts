@@ -9,7 +9,8 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
-import { cancelOrder, makeWaybill, orderInvariants, placeOrder } from "../../orders.server.ts";
+import { cancelOrder, orderInvariants, placeOrder } from "../../orders.server.ts";
+import { makeWaybill } from "../parcels/make-waybill.ts";
 import { changeDelivery } from "../parcels/change-delivery.ts";
 import { wantWaybills } from "../parcels/want-waybills.ts";
 

@@ -16,16 +16,8 @@ import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { readSettings, writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember, Visit } from "../../../shop.ts";
 import { wantWaybills } from "../../parcels/waybills.contract.ts";
-import {
-  cancelOrder,
-  makeWaybill,
-  orderInvariants,
-  placeOrder,
-  staffOrdersApi,
-  validateOrder,
-  viewCheckout,
-  viewOrder,
-} from "../../orders.server.ts";
+import { cancelOrder, orderInvariants, placeOrder, staffOrdersApi, validateOrder, viewCheckout, viewOrder } from "../../orders.server.ts";
+import { makeWaybill } from "../parcels/make-waybill.ts";
 import { changeDelivery } from "../parcels/change-delivery.ts";
 import { setBoxed } from "./additions.queries.ts";
 import { listOpenParcels } from "./open-parcels.ts";

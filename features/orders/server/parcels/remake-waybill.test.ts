@@ -11,7 +11,8 @@ import { openTestShop, testVisit, type TestShop } from "../../../../support/test
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
-import { makeWaybill, placeOrder, staffOrdersApi } from "../../orders.server.ts";
+import { placeOrder, staffOrdersApi } from "../../orders.server.ts";
+import { makeWaybill } from "./make-waybill.ts";
 import { wantWaybills } from "../../parcels/waybills.contract.ts";
 
 let shop: TestShop;

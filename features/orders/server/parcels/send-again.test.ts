@@ -13,7 +13,8 @@ import type { Customer, Visit } from "../../../shop.ts";
 import { changeStatus } from "../lifecycle/change-status.ts";
 import { changeOrderDelivery, getOrderDelivery } from "../../parcels/change-delivery.contract.ts";
 import { getWaybill, wantWaybills } from "../../parcels/waybills.contract.ts";
-import { makeWaybill, readLabel, staffOrdersApi, viewOrder } from "../../orders.server.ts";
+import { readLabel, staffOrdersApi, viewOrder } from "../../orders.server.ts";
+import { makeWaybill } from "./make-waybill.ts";
 
 let shop: TestShop;
 let staff: Visit;

@@ -12,7 +12,7 @@ type Db = Kysely<Tables>;
 /** Longer than the wait for a carrier's answer. */
 export const HELD_SECONDS = 120;
 
-/** Of a cancelled order, the carrier has `w` or may have it, since an answer was lost. */
+/** Whether the carrier has `w` of a cancelled order, or may have it, since an answer was lost. */
 export const isLeftAtCarrier = sql<boolean>`(w.state = 'made' or (w.state in ('wanted', 'failed') and w.asked_at is not null))`;
 
 export const selectWaybill = (db: Db, number: number) =>
@@ -33,7 +33,7 @@ export const selectOrderWeight = async (db: Db, orderId: string): Promise<number
   return rows[0]?.grams ?? null;
 };
 
-/** Of cancelled orders on a waybill; goods of unknown weight weigh nothing here. */
+/** Weight of cancelled orders on a waybill; goods of unknown weight weigh nothing here. */
 const gramsOf = (orders: RawBuilder<unknown>) => sql<number>`
   (select coalesce(sum(l.pieces * p.weight_grams), 0)::int from order_line l join product p on p.id = l.product_id join placed_order o on o.id = l.order_id
   where ${orders})`;
@@ -42,7 +42,7 @@ const gramsOf = (orders: RawBuilder<unknown>) => sql<number>`
 const lighterBy = (grams: RawBuilder<number>) =>
   sql<number>`case when weight_grams > ${grams} then weight_grams - ${grams} else weight_grams end`;
 
-/** For an order that is cancelled before the carrier is asked. */
+/** Takes a cancelled order off the weight of a waybill that the carrier was not asked for yet. */
 export const lightenWanted = async (tx: Tx, orderId: string, without: string): Promise<void> => {
   await tx
     .updateTable("waybill")
@@ -105,7 +105,7 @@ export const setWaybillWithdrawn = async (
   return done !== undefined;
 };
 
-/** For a waybill the carrier does not have. */
+/** Ends a waybill the carrier does not have. */
 export const setUnmadeWithdrawn = async (tx: Db, orderId: string, at: Instant): Promise<void> => {
   await tx
     .updateTable("waybill")

@@ -20,7 +20,8 @@ import { builtServices } from "../../../settings/services.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";
 import { getWaybill, wantWaybills, withdrawWaybill } from "../../parcels/waybills.contract.ts";
-import { makeWaybill, placeOrder, readLabel, staffOrdersApi } from "../../orders.server.ts";
+import { placeOrder, readLabel, staffOrdersApi } from "../../orders.server.ts";
+import { makeWaybill } from "./make-waybill.ts";
 
 let shop: TestShop;
 let staff: Visit;

@@ -14,7 +14,8 @@ import { cancelOrder } from "../lifecycle/cancel-order.ts";
 import { changeStatus } from "../lifecycle/change-status.ts";
 import { getWaybill, handleWaybills, wantWaybills } from "../../parcels/waybills.contract.ts";
 import { listStaffOrders } from "../../staff-orders.contract.ts";
-import { makeWaybill, staffOrdersApi, viewOrder } from "../../orders.server.ts";
+import { staffOrdersApi, viewOrder } from "../../orders.server.ts";
+import { makeWaybill } from "./make-waybill.ts";
 
 let shop: TestShop;
 let staff: Visit;

@@ -9,7 +9,7 @@ import { customerOf, type Visit } from "../../../shop.ts";
 import type { RepeatedLine } from "../../repeat/repeat-order.contract.ts";
 import { selectOrder, selectOrderLines } from "../orders.queries.ts";
 
-/** As many as one call of the cart takes. */
+/** One call of the cart takes as many. */
 const AT_ONCE = 200;
 
 type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];

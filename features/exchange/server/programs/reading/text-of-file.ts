@@ -28,7 +28,7 @@ const named: Readonly<Record<string, string>> = {
   "utf-16le": "utf-16le",
 };
 
-/** By byte order mark, else the named one, else UTF-8 where the bytes fit, else windows-1251. */
+/** Encoding by byte order mark, else the named one, else UTF-8 where the bytes fit, else windows-1251. */
 export async function encodingOfTable(place: string, charset: string): Promise<string> {
   const file = await open(place);
   const head = Buffer.alloc(3);

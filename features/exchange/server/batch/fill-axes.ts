@@ -1,6 +1,6 @@
-import { selectBareVariations, selectSlugsByStaff, setAxes } from "../../catalogue/import.server.ts";
-import type { Tx } from "../../shop.ts";
-import { colourFieldsOf } from "./rows/colour-fields.ts";
+import { selectBareVariations, selectSlugsByStaff, setAxes } from "../../../catalogue/import.server.ts";
+import type { Tx } from "../../../shop.ts";
+import { colourFieldsOf } from "../rows/colour-fields.ts";
 
 /** Variations without axes take those of their products; answers how many got some. */
 export async function fillAxes(tx: Tx, products1c: readonly string[]): Promise<number> {

@@ -1,0 +1,13 @@
+import { child, children, childText, type Element } from "./read-elements.ts";
+
+/** What `ЗначенияРеквизитов` of an element say, by name; the last of a repeated name counts. */
+export function requisitesOf(element: Element): ReadonlyMap<string, string> {
+  const all = children(child(element, "ЗначенияРеквизитов"), "ЗначениеРеквизита");
+  return new Map(all.map((one) => [childText(one, "Наименование") ?? "", childText(one, "Значение") ?? ""]));
+}
+
+const services = new Set(["услуга", "послуга", "работа", "робота"]);
+
+/** Bases export services beside goods, in one tree: delivery, packing, alteration. */
+export const isService = (element: Element): boolean =>
+  services.has((requisitesOf(element).get("ТипНоменклатуры") ?? "").trim().toLowerCase());
