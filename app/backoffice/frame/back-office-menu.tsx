@@ -37,7 +37,7 @@ export function BackOfficeMenu() {
         const Chevron = isOpen ? ChevronDown : ChevronRight;
         return [
           hasSections ? (
-            <MenuItem key={name} className="section" aria-expanded={isOpen} onClick={() => toggle(name)}>
+            <MenuItem key={name} className="section" tabIndex={0} aria-expanded={isOpen} onClick={() => toggle(name)}>
               <Typography variant="caption">{translate(`menu.${name}`)}</Typography>
               <Chevron size={16} aria-hidden />
             </MenuItem>

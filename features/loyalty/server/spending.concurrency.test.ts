@@ -1,10 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { kopiykas } from "../../../platform/money/money.ts";
-import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
-import { expectNoDeadlocks } from "../../../support/test-locks.ts";
 import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";
-import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
+import { openProcesses } from "../../../support/test-processes.ts";
+import { addTestCustomer, type TestShop } from "../../../support/test-shop.ts";
 import { balanceOf, creditBalance, spendBalance } from "../../balance/balance.server.ts";
 import type { Tx } from "../../shop.ts";
 import { bonusSum, endBonusesOf, grantBonuses, returnBonuses, spendBonuses } from "../loyalty.server.ts";
@@ -12,19 +11,10 @@ import { bonusSum, endBonusesOf, grantBonuses, returnBonuses, spendBonuses } fro
 const AT_ONCE = 50;
 
 describe("on PostgreSQL with three server processes", () => {
-  const shops: TestShop[] = [];
-  let databaseUrl: string;
-  beforeAll(async () => {
-    databaseUrl = await copyOfPreparedShop();
-    for (let index = 0; index < 3; index += 1) shops.push(await openTestShop({ databaseUrl }));
-  });
-  afterAll(async () => {
-    await Promise.all(shops.map((shop) => shop.close()));
-    await expectNoDeadlocks(databaseUrl);
-  });
+  const { shops, shopOf } = openProcesses(3);
 
   const prepared = async () => {
-    const shop = shops[0]!;
+    const shop = shopOf(0);
     const customer = await addTestCustomer(shop);
     const at = shop.clock.now();
     await shop.db.write((tx) =>
@@ -63,7 +53,7 @@ describe("on PostgreSQL with three server processes", () => {
   test("S12 of fifty that spend all the points at once exactly one does", async () => {
     const { shop, accountId, orders, at } = await prepared();
     const won = await Promise.all(
-      orders.map((order, index) => slowly(shops[index % 3]!, (tx) => spendBonuses(tx, { accountId, order, ...spending, at }))),
+      orders.map((order, index) => slowly(shopOf(index), (tx) => spendBonuses(tx, { accountId, order, ...spending, at }))),
     );
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await bonusSum(shop.db.read, accountId, at)).toBe(0);
@@ -73,7 +63,7 @@ describe("on PostgreSQL with three server processes", () => {
   test("S12 of fifty that spend all the balance at once exactly one does", async () => {
     const { shop, accountId, orders, at } = await prepared();
     const won = await Promise.all(
-      orders.map((order, index) => slowly(shops[index % 3]!, (tx) => spendBalance(tx, { accountId, order, ...spending, at }))),
+      orders.map((order, index) => slowly(shopOf(index), (tx) => spendBalance(tx, { accountId, order, ...spending, at }))),
     );
     expect(won.filter(Boolean)).toHaveLength(1);
     expect((await balanceOf(shop.db.read, accountId)).total).toBe(0);
@@ -84,7 +74,7 @@ describe("on PostgreSQL with three server processes", () => {
     const { shop, accountId, orders, at } = await prepared();
     const [order] = orders;
     if (!order) throw new Error("no order");
-    const all = <T>(run: (shop: TestShop) => Promise<T>) => Promise.all(orders.map((_, index) => run(shops[index % 3]!)));
+    const all = <T>(run: (shop: TestShop) => Promise<T>) => Promise.all(orders.map((_, index) => run(shopOf(index))));
     await all((its) => its.db.place((tx) => spendBonuses(tx, { accountId, order, amount: kopiykas(2_000), at })));
     expect(await bonusSum(shop.db.read, accountId, at)).toBe(3_000);
     const back = await all((its) => its.db.place((tx) => returnBonuses(tx, { accountId, order, at })));

@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { moveOrder, orderRow } from "../../../support/test-orders.ts";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../support/test-orders.ts";
 import { runDue } from "../../../support/run-jobs.ts";
 import { openTestPayment, placeByCard, takeTestCards } from "../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../support/stand-ins/test-cards.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
-import { expectNoDeadlocks } from "../../../support/test-locks.ts";
-import { expectMoneyInOrder } from "../../../support/test-money.ts";
-import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../support/test-stock.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { applyPayment, orderInvariants } from "../../orders/orders.server.ts";
+import { openProcesses } from "../../../support/test-processes.ts";
+import { addTestCustomer, testVisit } from "../../../support/test-shop.ts";
+import { applyPayment } from "../../orders/orders.server.ts";
 import { changeStatus } from "../../orders/server/lifecycle/change-status.ts";
 import { askForRefunds } from "../../payments/payments.server.ts";
 import type { StaffMember } from "../../shop.ts";
@@ -21,33 +18,19 @@ import { decideReturn } from "./decide-return.ts";
 import { receiveReturn } from "./receive-return.ts";
 
 const ROUNDS = 6;
-const shops: TestShop[] = [];
+const { shops, shopOf } = openProcesses(2);
 let cards: TestCards;
 let manager: StaffMember;
-let databaseUrl: string;
 beforeAll(async () => {
-  databaseUrl = await copyOfPreparedShop();
-  for (let index = 0; index < 2; index += 1) shops.push(await openTestShop({ databaseUrl }));
   for (const one of shops) one.clock = shopOf(0).clock;
   cards = await takeTestCards(shopOf(0), ...shops.slice(1));
   ({ staff: manager } = await addFirstOwner(shopOf(0)));
 });
-afterAll(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  await expectNoDeadlocks(databaseUrl);
-});
 afterEach(async () => {
   await runDue(shopOf(0), askForRefunds);
-  await expectStockInOrder(shopOf(0));
-  await expectMoneyInOrder(shopOf(0));
-  expect(await orderInvariants(shopOf(0))).toEqual([]);
+  await expectOrdersInOrder(shopOf(0));
 });
 
-const shopOf = (index: number): TestShop => {
-  const shop = shops[index % shops.length];
-  if (!shop) throw new Error("no shop is open");
-  return shop;
-};
 const staffVisit = (index: number) => testVisit(shopOf(index), { staff: manager });
 const orderOf = (number: number) => orderRow(shopOf(0), number);
 

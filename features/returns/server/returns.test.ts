@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { moveOrder, orderRow } from "../../../support/test-orders.ts";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../support/test-orders.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { runDue } from "../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../support/stand-ins/test-cards.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
-import { expectMoneyInOrder } from "../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { balanceOf } from "../../balance/balance.server.ts";
 import { bonusSum } from "../../loyalty/loyalty.server.ts";
-import { applyPayment, orderInvariants, placeOrder } from "../../orders/orders.server.ts";
+import { applyPayment, placeOrder } from "../../orders/orders.server.ts";
 import { changeStatus } from "../../orders/server/lifecycle/change-status.ts";
 import { askForRefunds } from "../../payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
@@ -37,9 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   await runDue(shop, askForRefunds);
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const staffVisit = () => testVisit(shop, { staff: manager });

@@ -119,6 +119,17 @@ test("a menu that was narrow on a small screen has its words on a large one", as
   await expect.poll(widthOfMenu).toBeGreaterThan(150);
 });
 
+test("a heading of the menu is reached and opened by keys", async () => {
+  const goods = page.getByRole("menuitem", { name: "Товари", exact: true }).and(page.locator("[aria-expanded]"));
+  await page.getByRole("menuitem", { name: "Звіти" }).focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => goods.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => goods.getAttribute("aria-expanded")).toBe("false");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => goods.getAttribute("aria-expanded")).toBe("true");
+});
+
 test("an order is found, moved on with its parcel number, and the customer sees it", async () => {
   await page.getByRole("menuitem", { name: "Замовлення" }).click();
   await page.getByRole("link", { name: String(orderNumber) }).waitFor();

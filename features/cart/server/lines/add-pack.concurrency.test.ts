@@ -1,36 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
-import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { onBothDatabases, openProcesses } from "../../../../support/test-processes.ts";
+import { addTestCustomer, testVisit } from "../../../../support/test-shop.ts";
 import { addPack, attachGuestCart, deleteOwnCart, recalculate, removePack, sweepExpiredCarts, viewCart } from "../../cart.server.ts";
 
 const CUSTOMERS = 64;
 const STOCK = 50;
 
-/** Three shops on one PostgreSQL stand for three server processes; they share nothing but the database. */
-describe.each([
-  ["the embedded database", 1],
-  ["PostgreSQL with three server processes", 3],
-])("on %s", (_, processes) => {
-  const shops: TestShop[] = [];
-  let databaseUrl: string | undefined;
-  beforeAll(async () => {
-    if (processes > 1) databaseUrl = await copyOfPreparedShop();
-    for (let index = 0; index < processes; index += 1) shops.push(await openTestShop({ database: "embedded", databaseUrl }));
-  });
-  afterAll(async () => {
-    await Promise.all(shops.map((shop) => shop.close()));
-    if (databaseUrl) await expectNoDeadlocks(databaseUrl);
-  });
+describe.each(onBothDatabases)("on %s", (_, processes) => {
+  const { shops, shopOf } = openProcesses(processes);
 
   const first = () => shopOf(0);
-  const shopOf = (index: number): TestShop => {
-    const shop = shops[index % processes];
-    if (!shop) throw new Error("no shop is open");
-    return shop;
-  };
   const advance = (seconds: number) => shops.forEach((shop) => shop.clock.advanceSeconds(seconds));
   const crowd = async () =>
     Promise.all(Array.from({ length: CUSTOMERS }, async (_, index) => ({ shop: shopOf(index), customer: await addTestCustomer(first()) })));

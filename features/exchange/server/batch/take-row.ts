@@ -1,4 +1,3 @@
-import { splitOfferId } from "../../exchange.rules.ts";
 import { childText, type Found } from "../files/read-elements.ts";
 import { countUnread } from "../files/unread-elements.ts";
 import { count } from "../report/tally.ts";
@@ -7,7 +6,7 @@ import type { Placed } from "../rows/merge-rows.ts";
 import { isOfferToo, offerRowOf, variationRowOf, type OfferRow } from "../rows/offer-row.ts";
 import { isRemoved, productRowOf } from "../rows/product-row.ts";
 import { RefusedRow, type Remark } from "../rows/refused-row.ts";
-import { saysStock } from "../rows/stock-of.ts";
+import { countedOf } from "../rows/stock-of.ts";
 import type { RunMemory } from "../run/run-memory.ts";
 import type { Pending } from "./pending-batch.ts";
 
@@ -25,8 +24,8 @@ export function takeRow({ element, line, overfull, faults = [], clears }: Found,
   pending.rows += 1;
   pending.kind = element.name;
   countUnread(element, properties, tally);
-  if (memory.isFullPackage && element.name === "Предложение" && saysStock(element))
-    pending.counted.push({ id1c, product1c: splitOfferId(id1c).product });
+  const counted = memory.isFullPackage && element.name === "Предложение" ? countedOf(element) : undefined;
+  if (counted) pending.counted.push(counted);
   try {
     if (overfull) throw new RefusedRow("tooManyElements");
     for (const { reason, said, whole } of faults) note(reason, said, whole);

@@ -1,5 +1,6 @@
-import { numberFrom } from "../../exchange.rules.ts";
+import { numberFrom, splitOfferId } from "../../exchange.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
+import type { Counted } from "../run/uncounted.queries.ts";
 import type { Remark } from "./refused-row.ts";
 
 const MOST_PIECES = 10_000_000;
@@ -22,8 +23,12 @@ export function stockOf(offer: Element, remark: Remark): number | null {
   return Math.max(0, Math.floor(sum));
 }
 
-/** True also for unreadable pieces. */
-export const saysStock = (offer: Element): boolean => amountsOf(offer).length > 0;
+/** The offer as one whose pieces are said, be they unreadable; undefined where none are. */
+export function countedOf(offer: Element): Counted | undefined {
+  if (amountsOf(offer).length === 0) return undefined;
+  const id1c = childText(offer, "Ид") ?? "";
+  return { id1c, product1c: splitOfferId(id1c).product };
+}
 
 const isDigits = (text: string): boolean => /^[\d\s\u00a0.,]+$/.test(text);
 

@@ -1,8 +1,7 @@
 import type { Shop } from "../../../shop.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { splitOfferId } from "../../exchange.rules.ts";
-import { childText, readElements } from "../files/read-elements.ts";
-import { saysStock } from "../rows/stock-of.ts";
+import { readElements } from "../files/read-elements.ts";
+import { countedOf } from "../rows/stock-of.ts";
 import { insertCounted, type Counted } from "./uncounted.queries.ts";
 
 const AT_ONCE = 500;
@@ -21,9 +20,8 @@ export async function countToldLate(
   };
   for await (const { element } of readElements(place)) {
     if (isPackage(element.name)) at += 1;
-    if (element.name !== "Предложение" || !packages.has(at) || !saysStock(element)) continue;
-    const id1c = childText(element, "Ид") ?? "";
-    counted.push({ id1c, product1c: splitOfferId(id1c).product });
+    const said = element.name === "Предложение" && packages.has(at) ? countedOf(element) : undefined;
+    if (said) counted.push(said);
     if (counted.length >= AT_ONCE) await keep();
   }
   await keep();

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { orderRow } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, orderRow } from "../../../../support/test-orders.ts";
 import { runDue, runJobs } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
-import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
+import { stockOf } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
@@ -18,7 +17,6 @@ import {
   applyPayment,
   cancelOrder,
   askToEndUnpaidOrders,
-  orderInvariants,
   askForPolls,
   moveOrder,
   startPayment,
@@ -38,9 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const view = (customer: Customer, number: number) => viewOrder(testVisit(shop, { customer }), { number });

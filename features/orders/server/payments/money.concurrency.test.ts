@@ -1,57 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { runDue } from "../../../../support/run-jobs.ts";
+import { expectOrdersInOrder } from "../../../../support/test-orders.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
-import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../../support/test-stock.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { openProcesses } from "../../../../support/test-processes.ts";
+import { addTestCustomer, testVisit } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { askForRefunds, paymentWorks } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
-import {
-  applyPayment,
-  cancelOrder,
-  askToEndUnpaidOrders,
-  orderInvariants,
-  placeOrder,
-  askForPolls,
-  startPayment,
-} from "../../orders.server.ts";
+import { applyPayment, cancelOrder, askToEndUnpaidOrders, placeOrder, askForPolls, startPayment } from "../../orders.server.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 
-const shops: TestShop[] = [];
+const { shops, shopOf } = openProcesses(3);
+const first = () => shopOf(0);
 let cards: TestCards;
-let databaseUrl: string;
 beforeAll(async () => {
-  databaseUrl = await copyOfPreparedShop();
-  for (let index = 0; index < 3; index += 1) shops.push(await openTestShop({ databaseUrl }));
   for (const one of shops) one.clock = first().clock;
   cards = await takeTestCards(first(), ...shops.slice(1));
   await writeSettings(first(), { unpaid_order_hours: 1 });
 });
-afterAll(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  await expectNoDeadlocks(databaseUrl);
-});
-
-const shopOf = (index: number): TestShop => {
-  const shop = shops[index % shops.length];
-  if (!shop) throw new Error("no shop is open");
-  return shop;
-};
-const first = () => shopOf(0);
 
 async function everythingInOrder(): Promise<void> {
-  await expectStockInOrder(first());
-  await expectMoneyInOrder(first());
-  expect(await orderInvariants(first())).toEqual([]);
+  await expectOrdersInOrder(first());
 }
 
 const stateOf = async (number: number) => {

@@ -4,26 +4,16 @@ import { runDue } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
-import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { bonusSum, grantBonuses } from "../../../loyalty/loyalty.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
 import { readSettings, writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
-import {
-  applyPayment,
-  askToEndUnpaidOrders,
-  cancelOrder,
-  orderInvariants,
-  placeOrder,
-  validateOrder,
-  viewOrder,
-} from "../../orders.server.ts";
+import { applyPayment, askToEndUnpaidOrders, cancelOrder, placeOrder, validateOrder, viewOrder } from "../../orders.server.ts";
 import { wantWaybill } from "../parcels/waybills.queries.ts";
 
 /** A purchase of goods on the shelf and goods made to order, one part of which is cancelled. */
@@ -40,9 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   await runDue(shop, askForRefunds);
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const by = (customer: Customer) => testVisit(shop, { customer });

@@ -1,18 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { orderRow } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, orderRow } from "../../../../support/test-orders.ts";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf } from "../../../balance/balance.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { StaffMember } from "../../../shop.ts";
-import { applyPayment, cancelOrder, orderInvariants, viewOrder, viewPayment } from "../../orders.server.ts";
+import { applyPayment, cancelOrder, viewOrder, viewPayment } from "../../orders.server.ts";
 import { staffOrderPayments, unmatchedPayments } from "./staff-payments.view.ts";
 
 /** Money that a bank gives back to the payer and the shop had not asked: undone in the bank's cabinet, or disputed. */
@@ -27,9 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const apply = (news: Parameters<typeof applyPayment>[2]) => applyPayment(shop, TEST_CARDS, news, "callback");

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
@@ -15,7 +13,7 @@ import { bonusSum } from "../../../loyalty/loyalty.server.ts";
 import { askForRefunds, lastCompared, reconcile } from "../../../payments/payments.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
-import { applyPayment, orderInvariants, placeOrder, askForReconciliations } from "../../orders.server.ts";
+import { applyPayment, placeOrder, askForReconciliations } from "../../orders.server.ts";
 import { selectFunds } from "./money.queries.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { reconciliations, staffOrderPayments, unmatchedPayments } from "./staff-payments.view.ts";
@@ -30,9 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const staffVisit = () => testVisit(shop, { staff: manager });

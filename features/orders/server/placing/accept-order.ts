@@ -19,7 +19,10 @@ import { lockPromo } from "../promo-codes/read-promo.ts";
 import { requireResale } from "../resale/require-resale.ts";
 import type { LastDelivery } from "./buyer.queries.ts";
 import { areTooHeavy, isServed, requireNamed, type Where } from "./where-to.ts";
-import { codeOf, goneCause, isFree, judge, knownOf, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
+import { goneCause, judgeOrder } from "./judge-order.ts";
+import { contextOf, isFree, type OrderContext } from "./order-context.ts";
+import { readBuyerAndPlace } from "./read-buyer.ts";
+import { codeOf, usesOwn } from "./validate-order.ts";
 
 export type OrderForm = Omit<ParsedInputOf<typeof placeOrder>, "pin" | "consent">;
 export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean; promoCode: string };
@@ -37,7 +40,7 @@ export type Beforehand = {
 export type Refused = { causes: Cause[]; bill: ChosenBill | undefined };
 export type Accepted = {
   found: ShownCart & { now: Instant };
-  known: Known;
+  context: OrderContext;
   parcel: OpenParcel | undefined;
   recipient: OrderRecipient;
   place: OrderDelivery;
@@ -62,10 +65,10 @@ export async function acceptOrder(
   const { recipient, delivery } = where;
   const found = await lockCartForOrder(tx, shop, { cartId: form.orderId, accountId });
   const { place: places, ...buyer } = await readBuyerAndPlace(tx, visit, { delivery, phone: recipient.phone });
-  const known = knownOf(visit, { settings, buyer, codes: { ...delivery, payment: form.payment }, loaded, parcel });
-  const { choice } = known;
+  const context = contextOf(visit, { settings, buyer, codes: { ...delivery, payment: form.payment }, loaded, parcel });
+  const { choice } = context;
   requireNamed(choice.kind, delivery);
-  if (!found) return { causes: [goneCause(known, await selectNumberOfCart(tx, { accountId, cartId: form.orderId }))], bill: undefined };
+  if (!found) return { causes: [goneCause(context, await selectNumberOfCart(tx, { accountId, cartId: form.orderId }))], bill: undefined };
   const { promoCode, collectKopiykas: collect } = form;
   const promo =
     promoCode === undefined
@@ -76,19 +79,19 @@ export async function acceptOrder(
           now: found.now,
           isResale: collect !== undefined,
         });
-  const { causes, bill, waits } = judge(known, found.lines, { purse: purseOf(buyer, form), promo });
+  const { causes, bill, waits } = judgeOrder(context, found.lines, { purse: purseOf(buyer, form), promo });
   if (usesOwn(bill) && spenderNeeds !== "nothing") causes.push({ cause: spenderNeeds === "pin" ? "pin_needed" : "device_too_new" });
   const destination = destinationOf?.(places.named);
   const place = parcel?.delivery ?? (destination && isServed(choice.kind, destination) ? destination.place : undefined);
-  if (!place && known.arePlacesKnown) causes.push({ cause: "bad_department" });
+  if (!place && context.arePlacesKnown) causes.push({ cause: "bad_department" });
   const together = [...found.lines, ...(parcel?.lines ?? [])];
   if (destination?.departmentKind === "locker" && (await areTooHeavy(tx, together, destination.maxWeightKg)))
     causes.push({ cause: "too_heavy" });
   if (bill.toPay !== form.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed" || cause === "promo_refused"))
     causes.push({ cause: "price_changed", toPay: bill.toPay, prices: [] });
-  const chosen = { bill, choice, firstOrderFree: isFree(known), promoCode: codeOf(promo) };
+  const chosen = { bill, choice, firstOrderFree: isFree(context), promoCode: codeOf(promo) };
   if (causes.length > 0 || !place) return { causes, bill: chosen };
   if (collect !== undefined)
-    requireResale(known, { collect, bill, recipientPhone: recipient.phone, ownPhone, isJoined: parcel !== undefined });
-  return { found, known, parcel, recipient, place, last: places.last, promo, chosen, waits };
+    requireResale(context, { collect, bill, recipientPhone: recipient.phone, ownPhone, isJoined: parcel !== undefined });
+  return { found, context, parcel, recipient, place, last: places.last, promo, chosen, waits };
 }

@@ -14,7 +14,9 @@ import { selectWeights } from "../parcels/parcel.queries.ts";
 import { applyPromo } from "../promo-codes/apply-promo.ts";
 import { guessPromo } from "../promo-codes/guess-promo.ts";
 import { withUses } from "../promo-codes/read-promo.ts";
-import { discountOf, knownOf, readBuyer } from "./validate-order.ts";
+import { discountOf } from "./judge-order.ts";
+import { contextOf } from "./order-context.ts";
+import { readBuyer } from "./read-buyer.ts";
 
 const PACE = { burst: 20, aMinute: 30 };
 
@@ -35,7 +37,7 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
     loadedCarriers(shop),
     promoCode === "" ? undefined : withUses(shop.db.read, guessed, accountId),
   ]);
-  const { choice, on } = knownOf(visit, { settings, buyer, codes, loaded });
+  const { choice, on } = contextOf(visit, { settings, buyer, codes, loaded });
   const isFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
   const to = choice.kind.destination === "door" ? "door" : "department";
   const cityId = await findCity(shop, { carrier: choice.carrier.code, settlement, department });

@@ -1,35 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
-import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { onBothDatabases, openProcesses } from "../../../../support/test-processes.ts";
+import { addTestCustomer, testVisit } from "../../../../support/test-shop.ts";
 import { addPack, recalculate, removePack, sweepExpiredCarts, viewCart } from "../../../cart/cart.server.ts";
 import { cancelOrder, listOrders, placeOrder } from "../../orders.server.ts";
 
 const AT_ONCE = 12;
 
-describe.each([
-  ["the embedded database", 1],
-  ["PostgreSQL with three server processes", 3],
-])("on %s", (_, processes) => {
-  const shops: TestShop[] = [];
-  let databaseUrl: string | undefined;
-  beforeAll(async () => {
-    if (processes > 1) databaseUrl = await copyOfPreparedShop();
-    for (let index = 0; index < processes; index += 1) shops.push(await openTestShop({ database: "embedded", databaseUrl }));
-  });
-  afterAll(async () => {
-    await Promise.all(shops.map((shop) => shop.close()));
-    if (databaseUrl) await expectNoDeadlocks(databaseUrl);
-  });
-  const shopOf = (index: number): TestShop => {
-    const shop = shops[index % processes];
-    if (!shop) throw new Error("no shop is open");
-    return shop;
-  };
+describe.each(onBothDatabases)("on %s", (_, processes) => {
+  const { shops, shopOf } = openProcesses(processes);
   const first = () => shopOf(0);
 
   test("I11 one key sent many times at once makes one order, and everybody is told its number", async () => {

@@ -26,7 +26,8 @@ import { tellPrograms } from "./tell-programs.ts";
 import { tellPurchases } from "./tell-purchases.ts";
 import { writeOrders } from "./write-orders.ts";
 import { whereTo } from "./where-to.ts";
-import { judge, readBuyer } from "./validate-order.ts";
+import { judgeOrder } from "./judge-order.ts";
+import { readBuyer } from "./read-buyer.ts";
 
 type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
@@ -88,9 +89,9 @@ async function placeInside(
   const { settings } = beforehand;
   const deadlines = deadlinesOf(accepted, settings);
   const written = await sellAndWrite(tx, visit, form, { accepted, deadlines });
-  const { found, known, promo, chosen } = accepted;
+  const { found, context, promo, chosen } = accepted;
   if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: found.now }))) {
-    const fresh = judge(known, found.lines, { purse: purseOf(await readBuyer(tx, visit), form), promo }).bill;
+    const fresh = judgeOrder(context, found.lines, { purse: purseOf(await readBuyer(tx, visit), form), promo }).bill;
     return notPlaced([{ cause: "price_changed", toPay: fresh.toPay, prices: [] }], { ...chosen, bill: fresh });
   }
   const [first, second] = written;
@@ -108,7 +109,7 @@ async function placeInside(
     goesWith: accepted.parcel?.number,
     collected: form.collectKopiykas ?? null,
     settings,
-    locale: known.locale,
+    locale: context.locale,
     at: found.now,
   });
   await tellPurchases(tx, visit, { written, consent, settings, at: found.now });
@@ -137,7 +138,7 @@ async function sellAndWrite(
   form: OrderForm,
   { accepted, deadlines }: { accepted: Accepted; deadlines: Deadlines },
 ): Promise<Written> {
-  const { found, known, parcel, recipient, place, last, promo, chosen } = accepted;
+  const { found, context, parcel, recipient, place, last, promo, chosen } = accepted;
   const { bill, choice } = chosen;
   const { now } = found;
   const { id: accountId } = customerOf(visit);
@@ -152,7 +153,7 @@ async function sellAndWrite(
     accountId,
     bill,
     promo,
-    known,
+    context,
     input: form,
     recipient,
     place,
@@ -165,7 +166,7 @@ async function sellAndWrite(
   else {
     const { carrier, kind } = choice;
     const going = { accountId, phone: recipient.phone, carrier: carrier.code, choice: { ...place, kind: kind.code } };
-    await rememberWhere(tx, { ...going, locale: known.locale, last });
+    await rememberWhere(tx, { ...going, locale: context.locale, last });
   }
   return written;
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { runDue, runJobs } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
@@ -24,7 +22,6 @@ import {
   applyPayment,
   askToEndUnpaidOrders,
   cancelOrder,
-  orderInvariants,
   placeOrder,
   staffOrdersApi,
   toPayOf,
@@ -52,9 +49,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await runDue(shop, askForRefunds);
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const orderOf = (number: number) => orderRow(shop, number);

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
+import { describe, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { expectNoDeadlocks } from "../../../../support/test-locks.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestPromo } from "../../../../support/test-promo.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { onBothDatabases, openProcesses } from "../../../../support/test-processes.ts";
+import { addTestCustomer, testVisit } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
@@ -14,25 +13,8 @@ import { placeOrder } from "../../orders.server.ts";
 
 const CUSTOMERS = 50;
 
-describe.each([
-  ["the embedded database", 1],
-  ["PostgreSQL with three server processes", 3],
-])("on %s", (_, processes) => {
-  const shops: TestShop[] = [];
-  let databaseUrl: string | undefined;
-  beforeAll(async () => {
-    if (processes > 1) databaseUrl = await copyOfPreparedShop();
-    for (let index = 0; index < processes; index += 1) shops.push(await openTestShop({ database: "embedded", databaseUrl }));
-  });
-  afterAll(async () => {
-    await Promise.all(shops.map((shop) => shop.close()));
-    if (databaseUrl) await expectNoDeadlocks(databaseUrl);
-  });
-  const shopOf = (index: number): TestShop => {
-    const shop = shops[index % processes];
-    if (!shop) throw new Error("no shop is open");
-    return shop;
-  };
+describe.each(onBothDatabases)("on %s", (_, processes) => {
+  const { shopOf } = openProcesses(processes);
 
   test("fifty customers with its last use at one instant: one wins, the others are told and keep their carts", async () => {
     const { staff } = await addFirstOwner(shopOf(0));

@@ -5,13 +5,11 @@ import { runDue } from "../../../../support/run-jobs.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
-import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { addTestPromo, switchOffPromo } from "../../../../support/test-promo.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { usualLimits } from "../../../../platform/limits/limits.ts";
@@ -27,7 +25,6 @@ import {
   applyPayment,
   askToEndUnpaidOrders,
   cancelOrder,
-  orderInvariants,
   ordersApi,
   placeOrder,
   returnGoods,
@@ -47,9 +44,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   await runDue(shop, askForRefunds);
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const visitOf = (customer: Customer) => testVisit(shop, { customer });

@@ -10,14 +10,15 @@ import { insertOrder } from "../orders.queries.ts";
 import type { AppliedPromo } from "../promo-codes/apply-promo.ts";
 import { snapshot, type SoldLine } from "./snapshot.ts";
 import type { WrittenPart } from "./spend-on-orders.ts";
-import { discountOf, isFree, type Known } from "./validate-order.ts";
+import { discountOf } from "./judge-order.ts";
+import { isFree, type OrderContext } from "./order-context.ts";
 
 type ToWrite = {
   found: ShownCart;
   accountId: Id<"account">;
   bill: Bill;
   promo: AppliedPromo | undefined;
-  known: Known;
+  context: OrderContext;
   input: { comment: string; collectKopiykas?: Kopiykas | undefined };
   recipient: OrderRecipient;
   place: OrderDelivery;
@@ -48,17 +49,17 @@ const firstStatus = ({ bill, unpaidUntil }: ToWrite): OrderStatus =>
 
 function writeOrder(
   tx: Tx,
-  { found, accountId, known, input, recipient, place, waitsUntil, unpaidUntil, now, placedBy, bill: whole, promo }: ToWrite,
+  { found, accountId, context, input, recipient, place, waitsUntil, unpaidUntil, now, placedBy, bill: whole, promo }: ToWrite,
   part: { id: string; lines: SoldLine[]; companionOf: string | null; bill: BillPart; status: OrderStatus },
 ): Promise<number> {
-  const { choice } = known;
+  const { choice } = context;
   const isPaid = whole.toPay === 0;
   return insertOrder(tx, {
     id: part.id,
     accountId,
     cartId: found.cart.id,
     companionOf: part.companionOf,
-    goesWith: part.bill.suborder ? null : (known.parcel?.id ?? null),
+    goesWith: part.bill.suborder ? null : (context.parcel?.id ?? null),
     status: part.status,
     payment: choice.payment.code,
     carrier: choice.carrier.code,
@@ -68,14 +69,14 @@ function writeOrder(
     comment: input.comment,
     bill: part.bill,
     promo: promo && "code" in promo && part.bill.discount > 0 ? promo : undefined,
-    freeDelivery: isFree(known),
+    freeDelivery: isFree(context),
     collected: input.collectKopiykas ?? null,
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
     placedAt: now,
     waitsUntil,
     unpaidUntil,
     paidAt: isPaid ? now : null,
-    locale: known.locale,
+    locale: context.locale,
     placedBy,
     lines: part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
   });

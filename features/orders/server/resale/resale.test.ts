@@ -5,12 +5,10 @@ import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addRichCustomer, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
-import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { newsMessages } from "../../../notifications/news.messages.ts";
@@ -46,9 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const by = (customer: Customer) => testVisit(shop, { customer });

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
-import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
-import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
+import { stockOf } from "../../../../support/test-stock.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf } from "../../../balance/balance.server.ts";
@@ -18,7 +17,7 @@ import { askForRefunds } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
-import { applyPayment, orderInvariants, placeOrder, returnGoods, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
+import { applyPayment, placeOrder, returnGoods, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
 import { recordShortage } from "../../staff-orders.contract.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { wantWaybill } from "../parcels/waybills.queries.ts";
@@ -34,9 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => {
   await runDue(shop, askForRefunds);
-  await expectStockInOrder(shop);
-  await expectMoneyInOrder(shop);
-  expect(await orderInvariants(shop)).toEqual([]);
+  await expectOrdersInOrder(shop);
 });
 
 const orderOf = (number: number) => orderRow(shop, number);
