@@ -12,8 +12,9 @@ import type { Part } from "../payments/money.queries.ts";
 /** Moves a cancelled part's fee to a living one not yet packed, paid or with a waybill (docs/decisions/0002). Both are locked. */
 export async function moveFee(tx: Tx, { from, to, fee }: { from: Part; to: Part | undefined; fee: Fee }): Promise<void> {
   if (!to || to.paid_at || !isCancellable(to.status) || (await hasLivingWaybill(tx, to))) return;
-  // A fee that bonuses or balance paid comes back with the cancelled part.
-  if (from.bonuses_used + from.balance_used === 0) await setOrderFee(tx, from.id, kopiykas(0));
+  // A fee that bonuses, balance or a prepayment paid comes back with the cancelled part.
+  const isFeePaid = from.bonuses_used + from.balance_used > 0 || prepaid(from) > from.to_pay - from.fee;
+  if (!isFeePaid) await setOrderFee(tx, from.id, kopiykas(0));
   const left = feeLeft({ agreed: sumKopiykas([from.fee, to.fee]), goodsLeft: to.goods, fee });
   const stillToPay = to.to_pay - Math.max(to.debts_paid, prepaid(to));
   await setOrderFee(tx, to.id, kopiykas(Math.max(left, to.fee - stillToPay)));

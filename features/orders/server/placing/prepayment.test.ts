@@ -235,6 +235,23 @@ test("of missing goods only what is prepaid above the new sum goes back", async 
   ]);
 });
 
+test("a part that was prepaid to its last kopiyka is cancelled with its fee: all of it comes back, and the other part bears the fee of its own goods", async () => {
+  await writeSettings(shop, { cod_prepayment_percent: 100, cod_fee_percent: 2, cod_fee_fixed: 20 });
+  const customer = await addRichCustomer(shop);
+  const goods = [await addTestGoods(shop, { price: 100_000 }), await addTestGoods(shop, { price: 50_000, suborder: true })];
+  const { number, companionNumber } = await placed(customer, { goods });
+  await applyPayment(shop, TEST_CARDS, cards.pay(await openTestPayment(shop, customer, number)), "callback");
+  expect(await orderOf(number)).toMatchObject({ fee: 5_000, to_pay: 105_000, prepayment: 105_000 });
+  await cancelOrder(by(customer), number);
+  expect(await orderOf(number)).toMatchObject({ status: "cancelled", fee: 5_000, to_pay: 105_000, prepayment: 105_000 });
+  expect(await orderOf(companionNumber ?? 0)).toMatchObject({ fee: 3_000, to_pay: 53_000, prepayment: 50_000 });
+  const { bill } = await viewOrder(by(customer), { number });
+  expect(bill.prepayment).toMatchObject({ byCardKopiykas: 105_000, onReceiptKopiykas: 0 });
+  await runDue(shop, askForRefunds);
+  expect(await refundsOf(customer)).toEqual([[105_000, "done"]]);
+  await writeSettings(shop, { cod_prepayment_percent: 20, cod_fee_percent: 0, cod_fee_fixed: 0 });
+});
+
 test("a prepayment is the word: a newcomer's large order does not wait for staff; without cards nobody is asked for one", async () => {
   await writeSettings(shop, { trusted_cod_sum: 100 });
   const prepaying = await placed(await addRichCustomer(shop));
