@@ -43,7 +43,7 @@ export const getReport = endpoint({
   access: "staff",
   permission: "reports.see",
   summary:
-    "A report over days in Kyiv: sold by `day`, `product`, `category` or `customer`; `debts`, who owes the shop now; `runs-out`, what is gone first at the pace of these days. At most 500 rows",
+    "A report over days in Kyiv: sold by `day`, `product`, `category` or `customer`; `orders`, each of them; `debts`, who owes the shop now; `runs-out`, what is gone first at the pace of these days. At most 500 rows",
   input: z.strictObject(asked),
   output: reportView,
   example: {

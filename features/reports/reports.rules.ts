@@ -1,6 +1,6 @@
 import { daysLater, startOfDay, type Instant, type KyivDay } from "../../platform/time/time.ts";
 
-export const reportKinds = ["day", "product", "category", "customer", "debts", "runs-out"] as const;
+export const reportKinds = ["day", "product", "category", "customer", "orders", "debts", "runs-out"] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const MOST_DAYS = 366;

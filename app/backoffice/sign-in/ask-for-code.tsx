@@ -25,7 +25,7 @@ export function AskForCode({ title, text, tint, onSend }: Parts) {
       close();
     } catch (refusal) {
       const errors = refusalByField(refusal, translate("ra.notification.http_error"));
-      setError(errors["code"] ?? errors["form"]);
+      setError(errors["code"] ?? errors["form"] ?? Object.values(errors)[0]);
     } finally {
       setSending(false);
     }

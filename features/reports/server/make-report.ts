@@ -6,6 +6,7 @@ import type { Visit } from "../../shop.ts";
 import type { ReportColumn, ReportView } from "../reports.contract.ts";
 import { reportsMessages } from "../reports.messages.ts";
 import { daysUntilGone, type ReportKind, type Span } from "../reports.rules.ts";
+import { rowsOfOrders } from "./orders-report.ts";
 import {
   countOrders,
   selectDebtors,
@@ -17,15 +18,23 @@ import {
   type Sold,
 } from "./reports.queries.ts";
 
-export type Report = Omit<ReportView, "left">;
+/** `all`: how many rows there are, where fewer were made. */
+export type Report = Omit<ReportView, "left"> & { all?: number };
 type Head = keyof (typeof reportsMessages.uk)["reports.heads"];
 type Cells = ReportView["total"];
 
-/** One kind of table over the span; kopiykas. */
-export async function makeReport({ shop, locale }: Visit, { kind, span }: { kind: ReportKind; span: Span }): Promise<Report> {
+/** One kind of table over the span; kopiykas. `most`: as many rows are needed. */
+export async function makeReport(
+  { shop, locale }: Visit,
+  { kind, span, most }: { kind: ReportKind; span: Span; most: number },
+): Promise<Report> {
   const db = shop.db.scan;
   if (kind === "debts") return debtsReport(locale, await selectDebtors(db));
   if (kind === "runs-out") return runsOutReport(locale, { rows: await selectRunningOut(db, span), days: span.days.length });
+  if (kind === "orders") {
+    const { rows, sums, all } = await rowsOfOrders(shop, { span, most, locale });
+    return { columns: columnsOf(locale, orderHeads), rows, all, total: [...totalWords(locale, orderHeads.length - sums.length), ...sums] };
+  }
   const orders = await countOrders(db, span);
   const sold = (rows: Report["rows"], ...heads: Head[]): Report => ({
     columns: columnsOf(locale, [...heads, ...soldHeads]),
@@ -63,6 +72,21 @@ export async function makeReport({ shop, locale }: Visit, { kind, span }: { kind
   );
 }
 
+const orderHeads: Head[] = [
+  "order",
+  "day",
+  "status",
+  "customer",
+  "phone",
+  "payment",
+  "delivery",
+  "parcel",
+  "sold",
+  "sum",
+  "bonuses",
+  "fromBalance",
+  "toPay",
+];
 const soldHeads: Head[] = ["orders", "sold", "sum", "back", "backSum", "kept"];
 const nothing: Sold = { orders: 0, pieces: 0, sum: kopiykas(0), back: 0, back_sum: kopiykas(0) };
 const soldCells = ({ orders, pieces, sum, back, back_sum: backSum }: Sold): Cells => [orders, pieces, sum, back, backSum, sum - backSum];
@@ -118,13 +142,13 @@ function runsOutReport(locale: Locale, { rows, days }: { rows: Awaited<ReturnTyp
   };
 }
 
-const moneyHeads: ReadonlySet<Head> = new Set(["sum", "backSum", "kept", "debtSum", "balance", "owes"]);
-const textHeads: ReadonlySet<Head> = new Set(["day", "article", "product", "variant", "category", "customer", "phone", "since"]);
+const moneyHeads: ReadonlySet<Head> = new Set(["sum", "backSum", "kept", "debtSum", "balance", "owes", "bonuses", "fromBalance", "toPay"]);
+const countHeads: ReadonlySet<Head> = new Set(["orders", "sold", "back", "debts", "free", "gone"]);
 
 const columnsOf = (locale: Locale, heads: readonly Head[]): ReportColumn[] =>
   heads.map((head) => ({
     title: wordsFor(reportsMessages, locale)["reports.heads"][head],
-    kind: moneyHeads.has(head) ? "money" : textHeads.has(head) ? "text" : "count",
+    kind: moneyHeads.has(head) ? "money" : countHeads.has(head) ? "count" : "text",
   }));
 
 const totalWords = (locale: Locale, columns: number): Cells => [

@@ -1,4 +1,4 @@
-import { tooMany } from "../../../platform/contracts/errors.ts";
+import { invalid, tooMany } from "../../../platform/contracts/errors.ts";
 import type { OutputOf, ParsedInputOf } from "../../../platform/contracts/endpoint.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { atMost } from "../../../platform/limits/at-most.ts";
@@ -13,9 +13,11 @@ import { reportsMessages } from "../reports.messages.ts";
 import { readReport } from "./report.view.ts";
 
 const RETRY_SECONDS = 5;
+/** Orders of a file are in memory at once. */
+const MOST_ROWS = 200_000;
 type Cells = ReportView["total"];
 
-/** All rows and the total in base64; needs a fresh second factor (security.md S29). One at a time; hryvnias. */
+/** All rows and the total in base64; needs a fresh second factor (security.md S29). One at a time; hryvnias. 422 past 200,000 orders. */
 export async function reportFile(
   visit: Visit,
   { format, code, ...asked }: ParsedInputOf<typeof writeReportFile>,
@@ -23,7 +25,8 @@ export async function reportFile(
   await requireFreshSecondFactor(visit, code);
   const write = keptInMemory(visit.shop, "files of reports", () => atMost(1, () => tooMany(RETRY_SECONDS)));
   return write(async () => {
-    const { columns, rows, total } = await readReport(visit, asked);
+    const { columns, rows, total, all = rows.length } = await readReport(visit, asked, MOST_ROWS);
+    if (all > rows.length) throw invalid({ to: ["reports.many"] });
     const lines = total.length === 0 ? rows.map(({ cells }) => cells) : [...rows.map(({ cells }) => cells), total];
     const shown = columns.map(fileColumn);
     const sheet = wordsFor(reportsMessages, visit.locale)["reports.sheet"];

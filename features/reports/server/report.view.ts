@@ -9,12 +9,13 @@ const MOST_SHOWN = 500;
 
 /** The first 500 rows. 422 at `to` for reversed or too many days. */
 export async function viewReport(visit: Visit, input: ParsedInputOf<typeof getReport>): Promise<ReportView> {
-  const { rows, ...report } = await readReport(visit, input);
-  return { ...report, rows: rows.slice(0, MOST_SHOWN), left: Math.max(0, rows.length - MOST_SHOWN) };
+  const { rows, all = rows.length, ...report } = await readReport(visit, input, MOST_SHOWN);
+  return { ...report, rows: rows.slice(0, MOST_SHOWN), left: Math.max(0, all - MOST_SHOWN) };
 }
 
-export function readReport(visit: Visit, { kind, from, to }: ParsedInputOf<typeof getReport>): Promise<Report> {
+/** `most`: as many rows are needed. 422 as `viewReport`. */
+export function readReport(visit: Visit, { kind, from, to }: ParsedInputOf<typeof getReport>, most: number): Promise<Report> {
   const span = spanOf(from, to);
   if ("fault" in span) throw invalid({ to: [span.fault] });
-  return makeReport(visit, { kind, span });
+  return makeReport(visit, { kind, span, most });
 }

@@ -1,8 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import type { OrderStatus } from "../../orders/orders.contract.ts";
 import type { Span } from "../reports.rules.ts";
 
 type Db = Kysely<Tables>;
@@ -72,6 +73,45 @@ export const selectSoldByCustomer = (db: Db, span: Span): Promise<SoldCustomer[]
       select counted.*, a.phone, trim(a.surname || ' ' || a.name) as name from counted join account a on a.id = counted.account_id
       order by counted.sum desc, counted.account_id`,
   );
+
+export type SoldOrder = {
+  number: number;
+  placed_at: Instant;
+  status: OrderStatus;
+  name: string;
+  phone: string;
+  payment_method: string;
+  carrier: string;
+  delivery_kind: string;
+  parcel_number: string;
+} & OrderSums;
+/** Kopiykas; `sum` after the discount of a promo code, `to_pay` with the fee and the debts paid along. */
+export type OrderSums = { pieces: number; sum: Kopiykas; bonuses: Kopiykas; balance: Kopiykas; to_pay: Kopiykas };
+
+const linesOfOrder = sql`lateral (select sum(pieces) as pieces, sum(sum) as sum from order_line where order_id = o.id) g`;
+
+/** The first `most` orders of the span, the oldest first. */
+export const selectSoldOrders = (db: Db, span: Span, most: number): Promise<SoldOrder[]> =>
+  rowsOf(
+    db,
+    sql<SoldOrder>`select o.number, o.placed_at, o.status, trim(a.surname || ' ' || a.name) as name, a.phone, o.payment_method, o.carrier, o.delivery_kind,
+        o.parcel_number, g.pieces::float8 as pieces, g.sum::float8 as sum, o.bonuses_used::float8 as bonuses, o.balance_used::float8 as balance,
+        o.to_pay::float8 as to_pay
+      from placed_order o join account a on a.id = o.account_id, ${linesOfOrder}
+      where ${isSoldIn(span)} order by o.placed_at, o.number limit ${most}`,
+  );
+
+export async function sumSoldOrders(db: Db, span: Span): Promise<OrderSums & { orders: number }> {
+  const [sums] = await rowsOf(
+    db,
+    sql<
+      OrderSums & { orders: number }
+    >`select count(*)::int as orders, coalesce(sum(g.pieces), 0)::float8 as pieces, coalesce(sum(g.sum), 0)::float8 as sum,
+        coalesce(sum(o.bonuses_used), 0)::float8 as bonuses, coalesce(sum(o.balance_used), 0)::float8 as balance, coalesce(sum(o.to_pay), 0)::float8 as to_pay
+      from placed_order o, ${linesOfOrder} where ${isSoldIn(span)}`,
+  );
+  return sums ?? { orders: 0, pieces: 0, sum: kopiykas(0), bonuses: kopiykas(0), balance: kopiykas(0), to_pay: kopiykas(0) };
+}
 
 export type Debtor = {
   account_id: Id<"account">;

@@ -35,7 +35,8 @@ const report = async (kind: ReportKind, days = { from: today, to: today }) =>
 
 test("nothing sold is a day of noughts, and no row of anything else", async () => {
   expect(await report("day")).toMatchObject({ rows: [{ cells: [expect.any(String), 0, 0, 0, 0, 0, 0] }], left: 0 });
-  for (const kind of ["product", "category", "customer", "debts", "runs-out"] as const) expect((await report(kind)).rows).toEqual([]);
+  for (const kind of ["product", "category", "customer", "orders", "debts", "runs-out"] as const)
+    expect((await report(kind)).rows).toEqual([]);
 });
 
 test("sold and what came back of it, by day, goods, category and customer; cancelled and unpaid orders are not sold", async () => {
@@ -68,6 +69,19 @@ test("sold and what came back of it, by day, goods, category and customer; cance
     [`customers/${back.customer.id}`, 0],
   ]);
   expect(byCustomer.rows[0]?.cells[1]).toMatch(/^0\d\d \d{3} \d\d \d\d$/);
+});
+
+test("each order sold has a row, the oldest first, whose sums are those of the other reports", async () => {
+  const { columns, rows, total, left } = await report("orders");
+  expect(columns).toHaveLength(13);
+  const [first, second] = rows;
+  expect(rows).toHaveLength(2);
+  expect(first?.place).toBe(`orders/${first?.cells[0]}/show`);
+  expect(first?.cells.slice(5)).toEqual(["Післяплата", "Нова пошта, відділення", "", 5, 240_200, 0, 0, 240_200]);
+  expect(second?.cells[2]).toBe("Повернено");
+  expect(second?.cells.slice(7)).toEqual(["20400000000001", 1, 200_000, 0, 0, 200_000]);
+  expect(total).toEqual(["Разом", ...Array.from({ length: 7 }, () => ""), 6, 440_200, 0, 0, 440_200]);
+  expect(left).toBe(0);
 });
 
 test("what is gone first stands first, with the days it lasts", async () => {

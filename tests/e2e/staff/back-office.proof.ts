@@ -130,6 +130,30 @@ test("a heading of the menu is reached and opened by keys", async () => {
   await expect.poll(() => goods.getAttribute("aria-expanded")).toBe("true");
 });
 
+test("orders are filtered by what is not shown at first, and a selection is kept under a name", async () => {
+  await page.getByRole("menuitem", { name: "Замовлення" }).click();
+  const menu = page.getByRole("button", { name: "Додати фільтр" });
+  const choose = async (role: "menuitem" | "menuitemcheckbox", name: string) => {
+    await menu.click();
+    await page.getByRole(role, { name }).click();
+  };
+  await choose("menuitemcheckbox", "ТТН");
+  await page.getByRole("combobox", { name: "ТТН" }).click();
+  await page.getByRole("option", { name: "Скасовано, а ТТН стоїть у перевізника" }).click();
+  const order = page.getByRole("link", { name: String(orderNumber) });
+  await order.waitFor({ state: "detached" });
+  await choose("menuitem", "Зберегти цю добірку…");
+  await page.getByLabel("Назва добірки").fill("Забрати в перевізника");
+  await page.getByRole("dialog").getByRole("button", { name: "Зберегти" }).click();
+  await choose("menuitem", "Прибрати всі фільтри");
+  await order.waitFor();
+  await choose("menuitem", "Забрати в перевізника");
+  await order.waitFor({ state: "detached" });
+  await look("orders-kept");
+  await choose("menuitem", "Прибрати всі фільтри");
+  await order.waitFor();
+});
+
 test("an order is found, moved on with its parcel number, and the customer sees it", async () => {
   await page.getByRole("menuitem", { name: "Замовлення" }).click();
   await page.getByRole("link", { name: String(orderNumber) }).waitFor();

@@ -1,5 +1,16 @@
 import { Button } from "@mui/material";
-import { DataTable, Link, List, NumberInput, SearchInput, SelectInput, TopToolbar, usePermissions, useTranslate } from "react-admin";
+import {
+  DataTable,
+  FilterButton,
+  Link,
+  List,
+  NumberInput,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  usePermissions,
+  useTranslate,
+} from "react-admin";
 import { orderStatuses } from "./order-statuses.ts";
 import type { StaffOrderRow } from "../../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
@@ -33,7 +44,8 @@ function Actions() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ alignItems: "center" }}>
+      <FilterButton />
       {permissions.includes("customers.change") ? (
         <Button component={Link} to="/by-phone">
           {translate("byPhone.title")}

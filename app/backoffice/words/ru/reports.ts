@@ -7,6 +7,7 @@ export const reportsRu = {
       product: "Продажи по товарам",
       category: "Продажи по категориям",
       customer: "Продажи по покупателям",
+      orders: "Каждый заказ",
       debts: "Кто должен",
       "runs-out": "Что закончится",
     },

@@ -7,6 +7,7 @@ export const reportsUk = {
       product: "Продажі за товарами",
       category: "Продажі за категоріями",
       customer: "Продажі за покупцями",
+      orders: "Кожне замовлення",
       debts: "Хто винен",
       "runs-out": "Що закінчиться",
     },
