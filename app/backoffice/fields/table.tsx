@@ -20,7 +20,7 @@ type Props<Row> = {
   keyOf: (row: Row) => string | number;
 };
 
-/** A wide table scrolls in its own box; on a phone many columns become a list that names each part. */
+/** A wide table scrolls in its own box; on a phone many columns become a list that names each part that is not empty. */
 export function Table<Row>(props: Props<Row>) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   return isPhone && props.columns.length > MOST_ON_PHONE ? <RowsAsLists {...props} /> : <Columns {...props} />;
@@ -62,7 +62,9 @@ function RowsAsLists<Row>({ label, rows, columns, keyOf }: Props<Row>) {
     <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {rows.map((row) => (
         <Box component="li" key={keyOf(row)} sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
-          <NamedParts parts={columns.map(({ name, label: term, cell }) => ({ name, term, said: cell(row) }))} />
+          <NamedParts
+            parts={columns.map(({ name, label: term, cell }) => ({ name, term, said: cell(row) })).filter(({ said }) => said !== "")}
+          />
         </Box>
       ))}
     </Box>

@@ -42,7 +42,7 @@ const cellOf =
   (column: ReportColumn, { at, isLinked }: { at: number; isLinked: boolean }) =>
   ({ place, cells, key }: Row): ReactNode => {
     const said = inWords(column, cells[at] ?? "");
-    if (key === "total") return <strong>{said}</strong>;
+    if (key === "total") return said && <strong>{said}</strong>;
     if (place !== "" && isLinked) return <Link to={`/${place}`}>{said || "—"}</Link>;
     // An article or a phone is not broken.
     return hasNoWords.test(said) ? <Box sx={{ whiteSpace: "nowrap" }}>{said}</Box> : said;
