@@ -1,4 +1,4 @@
-import { languageOf, type Locale } from "../../../platform/i18n.ts";
+import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { nationalPhone } from "../../../platform/phone.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { ordersMessages } from "../../orders/orders.messages.ts";
@@ -14,7 +14,7 @@ export async function rowsOfOrders(
   { span, most, locale }: { span: Span; most: number; locale: Locale },
 ): Promise<{ rows: ReportView["rows"]; sums: ReportView["total"]; all: number }> {
   const [orders, all] = await Promise.all([selectSoldOrders(shop.db.scan, span, most), sumSoldOrders(shop.db.scan, span)]);
-  const statuses = ordersMessages[languageOf(locale)]["order.status"];
+  const statuses = wordsFor(ordersMessages, locale)["order.status"];
   const rows = orders.map((order) => ({
     place: `orders/${order.number}/show`,
     cells: [
