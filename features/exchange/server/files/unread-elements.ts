@@ -1,12 +1,14 @@
 import { meaningOfName, meaningsOfOffers } from "../../exchange.rules.ts";
 import { picturePath } from "../../picture-path.rules.ts";
-import { child, children, childText, type Element } from "./read-elements.ts";
+import { children, childText, type Element } from "./read-elements.ts";
+import { requisitesIn } from "./requisites-of.ts";
 import { propertiesOf, type Properties } from "../rows/details-of.ts";
 import { isOfferToo } from "../rows/offer-row.ts";
 import { count, type Tally } from "../report/tally.ts";
 
 const ofBoth = [
   "Ид",
+  "ИдХарактеристики",
   "Статус",
   "ПометкаУдаления",
   "НомерВерсии",
@@ -14,7 +16,9 @@ const ofBoth = [
   "Наименование",
   "ЗначенияСвойств",
   "ЗначенияРеквизитов",
+  "ЗначениеРеквизита",
   "Штрихкод",
+  "ШтрихКод",
 ];
 const readOf: Record<string, ReadonlySet<string>> = {
   Товар: new Set([
@@ -34,7 +38,7 @@ const readOf: Record<string, ReadonlySet<string>> = {
     "Ширина",
     "Высота",
   ]),
-  Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "Склад", "Склады"]),
+  Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "КоличествоНаСкладах", "Склад", "Склады"]),
 };
 
 export function countUnread(row: Element, properties: Properties, tally: Tally): void {
@@ -48,7 +52,7 @@ export function countUnread(row: Element, properties: Properties, tally: Tally):
     if (text && !isRead) ignore(`ЗначенияСвойства: ${name || id}`);
     if (!isKnown) ignore(`ЗначенияСвойства: ${name || id} (?)`);
   }
-  for (const requisite of children(child(row, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
+  for (const requisite of requisitesIn(row)) {
     const name = childText(requisite, "Наименование") ?? "";
     const meaning = meaningOfName(name);
     const isRead = meaning !== undefined && meaningsOfOffers.has(meaning) === isOffer;

@@ -8,6 +8,7 @@ import { isRemoved, saidOf } from "./product-row.ts";
 import type { Properties } from "./details-of.ts";
 import { child, childText, type Element } from "../files/read-elements.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
+import { barcodeOf, idOfRow } from "./row-names.ts";
 import { stockOf } from "./stock-of.ts";
 import type { Tally } from "../report/tally.ts";
 
@@ -51,17 +52,17 @@ export function offerRowOf(element: Element, reading: OfferReading): OfferRow {
   return parts.length === 0 ? row : { ...row, size, ...colourFieldsOf(colour, reading.colours), named: name.trim() };
 }
 
-const ofOffers = ["Цены", "Остатки", "Количество", "Склад", "Склады"];
+const ofOffers = ["Цены", "Остатки", "Количество", "КоличествоНаСкладах", "Склад", "Склады"];
 
 /** Whether goods are an offer too: older bases give each choice a row among the goods, others write prices and pieces there. */
 export function isOfferToo(good: Element): boolean {
-  const saysChoice = child(good, "ХарактеристикиТовара") || childText(good, "Штрихкод") || isRemoved(good);
-  return ofOffers.some((name) => child(good, name)) || (Boolean(saysChoice) && (childText(good, "Ид") ?? "").includes("#"));
+  const saysChoice = child(good, "ХарактеристикиТовара") || barcodeOf(good) || isRemoved(good);
+  return ofOffers.some((name) => child(good, name)) || (Boolean(saysChoice) && idOfRow(good).includes("#"));
 }
 
 /** What an offer, or goods that are one too, says of its variation outside its name. */
 export function variationRowOf(element: Element, { properties, colours, prices, declared, tally, remark }: OfferReading): OfferRow {
-  const id = childText(element, "Ид");
+  const id = idOfRow(element);
   if (!id) throw new RefusedRow("noId");
   if (id.length > 80) throw new RefusedRow("longId");
   const { product, variation } = splitOfferId(id);
@@ -71,7 +72,7 @@ export function variationRowOf(element: Element, { properties, colours, prices, 
     id1c: variation,
     product1c: product,
     article: childText(element, "Артикул") ?? null,
-    barcode: childText(element, "Штрихкод") ?? null,
+    barcode: barcodeOf(element) ?? null,
     size: nameOf(said.get("size")) ?? null,
     ...colourFieldsOf(nameOf(said.get("colour")), colours),
     named: null,

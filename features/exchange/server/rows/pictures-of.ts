@@ -2,7 +2,8 @@ import { colourByName } from "../../../catalogue/words/colour-names.ts";
 import { colourBySlug } from "../../../catalogue/words/colours.ts";
 import { meaningOfName } from "../../exchange.rules.ts";
 import { picturePath } from "../../picture-path.rules.ts";
-import { child, children, childText, type Element } from "../files/read-elements.ts";
+import { children, childText, type Element } from "../files/read-elements.ts";
+import { requisitesIn } from "../files/requisites-of.ts";
 
 export type PictureOfRow = { source: string; colour: string; caption: string };
 
@@ -14,7 +15,7 @@ export function picturesOf(row: Element): PictureOfRow[] | null {
     .filter((path) => path !== undefined);
   if (sources.length === 0) return null;
   const captions = new Map<string, string>();
-  for (const requisite of children(child(row, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
+  for (const requisite of requisitesIn(row)) {
     if (meaningOfName(childText(requisite, "Наименование") ?? "") !== "fileDescription") continue;
     const [path = "", ...caption] = (childText(requisite, "Значение") ?? "").split("#");
     captions.set(picturePath(path) ?? "", caption.join("#").trim().slice(0, LONGEST_CAPTION));
