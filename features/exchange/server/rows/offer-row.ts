@@ -5,7 +5,7 @@ import { colourFieldsOf, isColour } from "./colour-fields.ts";
 import type { PriceBook } from "../prices/price-book.ts";
 import { offeredPricesOf, type OfferedPrices } from "./offered-prices.ts";
 import { isRemoved, saidOf } from "./product-row.ts";
-import type { Properties } from "./details-of.ts";
+import { propertiesOf, type Properties } from "./details-of.ts";
 import { child, childText, type Element } from "../files/read-elements.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
 import { barcodeOf, idOfRow } from "./row-names.ts";
@@ -66,7 +66,11 @@ export function variationRowOf(element: Element, { properties, colours, prices, 
   if (!id) throw new RefusedRow("noId");
   if (id.length > 80) throw new RefusedRow("longId");
   const { product, variation } = splitOfferId(id);
-  const said = new Map([...saidOf(element, properties), ...axesOf(element, { isChoice: variation !== product, tally })]);
+  const said = new Map([
+    ...saidOf(element, properties),
+    ...sizesOf(element, properties),
+    ...axesOf(element, { isChoice: variation !== product, tally }),
+  ]);
   const nameOf = (text: string | undefined) => text && unescapedName(text);
   return {
     id1c: variation,
@@ -82,6 +86,12 @@ export function variationRowOf(element: Element, { properties, colours, prices, 
     stock: stockOf(element, remark),
     removed: isRemoved(element),
   };
+}
+
+/** Two sizes among the properties are one, as among the characteristics. */
+function sizesOf(element: Element, properties: Properties): ["size", string][] {
+  const sizes = new Set(propertiesOf(element, properties).flatMap(({ meaning, text }) => (meaning === "size" && text ? [text] : [])));
+  return sizes.size > 1 ? [["size", [...sizes].join("/")]] : [];
 }
 
 function packFrom(text: string | undefined, remark: Remark): number | null {

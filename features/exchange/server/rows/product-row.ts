@@ -1,6 +1,7 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
 import { audiencesOfProperty } from "../../audience.rules.ts";
 import { unescapedName } from "../../escaped-name.rules.ts";
+import { isEmptyValue, isReference } from "../../empty-values.rules.ts";
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, wordOf, type Meaning } from "../../exchange.rules.ts";
 import { dateFrom, isEmptyDate } from "../../dates.rules.ts";
 import { measurementsFrom, type Measured } from "../../../catalogue/words/measurements.rules.ts";
@@ -109,7 +110,7 @@ export function saidOf(element: Element, properties: Properties): Map<Meaning, s
   for (const requisite of requisitesIn(element)) {
     const meaning = meaningOfName(childText(requisite, "Наименование") ?? "");
     const text = childText(requisite, "Значение");
-    if (meaning && meaning !== "fileDescription" && text) said.set(meaning, text);
+    if (meaning && meaning !== "fileDescription" && text && !isReference(text) && !isEmptyValue(text)) said.set(meaning, text);
   }
   return said;
 }
