@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openEmptyShop, type EmptyShop } from "./visitor.ts";
 
@@ -145,4 +146,44 @@ test("a dictionary behind an empty package is read before the offers that need i
   };
   await here.receive(files);
   expect(await choices("p")).toEqual(["48 1", "50 2"]);
+});
+
+test("pictures that stand with offers are of their colour, once for all sizes, and stay when the goods come anew", async () => {
+  const photo = (background: string) =>
+    sharp({ create: { width: 600, height: 800, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const [own, blue, red] = [await photo("#808080"), await photo("#1040c0"), await photo("#c01010")];
+  const picture = (name: string) => `<Картинка>import_files/${name}.jpg</Картинка>`;
+  const about = `<ЗначенияРеквизитов>${requisite("ОписаниеФайла", "import_files/a.jpg#IMG_6735.jpg")}</ЗначенияРеквизитов>`;
+  const catalogue = xml(goods(good("p", `<ОсновнаяКартинка>import_files/a.jpg</ОсновнаяКартинка>${about}`), good("q", "", "Шапка")));
+  const sized = (id: string, colour: string, size: string, name: string) =>
+    offer(id, axes({ Колір: colour, Розмір: size }) + pieces(1) + picture(name));
+  const files = {
+    "import.xml": catalogue,
+    "offers.xml": xml(
+      pack(
+        sized("p#1", "синій", "44", "b1"),
+        sized("p#2", "синій", "46", "b2"),
+        sized("p#3", "червоний", "44", "r"),
+        offer("q", pieces(1) + picture("q"), "Шапка"),
+      ),
+    ),
+    "import_files/a.jpg": own,
+    "import_files/b1.jpg": blue,
+    "import_files/b2.jpg": blue,
+    "import_files/r.jpg": red,
+    "import_files/q.jpg": red,
+  };
+  const report = await here.receive(files);
+  expect(report).toMatchObject({ pictures: { taken: 5, missing: { count: 0 }, refused: [] } });
+  const shown = async (id: string) => (await here.product(id)).images.map(({ colour, alt }) => [colour, alt].filter(Boolean).join(": "));
+  const all = ["Куртка", "blue: Куртка, синій", "red: Куртка, червоний"];
+  expect(await shown("p")).toEqual(all);
+  expect(await shown("q")).toEqual(["Шапка"]);
+  expect((await here.receive(files)).changed).toBe(0);
+  expect((await here.receive({ "import.xml": catalogue })).changed).toBe(0);
+  expect(await shown("p")).toEqual(all);
+  await here.receive({ "offers.xml": xml(pack(sized("p#3", "червоний", "44", "r2"))), "import_files/r2.jpg": own });
+  expect(await shown("p")).toEqual(all);
 });

@@ -33,6 +33,7 @@ export function takeRow({ element, line, overfull, faults = [], clears }: Found,
     if (faults.some(({ whole }) => whole)) return;
     if (element.name === "Предложение") {
       const row = offerRowOf(element, reading);
+      count(tally, "taken", "Картинка", row.pictures?.length ?? 0);
       pending.offers.push(place(clears ? onlyNamed(row, clears) : row));
       return;
     }

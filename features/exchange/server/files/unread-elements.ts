@@ -1,9 +1,10 @@
 import { meaningOfName, meaningsOfOffers } from "../../exchange.rules.ts";
 import { picturePath } from "../../picture-path.rules.ts";
-import { children, childText, type Element } from "./read-elements.ts";
+import { childText, type Element } from "./read-elements.ts";
 import { requisitesIn } from "./requisites-of.ts";
 import { propertiesOf, type Properties } from "../rows/details-of.ts";
 import { isOfferToo } from "../rows/offer-row.ts";
+import { picturesIn } from "../rows/pictures-of.ts";
 import { count, type Tally } from "../report/tally.ts";
 
 const ofBoth = [
@@ -19,6 +20,8 @@ const ofBoth = [
   "ЗначениеРеквизита",
   "Штрихкод",
   "ШтрихКод",
+  "Картинка",
+  "ОсновнаяКартинка",
 ];
 const readOf: Record<string, ReadonlySet<string>> = {
   Товар: new Set([
@@ -31,7 +34,6 @@ const readOf: Record<string, ReadonlySet<string>> = {
     "Производитель",
     "Вес",
     "Группы",
-    "Картинка",
     "БазоваяЕдиница",
     "Модель",
     "Длина",
@@ -58,6 +60,5 @@ export function countUnread(row: Element, properties: Properties, tally: Tally):
     const isRead = meaning !== undefined && meaningsOfOffers.has(meaning) === isOffer;
     if (!isRead && childText(requisite, "Значение")) ignore(`ЗначениеРеквизита: ${name}`);
   }
-  for (const { text } of isOffer ? [] : children(row, "Картинка"))
-    if (text.trim() !== "" && picturePath(text) === undefined) ignore(`Картинка: ${text.trim()}`);
+  for (const { text } of picturesIn(row)) if (text.trim() !== "" && picturePath(text) === undefined) ignore(`Картинка: ${text.trim()}`);
 }

@@ -4,6 +4,7 @@ import { axesOf } from "./axes-of.ts";
 import { colourFieldsOf, isColour } from "./colour-fields.ts";
 import type { PriceBook } from "../prices/price-book.ts";
 import { offeredPricesOf, type OfferedPrices } from "./offered-prices.ts";
+import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { isRemoved, saidOf } from "./product-row.ts";
 import { propertiesOf, type Properties } from "./details-of.ts";
 import { child, childText, type Element } from "../files/read-elements.ts";
@@ -29,6 +30,7 @@ export type OfferRow = {
   declared: string[] | null;
   pack: number | null;
   stock: number | null;
+  pictures: PictureOfRow[] | null;
   removed: boolean;
 };
 
@@ -43,7 +45,7 @@ export type OfferReading = {
 
 /** Throws `RefusedRow`; other faults are only remarks. */
 export function offerRowOf(element: Element, reading: OfferReading): OfferRow {
-  const row = variationRowOf(element, reading);
+  const row = { ...variationRowOf(element, reading), pictures: picturesOf(element) };
   const name = unescapedName(childText(element, "Наименование") ?? "");
   if (row.size !== null || row.colour !== null || row.id1c === row.product1c) return row;
   const parts = partsOfName(name);
@@ -84,6 +86,7 @@ export function variationRowOf(element: Element, { properties, colours, prices, 
     declared,
     pack: packFrom(said.get("pack"), remark),
     stock: stockOf(element, remark),
+    pictures: null,
     removed: isRemoved(element),
   };
 }

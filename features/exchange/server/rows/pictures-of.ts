@@ -9,8 +9,11 @@ export type PictureOfRow = { source: string; colour: string; caption: string };
 
 const LONGEST_CAPTION = 200;
 
+/** Some programs name the first one otherwise. */
+export const picturesIn = (row: Element): Element[] => [...children(row, "ОсновнаяКартинка"), ...children(row, "Картинка")];
+
 export function picturesOf(row: Element): PictureOfRow[] | null {
-  const sources = children(row, "Картинка")
+  const sources = picturesIn(row)
     .map((picture) => picturePath(picture.text))
     .filter((path) => path !== undefined);
   if (sources.length === 0) return null;
@@ -25,5 +28,8 @@ export function picturesOf(row: Element): PictureOfRow[] | null {
 
 function meant(caption: string): Pick<PictureOfRow, "colour" | "caption"> {
   const colour = colourBySlug(caption) ?? colourByName(caption);
-  return colour ? { colour: colour.slug, caption: "" } : { colour: "", caption };
+  return colour ? { colour: colour.slug, caption: "" } : { colour: "", caption: isWords(caption) ? caption : "" };
 }
+
+/** 1C says the name of the file where nobody wrote a caption: «IMG_6735», «00000067468_11.jpg». */
+const isWords = (caption: string): boolean => /\p{Script=Cyrillic}{3}/u.test(caption);
