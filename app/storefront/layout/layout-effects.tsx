@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "../../../client/way/page.ts";
-import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { onSignInNeeded } from "../../../features/cart/ui/wanted-after-sign-in.ts";
 import { checkForMessages } from "../../../features/chat/ui/unread-store.ts";
 import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
@@ -22,7 +23,7 @@ export function LayoutEffects() {
   const firstKey = useRef(key);
   useEndOfSession();
   useEffect(() => {
-    onSignInNeeded(() => openSignIn({ why: "needForMore" }));
+    onSignInNeeded((why) => openSignIn({ why }));
     rememberUtm();
     // Delayed, so that the page answers to presses first.
     const timer = setTimeout(() => {
