@@ -3,7 +3,6 @@ import { useLocation } from "../../../client/way/page.ts";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { onSignInNeeded } from "../../../features/cart/ui/wanted-after-sign-in.ts";
 import { checkForMessages } from "../../../features/chat/ui/unread-store.ts";
-import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { useWaitingAdds } from "../../../features/cart/ui/use-waiting-adds.ts";
 import { followOtherTabs, learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
@@ -28,7 +27,6 @@ export function LayoutEffects() {
     // Delayed, so that the page answers to presses first.
     const timer = setTimeout(() => {
       void learnWhoIsHere();
-      if (isSignedIn()) void checkForMessages();
       void refreshCart();
     });
     return () => clearTimeout(timer);
@@ -40,6 +38,9 @@ export function LayoutEffects() {
   useWhatWaitsForSignIn();
   useWantedPage();
   const isSignedInHere = useIsSignedIn();
+  useEffect(() => {
+    if (isSignedInHere) void checkForMessages();
+  }, [isSignedInHere]);
   useCartEvents(isSignedInHere === true);
   useWaitingAdds(isSignedInHere);
   // Runs before the new page is scrolled.
