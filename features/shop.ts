@@ -75,6 +75,12 @@ export function customerOf({ customer }: Visit): Customer {
   return customer;
 }
 
+/** Throws 401 for everybody who is not of the staff. */
+export function staffOf({ staff }: Visit): StaffMember {
+  if (!staff) throw notSignedIn();
+  return staff;
+}
+
 const LONGEST_BROWSER_NAME = 40;
 
 /** The browser's own random name, so that it skips its own changes; empty for none. */

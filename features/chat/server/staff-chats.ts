@@ -1,9 +1,9 @@
-import { invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { invalid, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { balanceOf } from "../../balance/balance.server.ts";
 import { bonusSum } from "../../loyalty/loyalty.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
-import type { Visit } from "../../shop.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import { chatTopic, chatTypingTopic } from "../../topics.ts";
 import { MOST_READ } from "../chat.rules.ts";
 import type { ChatRow, StaffChat } from "../staff-chat.contract.ts";
@@ -23,10 +23,9 @@ import {
 
 type List = Omit<Filter, "staffId"> & { page: number; perPage: number };
 
-export async function staffChats({ shop, staff }: Visit, { page, perPage, ...filter }: List) {
-  if (!staff) throw notSignedIn();
+export async function staffChats(visit: Visit, { page, perPage, ...filter }: List) {
   const part = { limit: perPage, offset: (page - 1) * perPage };
-  const { rows, total } = await selectThreads(shop.db.read, { ...filter, staffId: staff.id }, part);
+  const { rows, total } = await selectThreads(visit.shop.db.read, { ...filter, staffId: staffOf(visit).id }, part);
   return { data: rows.map(viewRow), total };
 }
 
@@ -105,8 +104,9 @@ export async function changeChat(visit: Visit, { id, state, assignedTo }: Change
 }
 
 /** Only staff see it. */
-export async function addNote({ shop, staff }: Visit, { id, text }: { id: Id<"chat_thread">; text: string }) {
-  if (!staff) throw notSignedIn();
+export async function addNote(visit: Visit, { id, text }: { id: Id<"chat_thread">; text: string }) {
+  const { shop } = visit;
+  const staff = staffOf(visit);
   const at = shop.clock.now();
   return shop.db.write(async (tx) => {
     if (!(await lockThread(tx, id))) throw notFound();

@@ -1,8 +1,8 @@
 import type { Instant } from "../../../platform/time/time.ts";
-import { conflict, invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { conflict, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import { deliveryName, moveOrder, setBoxed } from "../../orders/orders.server.ts";
-import type { StaffMember, Tx, Visit } from "../../shop.ts";
+import { staffOf, type Tx, type Visit } from "../../shop.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { PickingRow, PickingView } from "../picking.contract.ts";
 import { isWhole } from "../picking.rules.ts";
@@ -127,9 +127,4 @@ async function lockToPick(tx: Tx, number: number): Promise<{ id: string }> {
   if (!order) throw notFound();
   if (order.status !== "packed") throw conflict("picking.notToPick");
   return order;
-}
-
-function staffOf({ staff }: Visit): StaffMember {
-  if (!staff) throw notSignedIn();
-  return staff;
 }

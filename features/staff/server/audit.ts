@@ -1,6 +1,5 @@
-import { notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Instant } from "../../../platform/time/time.ts";
-import type { Tx, Visit } from "../../shop.ts";
+import { staffOf, type Tx, type Visit } from "../../shop.ts";
 import type { AuditView } from "../staff.contract.ts";
 import { insertAudit, insertAudits, selectAudit } from "./audit.queries.ts";
 
@@ -10,8 +9,9 @@ export const recordAudit = (tx: Tx, visit: Visit, change: AuditedChange): Promis
 type AuditedChange = { action: string; entity: string; entityId: string | number; before?: unknown; after?: unknown };
 
 /** Many changes of one call, in one statement. */
-export async function recordAudits(tx: Tx, { staff, id, now }: Visit, changes: readonly AuditedChange[]): Promise<void> {
-  if (!staff) throw notSignedIn();
+export async function recordAudits(tx: Tx, visit: Visit, changes: readonly AuditedChange[]): Promise<void> {
+  const { id, now } = visit;
+  const staff = staffOf(visit);
   const entries = changes.map((change) => ({
     staffId: staff.id,
     staffEmail: staff.email,

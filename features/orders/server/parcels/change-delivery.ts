@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
+import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
@@ -6,7 +6,7 @@ import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
 import { findDestination } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
-import { customerOf, type Tx, type Visit } from "../../../shop.ts";
+import { customerOf, staffOf, type Tx, type Visit } from "../../../shop.ts";
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import { isCancellable, isStillHere } from "../../orders.rules.ts";
 import { resaleMessages } from "../../resale/resale.messages.ts";
@@ -35,8 +35,7 @@ export async function changeDelivery(visit: Visit, { number, ...to }: To & { num
 
 /** Staff may until the parcel leaves; its waybill is made again. 409 also when changed meanwhile or handed over, 503 without an answer. */
 export async function changeAnyDelivery(visit: Visit, { id, version, ...to }: To & { id: number; version: number }): Promise<void> {
-  if (!visit.staff) throw notSignedIn();
-  const { email: byWhom } = visit.staff;
+  const { email: byWhom } = staffOf(visit);
   const seen = await selectAnyOrder(visit.shop.db.read, id);
   if (!seen) throw notFound();
   const destinationOf = await destinationFor(visit, seen, to);

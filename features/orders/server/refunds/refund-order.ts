@@ -1,9 +1,9 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
+import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../../staff/staff.server.ts";
-import type { Visit } from "../../../shop.ts";
+import { staffOf, type Visit } from "../../../shop.ts";
 import { giveBack, moveOutOfSales, selectEarned, type RefundTo } from "./give-money-back.ts";
 import { paidAtFirst } from "./paid-at-first.ts";
 import { isRefundable, refundableOf } from "./refundable.ts";
@@ -17,8 +17,8 @@ type Refund = { id: number; amountKopiykas: Kopiykas; to: RefundTo; note: string
 
 /** Needs a fresh second factor (security.md S13, S14, S29). `replayed` for a used key; 422 above what is left, 409 if not paid by card. */
 export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idempotencyKey: string | null): Promise<{ replayed: boolean }> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
   const claim = claimOf({ staff: staff.id }, key, asked);
   await requireFreshSecondFactor(visit, code);

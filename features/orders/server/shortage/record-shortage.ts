@@ -1,11 +1,11 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
+import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { feeLeft, type Fee } from "../../../cart/bill.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { requireFreshSecondFactor } from "../../../staff/staff.server.ts";
 import { putBack, writeOff } from "../../../stock/stock.server.ts";
-import type { Tx, Visit } from "../../../shop.ts";
+import { staffOf, type Tx, type Visit } from "../../../shop.ts";
 import { isStillHere } from "../../orders.rules.ts";
 import { withoutMissing } from "../../shortage/shortage.rules.ts";
 import { prepaid } from "../../payments/prepayment.rules.ts";
@@ -32,8 +32,8 @@ type Shortage = { id: number; version: number; lines: readonly Named[]; note: st
  * factor (security.md S29). 409 when changed, left, unpaid, under a collecting waybill or refunded too far, 422 at `lines` for too many.
  */
 export async function recordShortage(visit: Visit, { id: number, version, lines, note, code }: Shortage): Promise<void> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   const seen = await selectAnyOrder(shop.db.read, number);
   if (!seen) throw notFound();
   if (cardPaymentOf(seen) !== null) await requireFreshSecondFactor(visit, code);

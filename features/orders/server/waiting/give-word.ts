@@ -1,6 +1,6 @@
-import { conflict, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
+import { conflict, notFound } from "../../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
-import type { Visit } from "../../../shop.ts";
+import { staffOf, type Visit } from "../../../shop.ts";
 import { isWaiting } from "../../waiting/waiting.rules.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { settleWaiting } from "./settle-waiting.ts";
@@ -10,8 +10,8 @@ type Word = { id: number; isAccepted: boolean; version: number; note: string };
 
 /** Confirms or refuses both parts of a waiting purchase (security.md S33); 409 when it no longer waits or somebody changed it. */
 export async function giveWord(visit: Visit, { id: number, isAccepted, version, note }: Word): Promise<void> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   const seen = await selectAnyOrder(shop.db.read, number);
   if (!seen) throw notFound();
   await shop.db.write(async (tx) => {
