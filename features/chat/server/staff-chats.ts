@@ -20,11 +20,12 @@ import {
   type Filter,
   type ThreadRow,
 } from "./threads.queries.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
-type List = Omit<Filter, "staffId"> & { page: number; perPage: number };
+type List = Omit<Filter, "staffId"> & ListPage;
 
 export async function staffChats(visit: Visit, { page, perPage, ...filter }: List) {
-  const part = { limit: perPage, offset: (page - 1) * perPage };
+  const part = rowsOfPage({ page, perPage });
   const { rows, total } = await selectThreads(visit.shop.db.read, { ...filter, staffId: staffOf(visit).id }, part);
   return { data: rows.map(viewRow), total };
 }

@@ -2,7 +2,7 @@ import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { formatMoney, sumKopiykas, toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import { notFound } from "../../../platform/contracts/errors.ts";
-import { paginationOf } from "../../../platform/contracts/pagination.ts";
+import { paginationOf, rowsOfPage } from "../../../platform/contracts/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { countDeliveryDebts } from "../../balance/balance.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
@@ -54,7 +54,7 @@ type ListedCards = { rows: OrderCardRow[]; total: number; hasOrders: boolean };
 /** `hasOrders` says whether there is any order at all, whatever the search. */
 export async function listOrders(visit: Visit, { page, q, group }: Finding & { page: number }) {
   const accountId = customerOf(visit).id;
-  const part = { limit: PAGE, offset: (page - 1) * PAGE };
+  const part = rowsOfPage({ page, perPage: PAGE });
   const found = purchasesFound(accountId, { q, group });
   const { rows, total, hasOrders } = found
     ? await listFound(visit.shop.db.read, accountId, { ...part, found })

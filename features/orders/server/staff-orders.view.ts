@@ -10,12 +10,13 @@ import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./p
 import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
 export async function staffOrders(
   { shop, locale }: Visit,
-  { page, perPage, ...filter }: OrderFilter & { page: number; perPage: number },
+  { page, perPage, ...filter }: OrderFilter & ListPage,
 ): Promise<{ data: StaffOrderRow[]; total: number }> {
-  const { rows, total } = await selectStaffOrders(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectStaffOrders(shop.db.read, filter, rowsOfPage({ page, perPage }));
   return { data: rows.map((row) => viewRow(row, { shop, locale })), total };
 }
 

@@ -14,12 +14,13 @@ import {
   type StaffProductRecord,
 } from "./staff-products.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
+import { rowsOfPage, type ListPage } from "../../../../platform/contracts/pagination.ts";
 
 export async function staffProducts(
   { shop, locale }: Visit,
-  { page, perPage, ...filter }: ProductFilter & { page: number; perPage: number },
+  { page, perPage, ...filter }: ProductFilter & ListPage,
 ): Promise<{ data: StaffProductRow[]; total: number }> {
-  const { rows, total } = await selectStaffProducts(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectStaffProducts(shop.db.read, filter, rowsOfPage({ page, perPage }));
   return { data: rows.map((row) => viewRow(row, locale)), total };
 }
 
