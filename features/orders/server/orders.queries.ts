@@ -210,6 +210,10 @@ export const lockPurchase = (tx: Db, accountId: Id<"account">, number: number) =
     .forUpdate()
     .execute();
 
+/** Locks the order with the other part of its purchase; undefined for another account's. */
+export const lockOrder = async (tx: Db, accountId: Id<"account">, number: number) =>
+  (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
+
 export const selectOrderLines = (db: Db, orderId: string) =>
   db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
 

@@ -13,7 +13,7 @@ import { resaleMessages } from "../../resale/resale.messages.ts";
 import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { lockAdditions } from "../additions/additions.queries.ts";
-import { insertOrderEvent, lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";
+import { insertOrderEvent, lockOrder, selectOrder, selectOrderLines } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { wantAnother, withdrawForAnother } from "./send-again.ts";
 import { tellSentElsewhere } from "./tell-sent-elsewhere.ts";
@@ -84,7 +84,7 @@ async function judge(
   seen: Seen,
   { recipient, delivery, destinationOf, version }: To & { destinationOf: DestinationOf; version?: number },
 ): Promise<{ together: readonly Part[]; place: OrderDelivery }> {
-  const order = (await lockPurchase(tx, seen.account_id, seen.number)).find(({ number }) => number === seen.number);
+  const order = await lockOrder(tx, seen.account_id, seen.number);
   if (!order) throw notFound();
   if (version !== undefined && order.version !== version) throw conflict();
   if (visit.staff && !isStillHere(order.status)) throw conflict("orders.parcelLeft");

@@ -7,7 +7,7 @@ import { goesAlong } from "../../additions/additions.rules.ts";
 import { isStillHere } from "../../orders.rules.ts";
 import { parcelsMessages } from "../../parcels/parcels.messages.ts";
 import { selectNumberOf } from "../additions/additions.queries.ts";
-import { insertOrderEvent, lockPurchase } from "../orders.queries.ts";
+import { insertOrderEvent, lockOrder } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { forgetWaybill } from "./forget-waybill.ts";
@@ -49,7 +49,7 @@ export async function remakeWaybill(shop: Shop, { order: number, without }: { or
   const isGone = isStillHere(order.status) && carrier !== undefined && (await forgetWaybill(carrier, waybill, number));
   await shop.db.job(async (tx) => {
     const at = shop.clock.now();
-    const locked = (await lockPurchase(tx, order.account_id, number)).find((one) => one.number === number);
+    const locked = await lockOrder(tx, order.account_id, number);
     if (!locked) return;
     const tell = async (what: "remade" | "stale") => {
       const note = parcelsMessages.uk[`parcel.${what}`](waybill.number, without);

@@ -9,7 +9,7 @@ import { paidAtFirst } from "./paid-at-first.ts";
 import { isRefundable, refundableOf } from "./refundable.ts";
 import { selectFunds } from "../payments/money.queries.ts";
 import { claimOf, keepAnswer, takeKey } from "../../../idempotency/idempotency.server.ts";
-import { lockPurchase } from "../orders.queries.ts";
+import { lockOrder } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 
@@ -28,7 +28,7 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
   return shop.db.write(async (tx) => {
     const at = shop.clock.now();
     if (await takeKey<object>(tx, claim, at)) return { replayed: true };
-    const order = (await lockPurchase(tx, accountId, asked.id)).find(({ number }) => number === asked.id);
+    const order = await lockOrder(tx, accountId, asked.id);
     if (!order) throw notFound();
     if (!isRefundable(order)) throw conflict();
     const left = await refundableOf(tx, order);
