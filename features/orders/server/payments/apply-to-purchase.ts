@@ -16,6 +16,7 @@ import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { reviveParts } from "./revive-parts.ts";
 import { settleDebtsOf } from "./settle-debts-of.ts";
+import { firstPart } from "../../orders.rules.ts";
 
 type Money = { payment: Payment; news: PaymentNews; paidAt: Instant; at: Instant };
 
@@ -49,9 +50,6 @@ function whoEnded(author: string | undefined): "nobody" | "others" | "staff" {
 
 const partsOf = (parts: readonly Part[], ids: readonly string[]): Part[] => parts.filter(({ id }) => ids.includes(id));
 
-/** The part whose number names the purchase. */
-const firstOf = (parts: readonly Part[]): Part | undefined => parts.toSorted((one, other) => one.number - other.number)[0];
-
 /** Settles debts and grants cashback (decision 0041). A prepayment only confirms: its order is paid on receipt (docs/decisions/0058). */
 async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment, paidAt, at }: Money): Promise<void> {
   for (const part of parts) {
@@ -61,7 +59,7 @@ async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment
     else await markPaid(tx, id, { paymentId: payment.id, at });
     await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom: "shop", at });
   }
-  const first = firstOf(parts);
+  const first = firstPart(parts);
   const sum = parts.reduce((total, part) => total + dueByCard(part), 0);
   await post(tx, {
     reason: "card_payment",
@@ -116,7 +114,7 @@ type PromisedBack = { parts: readonly Part[]; payment: Payment; amount: Kopiykas
 /** Late money: the customer and the staff are told (security.md S17). */
 async function promiseBack(tx: Tx, shop: Shop, { parts, payment, amount, at }: PromisedBack): Promise<void> {
   const source = `payment ${payment.reference}`;
-  const first = firstOf(parts);
+  const first = firstPart(parts);
   await makeRefund(tx, { paymentId: payment.id, amount, reason: "late_payment", source, byWhom: "shop", at });
   await post(tx, {
     reason: "late_payment",
