@@ -38,6 +38,8 @@ import { goesBack, whyNotCancelled } from "./refunds/goes-back.ts";
 import { promoText } from "./promo-codes/promo-text.ts";
 import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { variantName } from "../../catalogue/words/variant-name.ts";
+import { picturePath } from "../../catalogue/words/picture-path.ts";
 
 const PAGE = 20;
 
@@ -130,10 +132,10 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       chosen_color: line.colour,
       article: line.article,
       name: inLanguage(locale, line.name_uk, line.name_ru),
-      variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
+      variant: variantName(line, locale),
       colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
       size: line.size,
-      image: line.picture ? `/pictures/${line.picture}` : null,
+      image: picturePath(line.picture),
       tint: tintOf(line.colour),
       quantity: line.pieces,
       missing: line.missing,
@@ -268,7 +270,7 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, { shop, locale }: Visit): 
     parcelNumber: row.parcel_number,
     suborder: row.suborder,
     isForBuyer: row.collected !== null,
-    images: row.pictures.map(({ picture, colour }) => ({ image: picture ? `/pictures/${picture}` : null, tint: tintOf(colour) })),
+    images: row.pictures.map(({ picture, colour }) => ({ image: picturePath(picture), tint: tintOf(colour) })),
   };
 }
 

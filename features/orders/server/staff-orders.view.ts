@@ -11,6 +11,7 @@ import { selectAdditions, selectNumberOf } from "./additions/additions.queries.t
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
 import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
+import { picturePath } from "../../catalogue/words/picture-path.ts";
 
 export async function staffOrders(
   { shop, locale }: Visit,
@@ -66,7 +67,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       name: inLanguage(locale, line.name_uk, line.name_ru),
       colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
       size: line.size,
-      image: line.picture ? `/pictures/${line.picture}` : null,
+      image: picturePath(line.picture),
       pieces: line.pieces,
       missing: line.missing,
       pack: line.pack,

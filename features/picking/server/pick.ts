@@ -17,6 +17,7 @@ import {
   upsertPicking,
   type PickingRecord,
 } from "./picking.queries.ts";
+import { picturePath } from "../../catalogue/words/picture-path.ts";
 
 const MOST_SHOWN = 200;
 
@@ -41,7 +42,7 @@ export async function viewPicking(visit: Visit, number: number): Promise<Picking
       name: inLanguage(locale, line.name_uk, line.name_ru),
       colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
       size: line.size,
-      image: line.picture ? `/pictures/${line.picture}` : null,
+      image: picturePath(line.picture),
       barcode: line.barcode,
       pieces: line.pieces,
       picked: line.picked,

@@ -15,6 +15,7 @@ import {
 } from "./staff-products.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { rowsOfPage, type ListPage } from "../../../../platform/contracts/pagination.ts";
+import { picturePath } from "../../words/picture-path.ts";
 
 export async function staffProducts(
   { shop, locale }: Visit,
@@ -73,7 +74,7 @@ const viewRow = (row: StaffProductRecord, locale: Locale): StaffProductRow => ({
   id1c: row.id_1c,
   article: row.article,
   name: inLanguage(locale, row.name_uk, row.name_ru),
-  image: row.picture_id === null ? null : `/pictures/${row.picture_id}`,
+  image: picturePath(row.picture_id),
   priceFromKopiykas: row.price_from,
   variations: row.variations,
   onHand: row.on_hand,
