@@ -36,7 +36,7 @@ export { viewDeliveryTerms, type DeliveryTerms } from "./server/placing/delivery
 export { placeOrder } from "./server/placing/place-order.ts";
 export { viewReaddress } from "./server/parcels/readdress.view.ts";
 export { remindToPay } from "./server/payments/unpaid/remind-to-pay.ts";
-export { readLabel } from "./server/parcels/want-waybills.ts";
+export { readLabel } from "./server/parcels/waybill.view.ts";
 export { returnGoods } from "./server/refunds/return-goods.ts";
 export { expectFromReturn } from "./server/refunds/means-of-return.ts";
 export { lockOrderToReturn, orderToReturn, type OrderToReturn } from "./server/refunds/order-to-return.ts";

@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { formatMoney, sumKopiykas, toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
+import { sumKopiykas, toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import { notFound } from "../../../platform/contracts/errors.ts";
 import { paginationOf, rowsOfPage } from "../../../platform/contracts/pagination.ts";
@@ -12,10 +12,9 @@ import { placeInWords } from "../../delivery/place.rules.ts";
 import { viewReceiptsOfOrder } from "../../receipts/receipts.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { cashbackToCome, type Cashback } from "../placing/cashback.rules.ts";
-import type { RefusalCause } from "../placing/causes.contract.ts";
 import type { OrderCard, OrderStatus, OrderView } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
-import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
+import { isCancellable, isStillHere } from "../orders.rules.ts";
 import { marginState, resaleOf } from "../resale/resale.rules.ts";
 import { waitingMessages } from "../waiting/waiting.messages.ts";
 import { isWaiting } from "../waiting/waiting.rules.ts";
@@ -35,11 +34,11 @@ import {
   type OrderCardRow,
 } from "./orders.queries.ts";
 import { goesBack, whyNotCancelled } from "./refunds/goes-back.ts";
-import { promoText } from "./promo-codes/promo-text.ts";
-import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
+import { deliveryName, feeNameOf, paymentName } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { variantName } from "../../catalogue/words/variant-name.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
+import { billOfOrder, viewBill } from "./placing/bill.view.ts";
 
 const PAGE = 20;
 
@@ -218,40 +217,6 @@ function cashbackOf(order: {
   if (order.status !== "awaiting_payment" || !order.unpaid_until || order.prepayment > 0) return undefined;
   const part = { toPay: order.to_pay, debts: order.debts_paid };
   return cashbackToCome([part], { placedAt: order.placed_at, unpaidUntil: order.unpaid_until });
-}
-
-export function viewCause(cause: Cause, locale: Locale): RefusalCause {
-  const words = ordersMessages[languageOf(locale)];
-  switch (cause.cause) {
-    case "below_min_order":
-      return { cause: cause.cause, message: words["orders.cause.below_min_order"](formatMoney(cause.minimum), formatMoney(cause.missing)) };
-    case "below_min_amount":
-      return {
-        cause: cause.cause,
-        productId: cause.productId,
-        name: cause.name,
-        message:
-          cause.atMost === undefined
-            ? words["orders.cause.below_min_amount"](cause.name, cause.minimum, cause.missing)
-            : words["orders.cause.min_out_of_reach"](cause.name, cause.minimum, cause.atMost),
-      };
-    case "not_available":
-      return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.not_available"](cause.name) };
-    case "already_ordered":
-      return { cause: cause.cause, number: cause.number, message: words["orders.cause.already_ordered"](cause.number) };
-    case "card_only":
-      return { cause: cause.cause, message: words[cause.isCardOn ? "orders.cause.card_only_on" : "orders.cause.card_only"] };
-    case "promo_refused":
-      return { cause: cause.cause, reason: cause.reason, message: promoText(cause, locale) };
-    case "price_changed":
-      return {
-        cause: cause.cause,
-        message: words["orders.cause.price_changed"](formatMoney(cause.toPay)),
-        prices: cause.prices.map(({ name, was, now }) => ({ name, wasKopiykas: was, nowKopiykas: now })),
-      };
-    default:
-      return { cause: cause.cause, message: words[`orders.cause.${cause.cause}`] };
-  }
 }
 
 function viewOrderCard(row: Omit<OrderCardRow, "id">, { shop, locale }: Visit): OrderCard {

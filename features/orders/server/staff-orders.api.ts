@@ -19,12 +19,13 @@ import {
 import { changeAnyDelivery } from "./parcels/change-delivery.ts";
 import { viewAnyReaddress } from "./parcels/readdress.view.ts";
 import { handleWaybills } from "./parcels/handle-waybills.ts";
-import { viewWaybill, wantWaybills } from "./parcels/want-waybills.ts";
+import { wantWaybills } from "./parcels/want-waybills.ts";
 import { withdrawWaybill } from "./parcels/withdraw-waybill.ts";
 import { changeStatus } from "./lifecycle/change-status.ts";
 import { viewDashboard } from "./statistics/dashboard.ts";
 import { giveWord } from "./waiting/give-word.ts";
 import { staffOrder, staffOrders } from "./staff-orders.view.ts";
+import { viewWaybill } from "./parcels/waybill.view.ts";
 
 export const staffOrdersApi = [
   handle(getWaybill, (visit: Visit, { id }) => viewWaybill(visit, id)),

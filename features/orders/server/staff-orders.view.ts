@@ -6,12 +6,13 @@ import type { Visit } from "../../shop.ts";
 import { isStillHere, statusesAfter } from "../orders.rules.ts";
 import { isWaiting, mayBeShort } from "../waiting/waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
-import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
+import { deliveryName, feeNameOf, paymentName } from "./placing/choice.view.ts";
 import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
 import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
+import { billOfOrder, viewBill } from "./placing/bill.view.ts";
 
 export async function staffOrders(
   { shop, locale }: Visit,
