@@ -1,7 +1,6 @@
 import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas } from "../../../../platform/money/money.ts";
 import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
 import { findDestination } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
@@ -10,7 +9,6 @@ import { customerOf, staffOf, type Tx, type Visit } from "../../../shop.ts";
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import { isCancellable, isStillHere } from "../../orders.rules.ts";
 import { resaleMessages } from "../../resale/resale.messages.ts";
-import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { lockAdditions } from "../additions/additions.queries.ts";
 import { insertOrderEvent, lockOrder, selectOrder, selectOrderLines } from "../orders.queries.ts";
@@ -18,8 +16,8 @@ import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { wantAnother, withdrawForAnother } from "./send-again.ts";
 import { tellSentElsewhere } from "./tell-sent-elsewhere.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
-import { selectWeights } from "./parcel.queries.ts";
 import { hasLivingWaybill, selectNamedPlace, updateDelivery } from "./readdressed.queries.ts";
+import { areTooHeavy } from "./are-too-heavy.ts";
 
 type Place = { settlement: string; department: string };
 type To = { recipient: OrderRecipient; delivery?: Place | undefined };
@@ -135,15 +133,6 @@ async function readPlace(tx: Tx, { shop }: Visit, together: readonly Part[], { d
 
 async function isOverweight(tx: Tx, together: readonly Part[], maxWeightKg: number): Promise<boolean> {
   const all = await Promise.all(together.map(({ id }) => selectOrderLines(tx, id)));
-  const lines = all.flat().map((line) => ({
-    productId: line.product_id,
-    pieces: line.pieces,
-    price: line.price,
-    suborder: false,
-  }));
-  const weights = await selectWeights(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
-  return isTooHeavy(parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }), maxWeightKg);
+  const lines = all.flat().map((line) => ({ productId: line.product_id, pieces: line.pieces, price: line.price, suborder: false }));
+  return areTooHeavy(tx, lines, maxWeightKg);
 }
