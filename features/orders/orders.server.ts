@@ -34,7 +34,7 @@ export { deliveryName, paymentName } from "./server/placing/choice.view.ts";
 export { viewCheckout } from "./server/placing/checkout.view.ts";
 export { viewDeliveryTerms, type DeliveryTerms } from "./server/placing/delivery-terms.view.ts";
 export { placeOrder } from "./server/placing/place-order.ts";
-export { viewReaddress } from "./server/parcels/readdress.view.ts";
+export { viewOrderDelivery } from "./server/parcels/order-delivery.view.ts";
 export { remindToPay } from "./server/payments/unpaid/remind-to-pay.ts";
 export { readLabel } from "./server/parcels/waybill.view.ts";
 export { returnGoods } from "./server/refunds/return-goods.ts";

@@ -17,7 +17,7 @@ import {
   withdrawWaybill as withdrawWaybillCall,
 } from "../parcels/waybills.contract.ts";
 import { changeAnyDelivery } from "./parcels/change-delivery.ts";
-import { viewAnyReaddress } from "./parcels/readdress.view.ts";
+import { viewAnyOrderDelivery } from "./parcels/order-delivery.view.ts";
 import { handleWaybills } from "./parcels/handle-waybills.ts";
 import { wantWaybills } from "./parcels/want-waybills.ts";
 import { withdrawWaybill } from "./parcels/withdraw-waybill.ts";
@@ -46,7 +46,7 @@ export const staffOrdersApi = [
     await recordShortage(visit, input);
     return staffOrder(visit, input.id);
   }),
-  handle(getOrderDelivery, (visit: Visit, { id }) => viewAnyReaddress(visit, id)),
+  handle(getOrderDelivery, (visit: Visit, { id }) => viewAnyOrderDelivery(visit, id)),
   handle(changeOrderDelivery, async (visit: Visit, input) => {
     await changeAnyDelivery(visit, input);
     return staffOrder(visit, input.id);

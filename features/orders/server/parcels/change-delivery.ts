@@ -16,8 +16,9 @@ import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { wantAnother, withdrawForAnother } from "./send-again.ts";
 import { tellSentElsewhere } from "./tell-sent-elsewhere.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
-import { hasLivingWaybill, selectNamedPlace, updateDelivery } from "./readdressed.queries.ts";
+import { selectNamedPlace, updateDelivery } from "./delivery.queries.ts";
 import { areTooHeavy } from "./are-too-heavy.ts";
+import { hasLivingWaybill } from "./waybills.queries.ts";
 
 type Place = { settlement: string; department: string };
 type To = { recipient: OrderRecipient; delivery?: Place | undefined };
@@ -26,9 +27,16 @@ type Seen = { number: number; account_id: Id<"account">; account_phone: string; 
 /** Until the order is packed or has a waybill (decisions.md §7). 404 for another's, 409 too late or in another's parcel, 422 by field. */
 export async function changeDelivery(visit: Visit, { number, ...to }: To & { number: number }): Promise<void> {
   const { id: accountId, phone: account_phone } = customerOf(visit);
-  const seen = await selectOrder(visit.shop.db.read, accountId, number);
-  if (!seen) throw notFound();
-  await sendElsewhere(visit, { ...seen, account_phone }, { ...to, byWhom: "customer" });
+  const order = await selectOrder(visit.shop.db.read, accountId, number);
+  if (!order) throw notFound();
+  const seen = { ...order, account_phone };
+  const destinationOf = await destinationFor(visit, seen, to);
+  await visit.shop.db.write(async (tx) => {
+    const { together, place } = await judge(tx, visit, seen, { ...to, destinationOf });
+    const [first] = together;
+    if (!first || (await hasLivingWaybill(tx, first))) throw conflict("orders.hasWaybill");
+    await write(tx, visit, together, { recipient: to.recipient, place, byWhom: "customer" });
+  });
 }
 
 /** Staff may until the parcel leaves; its waybill is made again. 409 also when changed meanwhile or handed over, 503 without an answer. */
@@ -57,16 +65,6 @@ export async function changeAnyDelivery(visit: Visit, { id, version, ...to }: To
       after: { sentTo: sentTo(to.recipient, place) },
     });
     await tellSentElsewhere(tx, visit.shop, order, { to: sentTo(to.recipient, place), at });
-  });
-}
-
-async function sendElsewhere(visit: Visit, seen: Seen, to: To & { byWhom: string }): Promise<void> {
-  const destinationOf = await destinationFor(visit, seen, to);
-  await visit.shop.db.write(async (tx) => {
-    const { together, place } = await judge(tx, visit, seen, { ...to, destinationOf });
-    const [order] = together;
-    if (!order || (await hasLivingWaybill(tx, order))) throw conflict("orders.hasWaybill");
-    await write(tx, visit, together, { recipient: to.recipient, place, byWhom: to.byWhom });
   });
 }
 

@@ -5,9 +5,9 @@ import { sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import type { CannotCancel, GoesBack } from "../../refunds/goes-back.contract.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { isCancellable } from "../../orders.rules.ts";
-import { isInMadeParcel } from "../parcels/readdressed.queries.ts";
 import { selectFunds, type Part } from "../payments/money.queries.ts";
 import { cardPaymentOf } from "./give-money-back.ts";
+import { isInMadeParcel } from "../parcels/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
 

@@ -12,7 +12,6 @@ import { prepaid } from "../../payments/prepayment.rules.ts";
 import { mayBeShort } from "../../waiting/waiting.rules.ts";
 import { feeOfOrder } from "../lifecycle/move-fee.ts";
 import { lockPurchase, selectOrderLines, setOrderFee } from "../orders.queries.ts";
-import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
 import { selectGivenBack, type Part } from "../payments/money.queries.ts";
 import { cardPaymentOf } from "../refunds/give-money-back.ts";
 import { giveMeansBack } from "../refunds/give-means-back.ts";
@@ -22,6 +21,7 @@ import { setOrderSums, SHORTAGE, takeMissing } from "./shortage.queries.ts";
 import { discountOfPieces } from "../../../../platform/money/discounted.ts";
 import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { tellShortage, type MissingLine } from "./tell-shortage.ts";
+import { hasLivingWaybill } from "../parcels/waybills.queries.ts";
 
 type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
 type Named = { position: number; missing: number };

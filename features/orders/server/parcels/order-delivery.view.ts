@@ -8,21 +8,21 @@ import { selectOrder } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 
 /** First values of the form for another recipient or department; 404 for another's order. */
-export async function viewReaddress(visit: Visit, number: number) {
+export async function viewOrderDelivery(visit: Visit, number: number) {
   const order = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
-  return viewWhither(visit, order);
+  return viewDelivery(visit, order);
 }
 
-export async function viewAnyReaddress(visit: Visit, number: number) {
+export async function viewAnyOrderDelivery(visit: Visit, number: number) {
   const order = await selectAnyOrder(visit.shop.db.read, number);
   if (!order) throw notFound();
-  return { ...viewWhither(visit, order), isOpen: isStillHere(order.status), version: order.version };
+  return { ...viewDelivery(visit, order), isOpen: isStillHere(order.status), version: order.version };
 }
 
 type Sent = Pick<Part, "number" | "status" | "recipient" | "delivery" | "carrier" | "delivery_kind">;
 
-function viewWhither({ shop, locale }: Visit, order: Sent) {
+function viewDelivery({ shop, locale }: Visit, order: Sent) {
   const { delivery, carrier } = order;
   const kind = shop.integrations.carriers.find(({ code }) => code === carrier)?.kinds.find(({ code }) => code === order.delivery_kind);
   return {

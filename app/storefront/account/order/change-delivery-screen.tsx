@@ -20,23 +20,23 @@ import { DepartmentField } from "../../checkout/delivery/department-field.tsx";
 import { TownField } from "../../checkout/delivery/town-field.tsx";
 import type { CheckoutForm } from "../../checkout/form/checkout-form.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
-import type { loader } from "./readdress.loader.server.ts";
+import type { loader } from "./change-delivery.loader.server.ts";
 
-export default function ReaddressScreen() {
+export default function ChangeDeliveryScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
   return (
     <>
       <h1 className="display-m mb-1">{words["orders.changeDelivery"]}</h1>
       <p className="mb-6 text-ink-500">{words["orders.number"](order.number)}</p>
-      {order.isOpen ? <ReaddressForm order={order} /> : <EmptyState text={words["orders.alreadyPacked"]} />}
+      {order.isOpen ? <ChangeDeliveryForm order={order} /> : <EmptyState text={words["orders.alreadyPacked"]} />}
     </>
   );
 }
 
 type Order = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function ReaddressForm({ order }: { order: Order }) {
+function ChangeDeliveryForm({ order }: { order: Order }) {
   const words = useWords(ordersMessages);
   const names = useWords(accountsMessages);
   const { "recipients.phone": phoneLabel, "recipients.failed": failed } = useWords(recipientsMessages);
