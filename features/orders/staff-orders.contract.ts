@@ -184,14 +184,14 @@ export const changeOrderStatus = endpoint({
   },
 });
 
-export const giveWord = endpoint({
+export const decideWaitingOrder = endpoint({
   method: "POST",
   path: "/api/admin/orders/{id}/word",
   access: "staff",
   refuses: [409],
   permission: "orders.change",
   summary:
-    "Confirms or refuses a purchase that waits for the word of staff, both of its parts; refused goods are back on the shelf at once",
+    "Confirms or refuses a purchase that waits for the approval of staff, both of its parts; refused goods are back on the shelf at once",
   input: z.strictObject({
     id: z.coerce.number().int(),
     isAccepted: z.boolean(),

@@ -5,7 +5,7 @@ import {
   changeOrderStatus,
   getDashboard,
   getStaffOrder,
-  giveWord as giveWordCall,
+  decideWaitingOrder as decideWaitingOrderCall,
   listStaffOrders,
   recordShortage as recordShortageCall,
 } from "../staff-orders.contract.ts";
@@ -23,7 +23,7 @@ import { wantWaybills } from "./parcels/want-waybills.ts";
 import { withdrawWaybill } from "./parcels/withdraw-waybill.ts";
 import { changeStatus } from "./lifecycle/change-status.ts";
 import { viewDashboard } from "./statistics/dashboard.ts";
-import { giveWord } from "./waiting/give-word.ts";
+import { decideWaitingOrder } from "./waiting/decide-waiting-order.ts";
 import { staffOrder, staffOrders } from "./staff-orders.view.ts";
 import { viewWaybill } from "./parcels/waybill.view.ts";
 
@@ -38,8 +38,8 @@ export const staffOrdersApi = [
   handle(getDashboard, (visit: Visit) => viewDashboard(visit)),
   handle(listStaffOrders, (visit: Visit, input) => staffOrders(visit, input)),
   handle(getStaffOrder, (visit: Visit, { id }) => staffOrder(visit, id)),
-  handle(giveWordCall, async (visit: Visit, input) => {
-    await giveWord(visit, input);
+  handle(decideWaitingOrderCall, async (visit: Visit, input) => {
+    await decideWaitingOrder(visit, input);
     return staffOrder(visit, input.id);
   }),
   handle(recordShortageCall, async (visit: Visit, input) => {

@@ -166,7 +166,7 @@ test("S14 two presses under one key place one order", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("S33 a large first order on the phone waits for nobody's word, one at the checkout does; limits on open orders bind the customer alone", async () => {
+test("S33 a large first order on the phone waits for no approval, one at the checkout does; limits on open orders bind the customer alone", async () => {
   const goods = await addTestGoods(shop, { stock: 100, price: 2_000_000 });
   const customer = await addTestCustomer(shop);
   for (let at = 0; at < 4; at += 1) {

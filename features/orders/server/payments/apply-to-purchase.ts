@@ -8,7 +8,7 @@ import { notify } from "../../../notifications/notifications.server.ts";
 import { makeRefund, settleMoney, tellStaff, type Payment } from "../../../payments/payments.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { forGoods } from "../../placing/cashback.rules.ts";
-import { fateOf } from "../../payments/fate.rules.ts";
+import { allocationOf } from "../../payments/allocation.rules.ts";
 import { paymentMessages } from "../../payments/payment.messages.ts";
 import { dueByCard } from "../../payments/prepayment.rules.ts";
 import { markPaid, markPrepaid, selectLastAuthor, type Part } from "./money.queries.ts";
@@ -23,14 +23,14 @@ type Money = { payment: Payment; news: PaymentNews; paidAt: Instant; at: Instant
 /** Pays all of the locked parts, revives ended ones, or promises the money back, and tells the customer which (security.md S17). */
 export async function applyToPurchase(tx: Tx, shop: Shop, { parts, ...money }: Money & { parts: readonly Part[] }): Promise<void> {
   const { payment, news, paidAt, at } = money;
-  let fate = fateOf(payment.amount, await paidParts(tx, parts));
-  const isRevived = fate.kind === "revive" && (await reviveParts(tx, partsOf(parts, fate.ended), at));
-  if (fate.kind === "revive" && !isRevived) fate = fate.otherwise;
-  const outcome = isRevived ? "revived" : fate.kind === "apply" ? "applied" : "refund_due";
+  let allocation = allocationOf(payment.amount, await paidParts(tx, parts));
+  const isRevived = allocation.kind === "revive" && (await reviveParts(tx, partsOf(parts, allocation.ended), at));
+  if (allocation.kind === "revive" && !isRevived) allocation = allocation.otherwise;
+  const outcome = isRevived ? "revived" : allocation.kind === "apply" ? "applied" : "refund_due";
   await settleMoney(tx, payment, { news, outcome, paidAt });
-  if (fate.kind === "refund") return promiseBack(tx, shop, { parts, payment, amount: payment.amount, at });
-  await confirmPaid(tx, shop, partsOf(parts, fate.ids), money);
-  if (fate.kind === "apply" && fate.rest > 0) await promiseBack(tx, shop, { parts, payment, amount: fate.rest, at });
+  if (allocation.kind === "refund") return promiseBack(tx, shop, { parts, payment, amount: payment.amount, at });
+  await confirmPaid(tx, shop, partsOf(parts, allocation.ids), money);
+  if (allocation.kind === "apply" && allocation.rest > 0) await promiseBack(tx, shop, { parts, payment, amount: allocation.rest, at });
 }
 
 async function paidParts(tx: Tx, parts: readonly Part[]) {

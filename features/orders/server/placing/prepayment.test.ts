@@ -252,7 +252,7 @@ test("a part that was prepaid to its last kopiyka is cancelled with its fee: all
   await writeSettings(shop, { cod_prepayment_percent: 20, cod_fee_percent: 0, cod_fee_fixed: 0 });
 });
 
-test("a prepayment is the word: a newcomer's large order does not wait for staff; without cards nobody is asked for one", async () => {
+test("a prepayment takes the place of approval: a newcomer's large order does not wait for staff; without cards nobody is asked for one", async () => {
   await writeSettings(shop, { trusted_cod_sum: 100 });
   const prepaying = await placed(await addRichCustomer(shop));
   expect(prepaying.waitsHours).toBeNull();

@@ -6,10 +6,10 @@ import { lockPurchase } from "../orders.queries.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 
-type Word = { id: number; isAccepted: boolean; version: number; note: string };
+type Decision = { id: number; isAccepted: boolean; version: number; note: string };
 
 /** Confirms or refuses both parts of a waiting purchase (security.md S33); 409 when it no longer waits or somebody changed it. */
-export async function giveWord(visit: Visit, { id: number, isAccepted, version, note }: Word): Promise<void> {
+export async function decideWaitingOrder(visit: Visit, { id: number, isAccepted, version, note }: Decision): Promise<void> {
   const { shop } = visit;
   const staff = staffOf(visit);
   const seen = await selectAnyOrder(shop.db.read, number);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kopiykas } from "../../../platform/money/money.ts";
-import { fateOf, type PaidPart } from "./fate.rules.ts";
+import { allocationOf, type PaidPart } from "./allocation.rules.ts";
 
 const part = (id: string, more: Partial<PaidPart> = {}): PaidPart => ({
   id,
@@ -14,28 +14,32 @@ const part = (id: string, more: Partial<PaidPart> = {}): PaidPart => ({
 const ended = (id: string, endedBy: PaidPart["endedBy"] = "others") => part(id, { status: "cancelled", endedBy });
 
 test("money for a waiting purchase pays all of its parts, a part that is covered already among them", () => {
-  expect(fateOf(kopiykas(20_000), [part("a"), part("b")])).toEqual({ kind: "apply", ids: ["a", "b"], rest: 0 });
-  expect(fateOf(kopiykas(10_000), [part("a", { toPay: kopiykas(0) }), part("b")])).toEqual({ kind: "apply", ids: ["b", "a"], rest: 0 });
+  expect(allocationOf(kopiykas(20_000), [part("a"), part("b")])).toEqual({ kind: "apply", ids: ["a", "b"], rest: 0 });
+  expect(allocationOf(kopiykas(10_000), [part("a", { toPay: kopiykas(0) }), part("b")])).toEqual({
+    kind: "apply",
+    ids: ["b", "a"],
+    rest: 0,
+  });
 });
 
 test("S17 an order that has ended comes back with its money, or the money goes back", () => {
-  expect(fateOf(kopiykas(10_000), [ended("a")])).toEqual({ kind: "revive", ids: ["a"], ended: ["a"], otherwise: { kind: "refund" } });
+  expect(allocationOf(kopiykas(10_000), [ended("a")])).toEqual({ kind: "revive", ids: ["a"], ended: ["a"], otherwise: { kind: "refund" } });
 });
 
 test("S17 of two parts the ended one comes back, or the other is paid and the rest goes back", () => {
-  expect(fateOf(kopiykas(20_000), [part("a"), ended("b")])).toEqual({
+  expect(allocationOf(kopiykas(20_000), [part("a"), ended("b")])).toEqual({
     kind: "revive",
     ids: ["a", "b"],
     ended: ["b"],
     otherwise: { kind: "apply", ids: ["a"], rest: 10_000 },
   });
-  expect(fateOf(kopiykas(10_000), [part("a"), ended("b")])).toEqual({ kind: "apply", ids: ["a"], rest: 0 });
+  expect(allocationOf(kopiykas(10_000), [part("a"), ended("b")])).toEqual({ kind: "apply", ids: ["a"], rest: 0 });
 });
 
 test("what staff ended stays ended, a purchase is paid once, too little pays nothing", () => {
-  expect(fateOf(kopiykas(10_000), [ended("a", "staff")])).toEqual({ kind: "refund" });
-  expect(fateOf(kopiykas(10_000), [part("a", { status: "confirmed", isPaid: true })])).toEqual({ kind: "refund" });
-  expect(fateOf(kopiykas(9_999), [part("a")])).toEqual({ kind: "refund" });
+  expect(allocationOf(kopiykas(10_000), [ended("a", "staff")])).toEqual({ kind: "refund" });
+  expect(allocationOf(kopiykas(10_000), [part("a", { status: "confirmed", isPaid: true })])).toEqual({ kind: "refund" });
+  expect(allocationOf(kopiykas(9_999), [part("a")])).toEqual({ kind: "refund" });
 });
 
 test("S17 money never vanishes: what is applied and what goes back sum to what came", () => {
@@ -52,8 +56,8 @@ test("S17 money never vanishes: what is applied and what goes back sum to what c
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }).map(kopiykas), parts, (amount, all) => {
       const sumOf = (ids: readonly string[]) => all.filter(({ id }) => ids.includes(id)).reduce((sum, { toPay }) => sum + toPay, 0);
-      const fate = fateOf(amount, all);
-      for (const one of fate.kind === "revive" ? [fate, fate.otherwise] : [fate]) {
+      const allocation = allocationOf(amount, all);
+      for (const one of allocation.kind === "revive" ? [allocation, allocation.otherwise] : [allocation]) {
         if (one.kind === "apply") expect(sumOf(one.ids) + one.rest).toBe(amount);
         if (one.kind === "revive") expect(sumOf(one.ids)).toBe(amount);
       }

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
-import type { giveWord, StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
+import type { decideWaitingOrder, StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { Panel } from "../../fields/panel.tsx";
@@ -9,7 +9,7 @@ import { Panel } from "../../fields/panel.tsx";
 type Props = { order: StaffOrderView; waitsUntil: string; tellRefusal: (refusal: unknown) => Promise<void> };
 
 /** A newcomer's large order: its deadline and the two answers. */
-export function WordPanel({ order, waitsUntil, tellRefusal }: Props) {
+export function DecisionPanel({ order, waitsUntil, tellRefusal }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -25,7 +25,7 @@ export function WordPanel({ order, waitsUntil, tellRefusal }: Props) {
     setSentFrom(order.version);
     try {
       const input = { id: order.id, isAccepted, version: order.version, note };
-      await callStaffApi<typeof giveWord>("POST", "/api/admin/orders/{id}/word", input);
+      await callStaffApi<typeof decideWaitingOrder>("POST", "/api/admin/orders/{id}/word", input);
       notify(isAccepted ? "waiting.accepted" : "waiting.refused", { type: "success", messageArgs: { id: order.id } });
       refresh();
     } catch (refusal) {

@@ -12,19 +12,19 @@ export type PaidPart = {
 };
 
 /** `revive`: cancelled parts come back if all of them can, else `otherwise`. `rest`: what goes back to the card. */
-export type Fate =
+export type Allocation =
   | { kind: "apply"; ids: string[]; rest: Kopiykas }
   | { kind: "refund" }
-  | { kind: "revive"; ids: string[]; ended: string[]; otherwise: Fate };
+  | { kind: "revive"; ids: string[]; ended: string[]; otherwise: Allocation };
 
-/** What money for a purchase does: a purchase is paid once, and what staff ended stays ended (security.md S17, I9). */
-export function fateOf(amount: Kopiykas, parts: readonly PaidPart[]): Fate {
+/** The use of money that came for a purchase: it is paid once, and what staff ended stays ended (security.md S17, I9). */
+export function allocationOf(amount: Kopiykas, parts: readonly PaidPart[]): Allocation {
   if (parts.some(({ isPaid }) => isPaid)) return { kind: "refund" };
   const living = parts.filter(({ status, toPay }) => status === "awaiting_payment" && toPay > 0);
   const ended = parts.filter(({ status, endedBy }) => status === "cancelled" && endedBy === "others");
   const covered = parts.filter(({ status, toPay }) => status === "awaiting_payment" && toPay === 0);
   const due = sumOf(living);
-  const withoutEnded: Fate =
+  const withoutEnded: Allocation =
     living.length > 0 && due <= amount
       ? { kind: "apply", ids: idsOf([...living, ...covered]), rest: kopiykas(amount - due) }
       : { kind: "refund" };
