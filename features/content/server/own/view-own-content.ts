@@ -3,7 +3,7 @@ import type { OwnContentView } from "../../own-content.contract.ts";
 import { isFor, type ShownTo } from "../../shown/shown-to.rules.ts";
 import { isNow, viewBanners, viewStories } from "../content.view.ts";
 import { readContent } from "../read-content.ts";
-import { readTold } from "../told.ts";
+import { readTextContext } from "../text-context.ts";
 import { callerOf } from "./caller-of.ts";
 import { selectSeen } from "./seen.queries.ts";
 
@@ -22,6 +22,6 @@ export async function viewOwnContent(visit: Visit): Promise<OwnContentView> {
 
 /** Whether some visible content is not for everyone, so that a guest's page asks for it. */
 export async function isSomethingForSome(visit: Visit): Promise<boolean> {
-  const [{ stories, promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  return [...stories, ...promotions].some((one) => one.shown_to !== "everyone" && isNow(one, visit, told));
+  const [{ stories, promotions }, context] = await Promise.all([readContent(visit.shop), readTextContext(visit.shop, visit.locale)]);
+  return [...stories, ...promotions].some((one) => one.shown_to !== "everyone" && isNow(one, visit, context));
 }

@@ -1,14 +1,14 @@
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
-import { toldMessages } from "./told.messages.ts";
+import { textContextMessages } from "./text-context.messages.ts";
 
-/** `holds`: services that are on and facts that are known. */
-export type Told = { words: Readonly<Record<string, string>>; holds: ReadonlySet<string> };
+/** `values`: what stands for `{name}` in a text. `holds`: the names of conditions, services that are on and facts that are known. */
+export type TextContext = { values: Readonly<Record<string, string>>; holds: ReadonlySet<string> };
 
-export const fill = (text: string, { words }: Told): string =>
-  text.replace(/\{([a-z_]+)\}/g, (written, name: string) => words[name] ?? written);
+export const fill = (text: string, { values }: TextContext): string =>
+  text.replace(/\{([a-z_]+)\}/g, (written, name: string) => values[name] ?? written);
 
 /** `card cod !chat`: all must hold; an empty condition always does. */
-export const isShown = (condition: string, { holds }: Told): boolean =>
+export const isShown = (condition: string, { holds }: TextContext): boolean =>
   condition
     .split(/\s+/)
     .filter(Boolean)
@@ -30,7 +30,7 @@ export function factWords(facts: Facts, locale: Locale): Record<"products" | "br
 /** Rounded down to two digits, so that it stays true tomorrow. */
 function countedWords(count: number, name: "products" | "brands" | "importers", locale: Locale): string {
   if (count <= 0) return "";
-  const words = wordsFor(toldMessages, locale);
+  const words = wordsFor(textContextMessages, locale);
   const step = 10 ** Math.max(0, String(count).length - 2);
   const said = Math.floor(count / step) * step;
   const word = plural(locale, said, words[name]);

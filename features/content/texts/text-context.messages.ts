@@ -1,6 +1,6 @@
 import type { Messages, PluralForms } from "../../../platform/i18n.ts";
 
-export const toldMessages = {
+export const textContextMessages = {
   uk: {
     atLeast: (number: string, word: string) => `понад ${number} ${word}`,
     products: ["товар", "товари", "товарів"] as PluralForms,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { factWords, fill, isShown, type Told } from "./told.rules.ts";
+import { factWords, fill, isShown, type TextContext } from "./text-context.rules.ts";
 
-const told: Told = { words: { phone: "+380 (67) 000-07-01", products: "" }, holds: new Set(["cod", "phone"]) };
+const context: TextContext = { values: { phone: "+380 (67) 000-07-01", products: "" }, holds: new Set(["cod", "phone"]) };
 
 test("a text is filled by name; an unknown name stays in sight", () => {
-  expect(fill("Телефон {phone}, {nobody}{products}.", told)).toBe("Телефон +380 (67) 000-07-01, {nobody}.");
+  expect(fill("Телефон {phone}, {nobody}{products}.", context)).toBe("Телефон +380 (67) 000-07-01, {nobody}.");
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ["cod  phone", true],
   ["cod card", false],
   ["!cod", false],
-])("%j is shown: %s", (condition, shown) => expect(isShown(condition, told)).toBe(shown));
+])("%j is shown: %s", (condition, shown) => expect(isShown(condition, context)).toBe(shown));
 
 const facts = { products: 0, brands: 0, importers: 0, warehouse_m2: 0 };
 
@@ -29,7 +29,7 @@ test.each([
   [20_431, "понад 20\u00a0000 товарів"],
   [999_999, "понад 990\u00a0000 товарів"],
   [0, ""],
-])("%i products are told as %j, never more than there are", (products, words) => {
+])("%i products are said as %j, never more than there are", (products, words) => {
   expect(factWords({ ...facts, products }, "ua").products).toBe(words);
 });
 
