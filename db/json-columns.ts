@@ -77,3 +77,21 @@ export type GoodsOfConversion = readonly {
   /** Off the line by a promo code, kopiykas. */
   discount?: Kopiykas;
 }[];
+
+/** The slides of a story in both languages; `tint` is one of seven, an uploaded picture has words for who does not see it. */
+export type StorySlides = readonly {
+  title_uk: string;
+  title_ru: string;
+  text_uk: string;
+  text_ru: string;
+  button_uk: string;
+  button_ru: string;
+  link: string;
+  picture: string;
+  alt_uk?: string;
+  alt_ru?: string;
+  tint: number;
+}[];
+
+/** The goods of a promotion's page as the query of a listing; empty for no page. */
+export type PromotionGoods = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export async function contentAddresses(shop: Shop): Promise<{ texts: ReadonlyMap
     texts: new Map(pages.map(({ slug, updated_at }) => [slug, updated_at])),
     promotions: promotions
       .filter(({ shown_to }) => shown_to === "everyone")
-      .filter(({ rule, shown_when }) => Object.keys((rule as object | null) ?? {}).length > 0 && isShown(shown_when, context))
+      .filter(({ rule, shown_when }) => Object.keys(rule).length > 0 && isShown(shown_when, context))
       .map(({ slug }) => slug),
   };
 }

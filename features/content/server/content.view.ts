@@ -7,7 +7,6 @@ import { nameOfPicture } from "../pictures.rules.ts";
 import type { ShownTo } from "../shown/shown-to.rules.ts";
 import { isItsTime, type Times } from "../shown/times.rules.ts";
 import { fill, isShown, type TextContext } from "../texts/text-context.rules.ts";
-import type { SlideInput } from "./content.queries.ts";
 import { readContent } from "./read-content.ts";
 import { readTextContext } from "./text-context.ts";
 import { escapeHtml } from "../../../platform/html/escape-html.ts";
@@ -28,8 +27,8 @@ export async function viewStories(visit: Visit, isWanted = everyone): Promise<St
     id: story.id,
     title: fill(inLanguage(visit.locale, story.title_uk, story.title_ru), context),
     tint: story.tint,
-    picture: pictureOf(story.picture) ?? pictureOf((story.slides as SlideInput[])[0]?.picture ?? ""),
-    slides: (story.slides as SlideInput[]).map((slide) => ({
+    picture: pictureOf(story.picture) ?? pictureOf(story.slides[0]?.picture ?? ""),
+    slides: story.slides.map((slide) => ({
       title: fill(slide[`title_${language}`], context),
       text: fill(slide[`text_${language}`], context),
       button: slide[`button_${language}`],
@@ -67,12 +66,11 @@ export async function viewPromotion(
   visit.pageTags.add("content").add("catalogue");
   const [{ promotions }, context] = await Promise.all([readContent(visit.shop), readTextContext(visit.shop, visit.locale)]);
   const found = promotions.find((one) => one.slug === slug && isNow(one, visit, context));
-  const goods = found?.rule;
-  if (!found || typeof goods !== "object" || goods === null || Object.keys(goods).length === 0) return undefined;
+  if (!found || Object.keys(found.rule).length === 0) return undefined;
   return {
     title: fill(inLanguage(visit.locale, found.title_uk, found.title_ru), context),
     text: fill(inLanguage(visit.locale, found.text_uk, found.text_ru), context),
-    goods: Object.fromEntries(Object.entries(goods).map(([name, value]) => [name, String(value)])),
+    goods: { ...found.rule },
   };
 }
 
@@ -91,7 +89,7 @@ export async function viewAbout(visit: Visit): Promise<{ title: string; body: st
 /** Only these are drawn on request. */
 export async function isContentPicture(shop: Shop, asked: string): Promise<boolean> {
   const { stories, promotions } = await readContent(shop);
-  return [...stories, ...promotions, ...stories.flatMap((story) => story.slides as SlideInput[])].some(({ picture }) => picture === asked);
+  return [...stories, ...promotions, ...stories.flatMap((story) => story.slides)].some(({ picture }) => picture === asked);
 }
 
 async function textsOf(visit: Visit) {
