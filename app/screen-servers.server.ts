@@ -5,7 +5,7 @@ import * as root from "./root.loader.server.ts";
 import * as accountLayout from "./storefront/account/account-layout.loader.server.ts";
 import * as account from "./storefront/account/account.loader.server.ts";
 import * as order from "./storefront/account/order/order.loader.server.ts";
-import * as readdress from "./storefront/account/order/readdress.loader.server.ts";
+import * as changeDelivery from "./storefront/account/order/change-delivery.loader.server.ts";
 import * as unpaidOrders from "./storefront/account/orders/unpaid-orders.loader.server.ts";
 import * as orders from "./storefront/account/orders/orders.loader.server.ts";
 import * as personal from "./storefront/account/personal/personal.loader.server.ts";
@@ -56,7 +56,7 @@ const servers: Record<string, PartServer> = {
   "account/account": account,
   "account/order/order": order,
   "account/orders/orders": orders,
-  "account/order/readdress": readdress,
+  "account/order/change-delivery": changeDelivery,
   "account/orders/unpaid-orders": unpaidOrders,
   "account/personal/personal": personal,
   "cart/cart": { ...cart, ...cartAction },

@@ -1,4 +1,4 @@
-import type { Part, Screen, ScreenModule } from "../client/way/screen-table.ts";
+import type { Part, Screen, ScreenModule } from "../client/router/screen-table.ts";
 
 type Load = () => Promise<unknown>;
 
@@ -75,8 +75,8 @@ export const screens: readonly Screen[] = [
     () => import("./storefront/account/order/order.route.tsx"),
   ]),
   inAccount("account/orders/:number/delivery", "account-orders-id-delivery", [
-    "account/order/readdress",
-    () => import("./storefront/account/order/readdress.route.tsx"),
+    "account/order/change-delivery",
+    () => import("./storefront/account/order/change-delivery.route.tsx"),
   ]),
   inAccount("account/orders/:number/return", "account-orders-id-return", [
     "returns/ask-return",

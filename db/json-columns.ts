@@ -50,7 +50,7 @@ export type PaidWithCard = { mask?: string; system?: string; authCode?: string; 
 /** The hidden fields of a form that opens a payment page; none where an address is opened. */
 export type PageFields = Readonly<Record<string, string>>;
 
-/** What a provider's statement and the shop's payments do not agree on; sums in kopiykas. */
+/** Differences between a provider's statement and the shop's payments; sums in kopiykas. */
 export type PaymentDifferences = readonly {
   kind: "unknown_here" | "unknown_there" | "sum" | "state" | "refunded";
   reference: string;
@@ -58,7 +58,7 @@ export type PaymentDifferences = readonly {
   theirs: string;
 }[];
 
-/** What a receipt names; the price of one piece in kopiykas. */
+/** A receipt's lines; the price of one piece in kopiykas. */
 export type ReceiptLines = readonly { code: string; name: string; price: Kopiykas; pieces: number }[];
 
 /** How it was paid for or is given back. */
@@ -77,3 +77,21 @@ export type GoodsOfConversion = readonly {
   /** Off the line by a promo code, kopiykas. */
   discount?: Kopiykas;
 }[];
+
+/** The slides of a story in both languages; `tint` is one of seven, an uploaded picture has words for who does not see it. */
+export type StorySlides = readonly {
+  title_uk: string;
+  title_ru: string;
+  text_uk: string;
+  text_ru: string;
+  button_uk: string;
+  button_ru: string;
+  link: string;
+  picture: string;
+  alt_uk?: string;
+  alt_ru?: string;
+  tint: number;
+}[];
+
+/** The goods of a promotion's page as the query of a listing; empty for no page. */
+export type PromotionGoods = Readonly<Record<string, string>>;

@@ -11,8 +11,10 @@ import type {
   PageFields,
   OrderDelivery,
   OrderRecipient,
+  PromotionGoods,
   RecipientPlace,
   PaymentDifferences,
+  StorySlides,
 } from "./json-columns.ts";
 import type { Id } from "../platform/ids.ts";
 import type { Kopiykas } from "../platform/money/money.ts";
@@ -1013,7 +1015,7 @@ export interface PromotionTable {
   link: string;
   tint: number;
   picture: Generated<string>;
-  rule: ColumnType<unknown, string | undefined, string>;
+  rule: ColumnType<PromotionGoods, string | undefined, string>;
   visible: Generated<boolean>;
   shown_when: Generated<string>;
   shown_from: Date | null;
@@ -1256,7 +1258,7 @@ export interface StoryTable {
   title_ru: string;
   tint: number;
   picture: Generated<string>;
-  slides: Json;
+  slides: Json<StorySlides>;
   link: Generated<string>;
   visible: Generated<boolean>;
   shown_when: Generated<string>;

@@ -63,7 +63,7 @@ export interface Visit {
   userAgent: string;
   cookies: ReadonlyMap<string, string>;
   headers: Headers;
-  /** What a shared page depends on (`catalogue`, `product:…`, `content`, `reviews:…`, `day`). */
+  /** The tags a shared page depends on (`catalogue`, `product:…`, `content`, `reviews:…`, `day`). */
   pageTags: Set<string>;
   /** Scheme and host, no trailing slash. */
   origin: string;
@@ -73,6 +73,12 @@ export interface Visit {
 export function customerOf({ customer }: Visit): Customer {
   if (!customer) throw notSignedIn();
   return customer;
+}
+
+/** Throws 401 for everybody who is not of the staff. */
+export function staffOf({ staff }: Visit): StaffMember {
+  if (!staff) throw notSignedIn();
+  return staff;
 }
 
 const LONGEST_BROWSER_NAME = 40;

@@ -11,5 +11,5 @@ export { staffBlueLinesApi } from "./server/blue-lines/staff-blue-lines.api.ts";
 export { staffContentApi } from "./server/staff/staff-content.api.ts";
 export { tellContentTimes } from "./server/tell-times.ts";
 export { onContentChange } from "./server/read-content.ts";
-export { viewFacts } from "./server/told.ts";
+export { viewFacts } from "./server/view-facts.ts";
 export { seedContent } from "./server/seed-content.ts";

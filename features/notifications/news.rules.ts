@@ -22,7 +22,7 @@ export type News =
       unpaidUntil?: string | null;
       /** The part of `toPay` paid by card before sending; the rest on receipt. */
       prepayment?: Kopiykas;
-      /** What a reseller's buyer pays on receipt. */
+      /** The sum a reseller's buyer pays on receipt, kopiykas. */
       collected?: Kopiykas;
     }
   /** `debt`: for an unclaimed parcel; `givesBack`: of a cancelled order; `margin`: a reseller's; `isAlong`: in another's parcel. */
@@ -55,6 +55,7 @@ export type News =
   | { kind: "chat_answer" }
   | { kind: "question_answered"; title: Record<Language, string>; address: string };
 export type NewsKind = News["kind"];
+export type NewsOf<Kind extends NewsKind> = Extract<News, { kind: Kind }>;
 
 export const newsTopics = ["orders", "money", "bonuses", "back_in_stock", "prices", "chat"] as const;
 export type NewsTopic = (typeof newsTopics)[number];

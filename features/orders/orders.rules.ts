@@ -90,6 +90,10 @@ export function causesAgainst(order: {
   return causes;
 }
 
+/** The part that was written first: its number names the purchase. */
+export const firstPart = <Part extends { number: number }>(parts: readonly Part[]): Part | undefined =>
+  parts.toSorted((one, other) => one.number - other.number)[0];
+
 /** No step leads back, and an ended order stays ended (decisions.md §6). */
 const nextStatuses = {
   new: ["confirmed", "cancelled"],

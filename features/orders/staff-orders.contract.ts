@@ -43,7 +43,7 @@ export const staffOrderView = staffOrderRow.extend({
   /** The prepayment by card, 0 for none; `prepaid`: it was paid. */
   prepaymentKopiykas: shownKopiykas(),
   prepaid: z.boolean(),
-  /** What a reseller's buyer pays on delivery; null for the customer's own order. */
+  /** The sum a reseller's buyer pays on delivery; null for the customer's own order. */
   collectedKopiykas: shownKopiykas().nullable(),
   accountId: shownId<"account">(),
   accountPhone: z.string(),
@@ -184,14 +184,14 @@ export const changeOrderStatus = endpoint({
   },
 });
 
-export const giveWord = endpoint({
+export const decideWaitingOrder = endpoint({
   method: "POST",
   path: "/api/admin/orders/{id}/word",
   access: "staff",
   refuses: [409],
   permission: "orders.change",
   summary:
-    "Confirms or refuses a purchase that waits for the word of staff, both of its parts; refused goods are back on the shelf at once",
+    "Confirms or refuses a purchase that waits for the approval of staff, both of its parts; refused goods are back on the shelf at once",
   input: z.strictObject({
     id: z.coerce.number().int(),
     isAccepted: z.boolean(),

@@ -18,3 +18,16 @@ export const paginationOf = ({ page, size, total }: { page: number; size: number
   per_page: size,
   total,
 });
+
+/** A page that a list is asked for, counted from 1. */
+export type ListPage = { page: number; perPage: number };
+
+/** The rows of a page, as a query takes them. */
+export const rowsOfPage = ({ page, perPage }: ListPage): { limit: number; offset: number } => ({
+  limit: perPage,
+  offset: (page - 1) * perPage,
+});
+
+/** The rows of a page out of a list that is in memory whole. */
+export const pageOfList = <Row>(rows: readonly Row[], { page, perPage }: ListPage): Row[] =>
+  rows.slice((page - 1) * perPage, page * perPage);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PageView } from "../../client/way/outlet.tsx";
-import type { Page } from "../../client/way/page.ts";
+import { PageView } from "../../client/router/outlet.tsx";
+import type { Page } from "../../client/router/page.ts";
 
 /**
  * A part of a screen as the server writes it, at an address of the shop: `/ru…` for Russian. `root` is what the whole page
@@ -16,7 +16,7 @@ export function renderScreen(element: ReactElement, { path = "/", root = {} }: {
   return renderToStaticMarkup(<PageView page={page} Frame={({ children }) => children} />);
 }
 
-/** What is read of a markup: without tags, one space between its parts. */
+/** The text of a markup: without tags, one space between its parts. */
 export const textIn = (markup: string): string =>
   markup
     .replaceAll(/<[^>]*>/g, " ")

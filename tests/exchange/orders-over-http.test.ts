@@ -87,7 +87,7 @@ describe("I13 orders for 1C", () => {
     await session.said("mode=success");
   });
 
-  test("name who bought, whither it goes, each line with its sum, and all sums agree", async () => {
+  test("name who bought, where it goes, each line with its sum, and all sums agree", async () => {
     const { number, goods, customer } = await buy(undefined, 'Подзвоніть "до" <обіду> & ґречно 🙂');
     const xml = await (await sale()).query();
     const row = await orderRow(one.shop, number);

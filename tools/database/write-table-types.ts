@@ -56,7 +56,7 @@ const money = new Set([
   "variation.recommended_price",
 ]);
 
-/** What the JSON of a column is, by a type of `db/json-columns.ts`; a column that is not named is read as unknown. */
+/** The type of `db/json-columns.ts` that a JSON column is read as; a column that is not named is read as unknown. */
 const json: Readonly<Record<string, string>> = {
   "account.carrier_choice": "CarrierChoice",
   "carrier_department.max_sides_cm": "SidesCm",
@@ -68,8 +68,10 @@ const json: Readonly<Record<string, string>> = {
   "payment.page_fields": "PageFields",
   "placed_order.delivery": "OrderDelivery",
   "placed_order.recipient": "OrderRecipient",
+  "promotion.rule": "PromotionGoods",
   "recipient.place": "RecipientPlace",
   "reconciliation.differences": "PaymentDifferences",
+  "story.slides": "StorySlides",
 };
 
 /** Columns without a check of their own that are only ever given the value of another. */

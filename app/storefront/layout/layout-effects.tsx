@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "../../../client/way/page.ts";
+import { useLocation } from "../../../client/router/page.ts";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { onSignInNeeded } from "../../../features/cart/ui/wanted-after-sign-in.ts";
 import { checkForMessages } from "../../../features/chat/ui/unread-store.ts";

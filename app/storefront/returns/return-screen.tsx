@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLoaderData } from "../../../client/way/page.ts";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useLoaderData } from "../../../client/router/page.ts";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import type { cancelReturn, ReturnView } from "../../../features/returns/returns.contract.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
@@ -60,7 +60,7 @@ export default function ReturnScreen() {
   );
 }
 
-/** What came back, or, before the goods are received, what will. */
+/** The money that came back or, before the goods are received, will come back. */
 function Given({ given, expected, refundTo, status }: ReturnView) {
   const words = useWords(returnsMessages);
   const isReceived = status === "received";

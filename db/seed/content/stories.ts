@@ -1,16 +1,7 @@
-type DemoSlide = {
-  title_uk: string;
-  title_ru: string;
-  text_uk: string;
-  text_ru: string;
-  button_uk: string;
-  button_ru: string;
-  /** Without the language. */
-  link: string;
-  tint: number;
-  /** A product picture's source, or empty. */
-  picture: string;
-};
+import type { StorySlides } from "../../json-columns.ts";
+
+/** Links are without the language; a picture is a product picture's source, or empty. */
+type DemoSlide = StorySlides[number];
 
 export type DemoStory = {
   position: number;

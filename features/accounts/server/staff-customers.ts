@@ -5,13 +5,14 @@ import type { CustomerView } from "../staff-customers.contract.ts";
 import { lockAccount, selectAccount, updateProfileFields } from "./accounts.queries.ts";
 import { insertAccountOfPhone, revokeTokensOf, selectCustomers, updateStanding, type AccountRow } from "./staff-customers.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
 export async function customers(
   { shop }: Visit,
-  { page, perPage, q, blacklisted }: { page: number; perPage: number; q?: string | undefined; blacklisted?: "true" | "false" | undefined },
+  { page, perPage, q, blacklisted }: ListPage & { q?: string | undefined; blacklisted?: "true" | "false" | undefined },
 ): Promise<{ data: CustomerView[]; total: number }> {
   const filter = { q, blacklisted: blacklisted === undefined ? undefined : blacklisted === "true" };
-  const { rows, total } = await selectCustomers(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectCustomers(shop.db.read, filter, rowsOfPage({ page, perPage }));
   return { data: rows.map(viewCustomer), total };
 }
 

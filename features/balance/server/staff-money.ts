@@ -1,11 +1,11 @@
-import { conflict, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Kopiykas } from "../../../platform/money/money.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { customerLedgers } from "../../ledger/ledger.contract.ts";
 import { listMovementsForStaff, lockMoney, post } from "../../ledger/ledger.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
-import type { Visit } from "../../shop.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import type { CustomerMoneyView } from "../staff-money.contract.ts";
 import { selectBalance } from "./balance.queries.ts";
 import { debtsOf } from "./balance.view.ts";
@@ -27,8 +27,8 @@ type Correction = { id: Id<"account">; kopiykas: number; note: string; key: stri
 
 /** Corrects the balance once a key, with a reason; needs a fresh second factor and leaves an audit entry (S29, S35). */
 export async function correctBalance(visit: Visit, { id, kopiykas, note, key, code }: Correction): Promise<Kopiykas> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   if (!(await readAccount(shop, id))) throw notFound();
   await requireFreshSecondFactor(visit, code);
   return shop.db.write(async (tx) => {
@@ -57,8 +57,8 @@ export async function forgiveDebt(
   visit: Visit,
   { id, note, code }: { id: Id<"delivery_debt">; note: string; code?: string | undefined },
 ): Promise<void> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   await requireFreshSecondFactor(visit, code);
   await shop.db.write(async (tx) => {
     const debt = await lockDebt(tx, id);

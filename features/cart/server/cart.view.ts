@@ -16,6 +16,7 @@ import { readOutOfReach } from "./lines/out-of-reach.ts";
 import { readReach, readShare } from "./lines/read-reach.ts";
 import { expireCart } from "./carts/release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
+import { picturePath } from "../../catalogue/words/picture-path.ts";
 
 export const viewCart = async (visit: Visit): Promise<CartView> => viewShownCart(visit, await livingShownCart(visit));
 
@@ -96,7 +97,7 @@ function viewLine(line: ShownLine, { share, locale, shipsBy }: LineView): CartIt
     id_1c: line.productId1c,
     name: inLanguage(locale, line.nameUk, line.nameRu),
     item_category: line.category1c ?? "",
-    image: line.pictureId === null ? null : `/pictures/${line.pictureId}`,
+    image: picturePath(line.pictureId),
     tint: tintOf(line.colour),
     quantity: line.pieces,
     min_order_amount: line.minimum,

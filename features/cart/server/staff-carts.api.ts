@@ -4,10 +4,11 @@ import type { Visit } from "../../shop.ts";
 import { endReservation, listReservations } from "../staff-carts.contract.ts";
 import { dropCart } from "./carts/release-carts.ts";
 import { selectReservations } from "./staff-carts.queries.ts";
+import { rowsOfPage } from "../../../platform/contracts/pagination.ts";
 
 export const staffCartsApi = [
   handle(listReservations, async ({ shop, now }: Visit, { page, perPage }) => {
-    const { rows, total } = await selectReservations(shop.db.read, now, { limit: perPage, offset: (page - 1) * perPage });
+    const { rows, total } = await selectReservations(shop.db.read, now, rowsOfPage({ page, perPage }));
     return {
       data: rows.map((row) => ({
         id: row.id,

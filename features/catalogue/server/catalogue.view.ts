@@ -8,6 +8,7 @@ import { sizeName, sizeOrder } from "../words/sizes.ts";
 import type { CategoryNode, CategoryTree } from "./model/category-tree.ts";
 import type { ModelProduct } from "./model/model-product.ts";
 import { idOf, type Id } from "../../../platform/ids.ts";
+import { picturePath } from "../words/picture-path.ts";
 
 const PICTURES_ON_A_CARD = 3;
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
@@ -101,8 +102,6 @@ export function viewCategory(node: CategoryNode, locale: Locale): CategoryView {
     children: node.children.map((child) => viewCategory(child, locale)),
   };
 }
-
-const picturePath = (id: Id<"picture"> | null | undefined): string | null => (id == null ? null : `/pictures/${id}`);
 
 export const viewCrumb = (node: CategoryNode, locale: Locale) => ({
   id_1c: node.id_1c,

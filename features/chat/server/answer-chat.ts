@@ -1,7 +1,7 @@
-import { invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { invalid, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { notify } from "../../notifications/notifications.server.ts";
-import type { Visit } from "../../shop.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import { chatTopic } from "../../topics.ts";
 import { insertMessage, selectSentAs } from "./messages.queries.ts";
 import { attachChatPhotos } from "./photos.queries.ts";
@@ -10,8 +10,9 @@ import { lockThread, updateThread } from "./threads.queries.ts";
 type Answer = { id: Id<"chat_thread">; messageId: string; text: string; photos: readonly string[] };
 
 /** Once a `messageId`; the author takes the conversation over, and a customer who read all gets a notice (decisions.md §7). 404, 422. */
-export async function answerChat({ shop, staff }: Visit, { id, messageId, text, photos }: Answer): Promise<number> {
-  if (!staff) throw notSignedIn();
+export async function answerChat(visit: Visit, { id, messageId, text, photos }: Answer): Promise<number> {
+  const { shop } = visit;
+  const staff = staffOf(visit);
   return shop.db.write(async (tx) => {
     const thread = await lockThread(tx, id);
     if (!thread) throw notFound();

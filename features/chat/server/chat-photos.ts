@@ -1,9 +1,9 @@
-import { forbidden, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { forbidden } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { addDays } from "../../../platform/time/time.ts";
 import { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "../../pictures/pictures.server.ts";
-import { customerOf, type Shop, type Visit } from "../../shop.ts";
+import { customerOf, staffOf, type Shop, type Visit } from "../../shop.ts";
 import { deleteWaitingChatPhotos, insertChatPhoto, selectReaderOfPhoto, type Sender } from "./photos.queries.ts";
 
 const A_DAY = 50;
@@ -20,8 +20,7 @@ export async function addChatPhoto(visit: Visit, photo: string): Promise<string>
 
 /** Keeps a photo for an answer by the same member of staff; refuses as `keepVisitorPhoto`, 429 past three hundred a day. */
 export async function addStaffChatPhoto(visit: Visit, photo: string): Promise<string> {
-  if (!visit.staff) throw notSignedIn();
-  const { id: staffId } = visit.staff;
+  const { id: staffId } = staffOf(visit);
   await requireBudgets(visit.shop, [{ name: "staff chat photo", of: String(staffId), limit: A_DAY_OF_STAFF, windowSeconds: 86_400 }]);
   return keepPhoto(visit, { photo, sender: { staff_id: staffId } });
 }

@@ -11,8 +11,10 @@ import { answerChat } from "./answer-chat.ts";
 import { onAnyChat, onChatChange } from "./chat-events.ts";
 import { markChatRead, readChat, tellTyping, unreadMessages } from "./read-chat.ts";
 import { sendMessage } from "./send-message.ts";
-import { addNote, changeChat, markStaffRead, staffChat, staffChats } from "./staff-chats.ts";
+import { addNote, changeChat, markStaffRead } from "./change-chat.ts";
+import { staffChat, staffChats } from "./staff-chats.view.ts";
 import { selectOwnThread } from "./threads.queries.ts";
+import { newsOf } from "../../../support/test-news.ts";
 
 let shop: TestShop;
 let operator: StaffMember;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const of = (customer: Customer) => testVisit(shop, { customer });
-const staffOf = (staff: StaffMember) => testVisit(shop, { staff });
+const staffVisit = (staff: StaffMember) => testVisit(shop, { staff });
 const message = (text: string, id: string = randomUUID()) => ({ id, text, photos: [] });
 const threadOf = async (customer: Customer) => {
   const thread = await selectOwnThread(shop.db.read, customer.id);
@@ -34,7 +36,7 @@ const threadOf = async (customer: Customer) => {
   return thread;
 };
 const answer = async (customer: Customer, text: string, staff = operator) =>
-  answerChat(staffOf(staff), { id: (await threadOf(customer)).id, messageId: randomUUID(), text, photos: [] });
+  answerChat(staffVisit(staff), { id: (await threadOf(customer)).id, messageId: randomUUID(), text, photos: [] });
 
 test("messages of both sides stand in the order the shop took them, whatever the clocks say", async () => {
   const customer = await addTestCustomer(shop);
@@ -72,9 +74,9 @@ test("unread counts on both sides go down by reading and never come back", async
   const customer = await addTestCustomer(shop);
   await sendMessage(of(customer), message("Добрий день"));
   const { id } = await threadOf(customer);
-  expect((await staffChat(staffOf(operator), { id })).unread).toBe(1);
-  await markStaffRead(staffOf(operator), { id, seq: 99 });
-  expect((await staffChat(staffOf(operator), { id })).unread).toBe(0);
+  expect((await staffChat(staffVisit(operator), { id })).unread).toBe(1);
+  await markStaffRead(staffVisit(operator), { id, seq: 99 });
+  expect((await staffChat(staffVisit(operator), { id })).unread).toBe(0);
   await answer(customer, "Вітаємо");
   await answer(customer, "Чим допомогти?");
   expect(await unreadMessages(of(customer))).toBe(2);
@@ -91,15 +93,7 @@ test("who is away is told of the first answer, not of each that follows unread",
   await sendMessage(of(customer), message("Є хто?"));
   await answer(customer, "Є");
   await answer(customer, "Слухаємо");
-  const told = async () =>
-    (
-      await shop.db.read
-        .selectFrom("notice")
-        .select("kind")
-        .where("account_id", "=", customer.id)
-        .where("kind", "=", "chat_answer")
-        .execute()
-    ).length;
+  const told = async () => (await newsOf(shop, customer, "chat_answer")).length;
   expect(await told()).toBe(1);
   await markChatRead(of(customer), 3);
   await answer(customer, "Ще щось?");
@@ -112,21 +106,21 @@ test("the queue: who waits longest is first; an answer takes it and ends the wai
   shop.clock.advanceSeconds(60);
   await sendMessage(of(other), message("Другий"));
   const waiting = async () =>
-    (await staffChats(staffOf(operator), { page: 1, perPage: 100, show: "waiting" })).data
+    (await staffChats(staffVisit(operator), { page: 1, perPage: 100, show: "waiting" })).data
       .map(({ lastText }) => lastText)
       .filter((text) => text === "Перший" || text === "Другий");
   expect(await waiting()).toEqual(["Перший", "Другий"]);
   await answer(one, "Так", colleague);
   expect(await waiting()).toEqual(["Другий"]);
   const { id } = await threadOf(one);
-  expect(await staffChat(staffOf(operator), { id })).toMatchObject({ assignedTo: colleague.email, waitsSince: null });
-  await changeChat(staffOf(operator), { id, state: "closed" });
+  expect(await staffChat(staffVisit(operator), { id })).toMatchObject({ assignedTo: colleague.email, waitsSince: null });
+  await changeChat(staffVisit(operator), { id, state: "closed" });
   expect((await readChat(of(one), {})).isClosed).toBe(true);
   await sendMessage(of(one), message("Ще питання"));
-  expect(await staffChat(staffOf(operator), { id })).toMatchObject({ state: "open", lastText: "Ще питання" });
-  await changeChat(staffOf(operator), { id, assignedTo: operator.email });
-  await expect(changeChat(staffOf(operator), { id, assignedTo: "nobody@x.ua" })).rejects.toMatchObject({ status: 422 });
-  const mine = await staffChats(staffOf(operator), { page: 1, perPage: 100, show: "mine" });
+  expect(await staffChat(staffVisit(operator), { id })).toMatchObject({ state: "open", lastText: "Ще питання" });
+  await changeChat(staffVisit(operator), { id, assignedTo: operator.email });
+  await expect(changeChat(staffVisit(operator), { id, assignedTo: "nobody@x.ua" })).rejects.toMatchObject({ status: 422 });
+  const mine = await staffChats(staffVisit(operator), { page: 1, perPage: 100, show: "mine" });
   expect(mine.data.map((row) => row.id)).toContain(id);
 });
 
@@ -149,9 +143,9 @@ test("S30 notes of staff are in nothing a customer reads, nor is another's conve
   const customer = await addTestCustomer(shop);
   await sendMessage(of(customer), message("Питання"));
   const { id } = await threadOf(customer);
-  await addNote(staffOf(operator), { id, text: "ТАЄМНА-НОТАТКА" });
+  await addNote(staffVisit(operator), { id, text: "ТАЄМНА-НОТАТКА" });
   await answer(customer, "Відповідь");
-  expect((await staffChat(staffOf(colleague), { id })).notes).toMatchObject([{ text: "ТАЄМНА-НОТАТКА" }]);
+  expect((await staffChat(staffVisit(colleague), { id })).notes).toMatchObject([{ text: "ТАЄМНА-НОТАТКА" }]);
   expect(JSON.stringify(await readChat(of(customer), {}))).not.toContain("ТАЄМНА");
   expect((await readChat(of(await addTestCustomer(shop)), {})).messages).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
-import { isShown } from "../texts/told.rules.ts";
+import { isShown } from "../texts/text-context.rules.ts";
 import { readContent } from "./read-content.ts";
-import { readTold } from "./told.ts";
+import { readTextContext } from "./text-context.ts";
 
 /** Texts by slug with the day of their last change; slugs of public promotions that have goods. */
 export async function contentAddresses(shop: Shop): Promise<{ texts: ReadonlyMap<string, Instant>; promotions: string[] }> {
-  const [{ pages, promotions }, told] = await Promise.all([readContent(shop), readTold(shop, "ua")]);
+  const [{ pages, promotions }, context] = await Promise.all([readContent(shop), readTextContext(shop, "ua")]);
   return {
     texts: new Map(pages.map(({ slug, updated_at }) => [slug, updated_at])),
     promotions: promotions
       .filter(({ shown_to }) => shown_to === "everyone")
-      .filter(({ rule, shown_when }) => Object.keys((rule as object | null) ?? {}).length > 0 && isShown(shown_when, told))
+      .filter(({ rule, shown_when }) => Object.keys(rule).length > 0 && isShown(shown_when, context))
       .map(({ slug }) => slug),
   };
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import type { PromotionGoods, StorySlides } from "../../../db/json-columns.ts";
 
 type Db = Kysely<Tables>;
 
@@ -13,19 +14,6 @@ export const selectPageTexts = (db: Db) => db.selectFrom("page_text").selectAll(
 export const selectRedirects = (db: Db) => db.selectFrom("redirect").select(["path", "target"]).execute();
 
 export type PageTextInput = { slug: string; title_uk: string; title_ru: string; body_uk: string; body_ru: string };
-export type SlideInput = {
-  title_uk: string;
-  title_ru: string;
-  text_uk: string;
-  text_ru: string;
-  button_uk: string;
-  button_ru: string;
-  link: string;
-  picture: string;
-  alt_uk?: string;
-  alt_ru?: string;
-  tint: number;
-};
 export type StoryInput = {
   position: number;
   title_uk: string;
@@ -34,7 +22,7 @@ export type StoryInput = {
   picture: string;
   link: string;
   shown_when: string;
-  slides: readonly SlideInput[];
+  slides: StorySlides;
 };
 export type PromotionInput = {
   slug: string;
@@ -49,7 +37,7 @@ export type PromotionInput = {
   link: string;
   tint: number;
   picture: string;
-  rule: object;
+  rule: PromotionGoods;
   shown_when: string;
 };
 

@@ -6,13 +6,13 @@ import { isSafeLink } from "../content.rules.ts";
 import { nameOfPicture } from "../pictures.rules.ts";
 import type { ShownTo } from "../shown/shown-to.rules.ts";
 import { isItsTime, type Times } from "../shown/times.rules.ts";
-import { fill, isShown, type Told } from "../texts/told.rules.ts";
-import type { SlideInput } from "./content.queries.ts";
+import { fill, isShown, type TextContext } from "../texts/text-context.rules.ts";
 import { readContent } from "./read-content.ts";
-import { readTold } from "./told.ts";
+import { readTextContext } from "./text-context.ts";
+import { escapeHtml } from "../../../platform/html/escape-html.ts";
 
-export const isNow = (one: Times & { shown_when: string }, { now }: Visit, told: Told): boolean =>
-  isItsTime(one, now) && isShown(one.shown_when, told);
+export const isNow = (one: Times & { shown_when: string }, { now }: Visit, context: TextContext): boolean =>
+  isItsTime(one, now) && isShown(one.shown_when, context);
 
 type Whom = (shownTo: ShownTo) => boolean;
 /** Shared pages show only these. */
@@ -21,16 +21,16 @@ const everyone: Whom = (shownTo) => shownTo === "everyone";
 export async function viewStories(visit: Visit, isWanted = everyone): Promise<StoryView[]> {
   visit.pageTags.add("content").add("catalogue");
   const language = languageOf(visit.locale);
-  const [{ stories }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const shown = stories.filter((story) => isWanted(story.shown_to) && isNow(story, visit, told));
+  const [{ stories }, context] = await Promise.all([readContent(visit.shop), readTextContext(visit.shop, visit.locale)]);
+  const shown = stories.filter((story) => isWanted(story.shown_to) && isNow(story, visit, context));
   return shown.map((story) => ({
     id: story.id,
-    title: fill(inLanguage(visit.locale, story.title_uk, story.title_ru), told),
+    title: fill(inLanguage(visit.locale, story.title_uk, story.title_ru), context),
     tint: story.tint,
-    picture: pictureOf(story.picture) ?? pictureOf((story.slides as SlideInput[])[0]?.picture ?? ""),
-    slides: (story.slides as SlideInput[]).map((slide) => ({
-      title: fill(slide[`title_${language}`], told),
-      text: fill(slide[`text_${language}`], told),
+    picture: pictureOf(story.picture) ?? pictureOf(story.slides[0]?.picture ?? ""),
+    slides: story.slides.map((slide) => ({
+      title: fill(slide[`title_${language}`], context),
+      text: fill(slide[`text_${language}`], context),
       button: slide[`button_${language}`],
       link: shownLink(slide.link),
       picture: pictureOf(slide.picture),
@@ -43,13 +43,13 @@ export async function viewStories(visit: Visit, isWanted = everyone): Promise<St
 export async function viewBanners(visit: Visit, isWanted = everyone): Promise<PromotionView[]> {
   visit.pageTags.add("content").add("catalogue");
   const { locale } = visit;
-  const [{ promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const shown = promotions.filter((one) => isWanted(one.shown_to) && isNow(one, visit, told));
+  const [{ promotions }, context] = await Promise.all([readContent(visit.shop), readTextContext(visit.shop, visit.locale)]);
+  const shown = promotions.filter((one) => isWanted(one.shown_to) && isNow(one, visit, context));
   return shown.map((one) => ({
     slug: one.slug,
     place: one.place as PromotionView["place"],
-    title: fill(inLanguage(locale, one.title_uk, one.title_ru), told),
-    text: fill(inLanguage(locale, one.text_uk, one.text_ru), told),
+    title: fill(inLanguage(locale, one.title_uk, one.title_ru), context),
+    text: fill(inLanguage(locale, one.text_uk, one.text_ru), context),
     button: inLanguage(locale, one.button_uk, one.button_ru),
     link: shownLink(one.link),
     tint: one.tint,
@@ -64,14 +64,13 @@ export async function viewPromotion(
   slug: string,
 ): Promise<{ title: string; text: string; goods: Record<string, string> } | undefined> {
   visit.pageTags.add("content").add("catalogue");
-  const [{ promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const found = promotions.find((one) => one.slug === slug && isNow(one, visit, told));
-  const goods = found?.rule;
-  if (!found || typeof goods !== "object" || goods === null || Object.keys(goods).length === 0) return undefined;
+  const [{ promotions }, context] = await Promise.all([readContent(visit.shop), readTextContext(visit.shop, visit.locale)]);
+  const found = promotions.find((one) => one.slug === slug && isNow(one, visit, context));
+  if (!found || Object.keys(found.rule).length === 0) return undefined;
   return {
-    title: fill(inLanguage(visit.locale, found.title_uk, found.title_ru), told),
-    text: fill(inLanguage(visit.locale, found.text_uk, found.text_ru), told),
-    goods: Object.fromEntries(Object.entries(goods).map(([name, value]) => [name, String(value)])),
+    title: fill(inLanguage(visit.locale, found.title_uk, found.title_ru), context),
+    text: fill(inLanguage(visit.locale, found.text_uk, found.text_ru), context),
+    goods: { ...found.rule },
   };
 }
 
@@ -90,17 +89,17 @@ export async function viewAbout(visit: Visit): Promise<{ title: string; body: st
 /** Only these are drawn on request. */
 export async function isContentPicture(shop: Shop, asked: string): Promise<boolean> {
   const { stories, promotions } = await readContent(shop);
-  return [...stories, ...promotions, ...stories.flatMap((story) => story.slides as SlideInput[])].some(({ picture }) => picture === asked);
+  return [...stories, ...promotions, ...stories.flatMap((story) => story.slides)].some(({ picture }) => picture === asked);
 }
 
 async function textsOf(visit: Visit) {
   visit.pageTags.add("content").add("catalogue");
-  const [{ pages }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  const words = Object.fromEntries(Object.entries(told.words).map(([name, text]) => [name, escapeHtml(text)]));
-  const escaped = { ...told, words: { ...words, contacts: contactLinks(words) } };
+  const [{ pages }, context] = await Promise.all([readContent(visit.shop), readTextContext(visit.shop, visit.locale)]);
+  const values = Object.fromEntries(Object.entries(context.values).map(([name, text]) => [name, escapeHtml(text)]));
+  const escaped = { ...context, values: { ...values, contacts: contactLinks(values) } };
   const shown = (html: string) =>
     fill(
-      sanitiseShown(html, (condition) => isShown(condition, told)),
+      sanitiseShown(html, (condition) => isShown(condition, context)),
       escaped,
     );
   return new Map(
@@ -120,9 +119,6 @@ const contactLinks = ({ phone = "", email = "" }: Readonly<Record<string, string
   [phone && `<a href="tel:+${phone.replaceAll(/\D/g, "")}">${phone}</a>`, email && `<a href="mailto:${email}">${email}</a>`]
     .filter(Boolean)
     .join(", ");
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** Replaces a link not allowed on a page by the home page, however it came into the database. */
 const shownLink = (link: string): string => (link === "" || isSafeLink(link) ? link : "/");

@@ -4,8 +4,9 @@ import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { openStore } from "../../../ui/store.ts";
 import type { seeStories } from "../own-content.contract.ts";
 import { newlySeen, withSeen } from "../seen.rules.ts";
+import { idOf, type Id } from "../../../platform/ids.ts";
 
-const none: readonly number[] = [];
+const none: readonly Id<"story">[] = [];
 const seen = openStore(none, kept);
 let inAccount = none;
 onPersonForgotten(() => {
@@ -14,11 +15,11 @@ onPersonForgotten(() => {
 });
 
 /** Empty until the browser has read its storage. */
-export const useSeenStories = (): readonly number[] => seen.useWhole();
+export const useSeenStories = (): readonly Id<"story">[] => seen.useWhole();
 
-export const markSeen = (id: number): void => write(withSeen(seen.get(), [id]));
+export const markSeen = (id: Id<"story">): void => write(withSeen(seen.get(), [id]));
 
-export function takeSeen(ids: readonly number[]): Promise<void> {
+export function takeSeen(ids: readonly Id<"story">[]): Promise<void> {
   inAccount = ids;
   write(withSeen(seen.get(), ids));
   return tellSeen();
@@ -29,7 +30,7 @@ export async function tellSeen(): Promise<void> {
   const ids = newlySeen(seen.get(), inAccount);
   if (ids.length === 0 || !isSignedIn()) return;
   try {
-    const told = await callApi<typeof seeStories>("POST", "/api/see-stories", { ids: ids as never[] }, { whenSignedOut: "tell" });
+    const told = await callApi<typeof seeStories>("POST", "/api/see-stories", { ids }, { whenSignedOut: "tell" });
     if (!isSignedIn()) return;
     inAccount = [...told.seen, ...ids];
     write(withSeen(seen.get(), told.seen));
@@ -38,13 +39,19 @@ export async function tellSeen(): Promise<void> {
   }
 }
 
-function write(ids: readonly number[]): void {
+function write(ids: readonly Id<"story">[]): void {
   if (ids === seen.get()) return;
   keep("stories_seen", ids.join("."));
   seen.set(ids);
 }
 
-function kept(): readonly number[] {
+function kept(): readonly Id<"story">[] {
   const text = recall("stories_seen");
-  return text ? text.split(".").map(Number).filter(Number.isSafeInteger) : none;
+  return text
+    ? text
+        .split(".")
+        .map(Number)
+        .filter(Number.isSafeInteger)
+        .map(idOf<"story">)
+    : none;
 }

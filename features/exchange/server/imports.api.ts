@@ -19,12 +19,13 @@ import { selectParkedOf } from "./parked.queries.ts";
 import { readImport } from "./report/read-import.ts";
 import { selectCounts, selectRefusals } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { rowsOfPage } from "../../../platform/contracts/pagination.ts";
 
 const SHOWN_ROWS = 500;
 
 export const importsApi = [
   handle(listImports, async ({ shop, locale }: Visit, { page, perPage }) => {
-    const { rows, total } = await selectRuns(shop.db.read, { limit: perPage, offset: (page - 1) * perPage });
+    const { rows, total } = await selectRuns(shop.db.read, rowsOfPage({ page, perPage }));
     return { data: rows.map((run) => viewRun(run, languageOf(locale))), total };
   }),
   handle(getOpenQuestions, ({ shop }: Visit) => readOpenQuestions(shop)),

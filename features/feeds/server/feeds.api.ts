@@ -3,7 +3,9 @@ import type { Visit } from "../../shop.ts";
 import * as staff from "../feeds.contract.ts";
 import * as customer from "../price-list.contract.ts";
 import { ownPriceList, removePriceList, renewPriceListLink, savePriceList } from "./price-lists.ts";
-import { switchFeed, viewFeeds } from "./switch-feed.ts";
+import { switchFeed } from "./switch-feed.ts";
+import { pageOfList } from "../../../platform/contracts/pagination.ts";
+import { viewFeeds } from "./feeds.view.ts";
 
 export const priceListApi = [
   handle(customer.getPriceList, async (visit: Visit) => ({ priceList: await ownPriceList(visit) })),
@@ -18,7 +20,7 @@ export const priceListApi = [
 export const feedsApi = [
   handle(staff.listFeeds, async (visit: Visit, { page, perPage }) => {
     const feeds = await viewFeeds(visit);
-    return { data: feeds.slice((page - 1) * perPage, page * perPage), total: feeds.length };
+    return { data: pageOfList(feeds, { page, perPage }), total: feeds.length };
   }),
   handle(staff.switchFeed, (visit: Visit, choice) => switchFeed(visit, choice)),
 ];

@@ -3,15 +3,16 @@ import type { Visit } from "../../shop.ts";
 import * as contract from "../jobs.contract.ts";
 import { dropJob, runJobAgain } from "./decide-job.ts";
 import { selectDeadJobs, selectQueues } from "./jobs.queries.ts";
+import { rowsOfPage, pageOfList } from "../../../platform/contracts/pagination.ts";
 
 export const jobsApi = [
   handle(contract.listQueues, async ({ shop }: Visit, { page, perPage }) => {
     const queues = await selectQueues(shop.db.read);
-    const shown = queues.slice((page - 1) * perPage, page * perPage);
+    const shown = pageOfList(queues, { page, perPage });
     return { data: shown.map(({ name, late: _, ...counts }) => ({ id: name, ...counts })), total: queues.length };
   }),
   handle(contract.listDeadJobs, async ({ shop }: Visit, { page, perPage }) => {
-    const { rows, total } = await selectDeadJobs(shop.db.read, { limit: perPage, offset: (page - 1) * perPage });
+    const { rows, total } = await selectDeadJobs(shop.db.read, rowsOfPage({ page, perPage }));
     return {
       data: rows.map(({ id, name, key, createdAt, diedAt, tries, error }) => ({
         id,

@@ -5,6 +5,7 @@ import { addOfferPhoto } from "./attachments.ts";
 import { changeLead, keepLead, lead, leads } from "./leads.ts";
 import { selectSubscriptions } from "./leads.queries.ts";
 import { subscribe } from "./subscriptions.ts";
+import { rowsOfPage } from "../../../platform/contracts/pagination.ts";
 
 const done = { result: true as const };
 
@@ -29,7 +30,7 @@ export const staffLeadsApi = [
   handle(contract.getLead, (visit: Visit, { id }) => lead(visit, id)),
   handle(contract.changeLead, (visit: Visit, input) => changeLead(visit, input)),
   handle(contract.listSubscriptions, async ({ shop }: Visit, { page, perPage }) => {
-    const { rows, total } = await selectSubscriptions(shop.db.read, { limit: perPage, offset: (page - 1) * perPage });
+    const { rows, total } = await selectSubscriptions(shop.db.read, rowsOfPage({ page, perPage }));
     return {
       data: rows.map((row) => ({
         id: row.id,

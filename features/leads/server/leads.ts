@@ -23,6 +23,7 @@ import {
 } from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
 /** The letter's life; the request itself stays. */
 const LETTER_DAYS = 3;
@@ -50,9 +51,9 @@ export async function keepLead(visit: Visit, { photos = [], file, ...lead }: New
 
 export async function leads(
   { shop }: Visit,
-  { page, perPage, ...filter }: LeadFilter & { page: number; perPage: number },
+  { page, perPage, ...filter }: LeadFilter & ListPage,
 ): Promise<{ data: LeadView[]; total: number }> {
-  const { rows, total } = await selectLeads(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectLeads(shop.db.read, filter, rowsOfPage({ page, perPage }));
   return { data: rows.map(viewLead), total };
 }
 

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { CustomerLedger, Ledger, Reason } from "../ledger.contract.ts";
 
 type Db = Kysely<Tables>;
 
-/** What one entry did to one ledger of a customer; spending three lots is one movement. */
+/** The effect of one entry on one ledger of a customer; spending three lots is one movement. */
 export type Movement = {
   id: Id<"journal_entry">;
   ledger: CustomerLedger;
@@ -88,5 +88,5 @@ export async function selectPostedForLots(db: Db, which: { lotIds: readonly Id<"
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(sum(p.amount), 0)::bigint as sum from posting p join journal_entry e on e.id = p.entry_id
     where p.lot_id = any(${[...which.lotIds]}::bigint[]) and e.reason = ${which.reason}`.execute(db);
-  return rows[0]?.sum ?? (0 as Kopiykas);
+  return rows[0]?.sum ?? kopiykas(0);
 }

@@ -1,10 +1,10 @@
 import { handle } from "../../../platform/contracts/endpoint.ts";
-import { notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { kopiykas as amountOf } from "../../../platform/money/money.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
-import type { Visit } from "../../shop.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import { getCustomerBonuses, grantCustomerBonuses } from "../staff-bonuses.contract.ts";
 import { viewLots } from "./bonuses.view.ts";
 import { grantBonuses } from "./grant-bonuses.ts";
@@ -25,8 +25,8 @@ type StaffGrant = { id: Id<"account">; kopiykas: number; note: string; key: stri
 
 /** Once a key; needs a fresh second factor and leaves an audit entry (S29, S35). */
 async function grantByStaff(visit: Visit, { id, kopiykas, note, key, code }: StaffGrant): Promise<void> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   await requireFreshSecondFactor(visit, code);
   const grant = {
     accountId: id,

@@ -8,8 +8,9 @@ import { newsExamples } from "../news.examples.ts";
 import { wayOf, type News } from "../news.rules.ts";
 import type { LetterPreview } from "../staff-letters.contract.ts";
 import { letterBody, smsOf, type LetterDetails } from "./letter.view.ts";
+import { pageOfList, type ListPage } from "../../../platform/contracts/pagination.ts";
 
-type Filter = { page: number; perPage: number; language?: "uk" | "ru" | undefined };
+type Filter = ListPage & { language?: "uk" | "ru" | undefined };
 
 export async function previewLetters(
   { shop }: Visit,
@@ -31,7 +32,7 @@ export async function previewLetters(
       }),
     ),
   );
-  return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length };
+  return { data: pageOfList(all, { page, perPage }), total: all.length };
 }
 
 const onlySms = { letters: false, sms: true };

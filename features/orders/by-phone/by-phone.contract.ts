@@ -90,7 +90,7 @@ export const placePhoneOrder = endpoint({
   permission: "orders.change",
   idempotent: true,
   summary:
-    "Places the order of a customer on the phone as the checkout would, marked with who took it; it waits for nobody's word, and points and balance are the customer's own to spend",
+    "Places the order of a customer on the phone as the checkout would, marked with who took it; it waits for no approval, and points and balance are the customer's own to spend",
   input: z.strictObject({
     ...byId,
     orderId: z.uuid("form.invalid"),

@@ -1,4 +1,4 @@
-import { sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import { addHours, type Instant } from "../../../platform/time/time.ts";
 import type { BillPart } from "../../cart/bill.rules.ts";
 import { cashbackFor } from "../../loyalty/loyalty.rules.ts";
@@ -25,4 +25,4 @@ export function cashbackToCome(
   };
 }
 
-export const forGoods = ({ toPay, debts }: Pick<BillPart, "toPay" | "debts">): Kopiykas => (toPay - debts) as Kopiykas;
+export const forGoods = ({ toPay, debts }: Pick<BillPart, "toPay" | "debts">): Kopiykas => kopiykas(toPay - debts);

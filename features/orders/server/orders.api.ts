@@ -9,13 +9,14 @@ import { estimateDelivery } from "./placing/estimate-delivery.ts";
 import { changeDelivery as changeDeliveryCall } from "../parcels/change-delivery.contract.ts";
 import { changeDelivery } from "./parcels/change-delivery.ts";
 import { cancelOrder } from "./lifecycle/cancel-order.ts";
-import { viewBillNow } from "./placing/checkout.view.ts";
-import { listOrders, viewCause, viewOrder } from "./orders.view.ts";
+import { listOrders, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { viewPlaced } from "./placing/placed.view.ts";
 import { repeatOrder as repeatOrderCall } from "../repeat/repeat-order.contract.ts";
 import { repeatOrder } from "./repeat/repeat-order.ts";
 import { validateOrder } from "./placing/validate-order.ts";
+import { viewBillNow } from "./placing/bill.view.ts";
+import { viewCause } from "./placing/causes.view.ts";
 
 export const ordersApi = [
   handle(orderValidation, async (visit: Visit, { orderId, useBonuses, useBalance, first, ...codes }) => {

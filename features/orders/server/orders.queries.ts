@@ -29,7 +29,7 @@ export type NewOrder = {
   /** The code that took `bill.discount`, if any. */
   promo: { id: Id<"promo_code">; code: string } | undefined;
   freeDelivery: boolean;
-  /** What a reseller's buyer pays, kopiykas. */
+  /** The sum a reseller's buyer pays, kopiykas. */
   collected: Kopiykas | null;
   shipsInDays: number;
   placedAt: Instant;
@@ -209,6 +209,10 @@ export const lockPurchase = (tx: Db, accountId: Id<"account">, number: number) =
     .orderBy("id")
     .forUpdate()
     .execute();
+
+/** Locks the order with the other part of its purchase; undefined for another account's. */
+export const lockOrder = async (tx: Db, accountId: Id<"account">, number: number) =>
+  (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
 
 export const selectOrderLines = (db: Db, orderId: string) =>
   db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute();

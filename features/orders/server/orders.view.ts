@@ -1,8 +1,8 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { formatMoney, sumKopiykas, toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
+import { sumKopiykas, toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import { notFound } from "../../../platform/contracts/errors.ts";
-import { paginationOf } from "../../../platform/contracts/pagination.ts";
+import { paginationOf, rowsOfPage } from "../../../platform/contracts/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { countDeliveryDebts } from "../../balance/balance.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
@@ -12,10 +12,9 @@ import { placeInWords } from "../../delivery/place.rules.ts";
 import { viewReceiptsOfOrder } from "../../receipts/receipts.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { cashbackToCome, type Cashback } from "../placing/cashback.rules.ts";
-import type { RefusalCause } from "../placing/causes.contract.ts";
 import type { OrderCard, OrderStatus, OrderView } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
-import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
+import { isCancellable, isStillHere } from "../orders.rules.ts";
 import { marginState, resaleOf } from "../resale/resale.rules.ts";
 import { waitingMessages } from "../waiting/waiting.messages.ts";
 import { isWaiting } from "../waiting/waiting.rules.ts";
@@ -35,9 +34,11 @@ import {
   type OrderCardRow,
 } from "./orders.queries.ts";
 import { goesBack, whyNotCancelled } from "./refunds/goes-back.ts";
-import { promoText } from "./promo-codes/promo-text.ts";
-import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
+import { deliveryName, feeNameOf, paymentName } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { variantName } from "../../catalogue/words/variant-name.ts";
+import { picturePath } from "../../catalogue/words/picture-path.ts";
+import { billOfOrder, viewBill } from "./placing/bill.view.ts";
 
 const PAGE = 20;
 
@@ -54,7 +55,7 @@ type ListedCards = { rows: OrderCardRow[]; total: number; hasOrders: boolean };
 /** `hasOrders` says whether there is any order at all, whatever the search. */
 export async function listOrders(visit: Visit, { page, q, group }: Finding & { page: number }) {
   const accountId = customerOf(visit).id;
-  const part = { limit: PAGE, offset: (page - 1) * PAGE };
+  const part = rowsOfPage({ page, perPage: PAGE });
   const found = purchasesFound(accountId, { q, group });
   const { rows, total, hasOrders } = found
     ? await listFound(visit.shop.db.read, accountId, { ...part, found })
@@ -130,10 +131,10 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       chosen_color: line.colour,
       article: line.article,
       name: inLanguage(locale, line.name_uk, line.name_ru),
-      variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
+      variant: variantName(line, locale),
       colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
       size: line.size,
-      image: line.picture ? `/pictures/${line.picture}` : null,
+      image: picturePath(line.picture),
       tint: tintOf(line.colour),
       quantity: line.pieces,
       missing: line.missing,
@@ -218,40 +219,6 @@ function cashbackOf(order: {
   return cashbackToCome([part], { placedAt: order.placed_at, unpaidUntil: order.unpaid_until });
 }
 
-export function viewCause(cause: Cause, locale: Locale): RefusalCause {
-  const words = ordersMessages[languageOf(locale)];
-  switch (cause.cause) {
-    case "below_min_order":
-      return { cause: cause.cause, message: words["orders.cause.below_min_order"](formatMoney(cause.minimum), formatMoney(cause.missing)) };
-    case "below_min_amount":
-      return {
-        cause: cause.cause,
-        productId: cause.productId,
-        name: cause.name,
-        message:
-          cause.atMost === undefined
-            ? words["orders.cause.below_min_amount"](cause.name, cause.minimum, cause.missing)
-            : words["orders.cause.min_out_of_reach"](cause.name, cause.minimum, cause.atMost),
-      };
-    case "not_available":
-      return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.not_available"](cause.name) };
-    case "already_ordered":
-      return { cause: cause.cause, number: cause.number, message: words["orders.cause.already_ordered"](cause.number) };
-    case "card_only":
-      return { cause: cause.cause, message: words[cause.isCardOn ? "orders.cause.card_only_on" : "orders.cause.card_only"] };
-    case "promo_refused":
-      return { cause: cause.cause, reason: cause.reason, message: promoText(cause, locale) };
-    case "price_changed":
-      return {
-        cause: cause.cause,
-        message: words["orders.cause.price_changed"](formatMoney(cause.toPay)),
-        prices: cause.prices.map(({ name, was, now }) => ({ name, wasKopiykas: was, nowKopiykas: now })),
-      };
-    default:
-      return { cause: cause.cause, message: words[`orders.cause.${cause.cause}`] };
-  }
-}
-
 function viewOrderCard(row: Omit<OrderCardRow, "id">, { shop, locale }: Visit): OrderCard {
   return {
     number: row.number,
@@ -268,7 +235,7 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, { shop, locale }: Visit): 
     parcelNumber: row.parcel_number,
     suborder: row.suborder,
     isForBuyer: row.collected !== null,
-    images: row.pictures.map(({ picture, colour }) => ({ image: picture ? `/pictures/${picture}` : null, tint: tintOf(colour) })),
+    images: row.pictures.map(({ picture, colour }) => ({ image: picturePath(picture), tint: tintOf(colour) })),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   changeOrderStatus,
   getDashboard,
   getStaffOrder,
-  giveWord as giveWordCall,
+  decideWaitingOrder as decideWaitingOrderCall,
   listStaffOrders,
   recordShortage as recordShortageCall,
 } from "../staff-orders.contract.ts";
@@ -17,14 +17,15 @@ import {
   withdrawWaybill as withdrawWaybillCall,
 } from "../parcels/waybills.contract.ts";
 import { changeAnyDelivery } from "./parcels/change-delivery.ts";
-import { viewAnyReaddress } from "./parcels/readdress.view.ts";
+import { viewAnyOrderDelivery } from "./parcels/order-delivery.view.ts";
 import { handleWaybills } from "./parcels/handle-waybills.ts";
-import { viewWaybill, wantWaybills } from "./parcels/want-waybills.ts";
+import { wantWaybills } from "./parcels/want-waybills.ts";
 import { withdrawWaybill } from "./parcels/withdraw-waybill.ts";
 import { changeStatus } from "./lifecycle/change-status.ts";
 import { viewDashboard } from "./statistics/dashboard.ts";
-import { giveWord } from "./waiting/give-word.ts";
+import { decideWaitingOrder } from "./waiting/decide-waiting-order.ts";
 import { staffOrder, staffOrders } from "./staff-orders.view.ts";
+import { viewWaybill } from "./parcels/waybill.view.ts";
 
 export const staffOrdersApi = [
   handle(getWaybill, (visit: Visit, { id }) => viewWaybill(visit, id)),
@@ -37,15 +38,15 @@ export const staffOrdersApi = [
   handle(getDashboard, (visit: Visit) => viewDashboard(visit)),
   handle(listStaffOrders, (visit: Visit, input) => staffOrders(visit, input)),
   handle(getStaffOrder, (visit: Visit, { id }) => staffOrder(visit, id)),
-  handle(giveWordCall, async (visit: Visit, input) => {
-    await giveWord(visit, input);
+  handle(decideWaitingOrderCall, async (visit: Visit, input) => {
+    await decideWaitingOrder(visit, input);
     return staffOrder(visit, input.id);
   }),
   handle(recordShortageCall, async (visit: Visit, input) => {
     await recordShortage(visit, input);
     return staffOrder(visit, input.id);
   }),
-  handle(getOrderDelivery, (visit: Visit, { id }) => viewAnyReaddress(visit, id)),
+  handle(getOrderDelivery, (visit: Visit, { id }) => viewAnyOrderDelivery(visit, id)),
   handle(changeOrderDelivery, async (visit: Visit, input) => {
     await changeAnyDelivery(visit, input);
     return staffOrder(visit, input.id);

@@ -6,7 +6,7 @@ import type { Tables } from "../../../db/tables.ts";
 import { containingDigits } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
-import { isSaidIn } from "./finding/said-in.queries.ts";
+import { containsText } from "./finding/contains-text.queries.ts";
 import { isLeftAtCarrier } from "./parcels/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -74,10 +74,10 @@ function matching({ status, q, waits, waybill, customer }: OrderFilter): RawBuil
 /** The order's own words and its account's phone are asked in separate subqueries, each by its index; one OR would read every row. */
 function found(q: string): RawBuilder<boolean> {
   const digits = containingDigits(q);
-  if (digits === "") return isSaidIn(sql`o.found_by`, q);
+  if (digits === "") return containsText(sql`o.found_by`, q);
   const ways = [
-    digits === `%${q}%` ? undefined : isSaidIn(sql`f.found_by`, q),
-    isSaidIn(sql`f.found_by`, digits.slice(1, -1)),
+    digits === `%${q}%` ? undefined : containsText(sql`f.found_by`, q),
+    containsText(sql`f.found_by`, digits.slice(1, -1)),
     sql<boolean>`f.account_id = any(array(select a.id from account a where a.phone like ${digits}))`,
   ].filter((way) => way !== undefined);
   const selected = ways.map((way) => sql`select f.id from placed_order f where ${way}`);

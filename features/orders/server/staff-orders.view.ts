@@ -6,16 +6,19 @@ import type { Visit } from "../../shop.ts";
 import { isStillHere, statusesAfter } from "../orders.rules.ts";
 import { isWaiting, mayBeShort } from "../waiting/waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
-import { billOfOrder, deliveryName, feeNameOf, paymentName, viewBill } from "./placing/choice.view.ts";
+import { deliveryName, feeNameOf, paymentName } from "./placing/choice.view.ts";
 import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
+import { picturePath } from "../../catalogue/words/picture-path.ts";
+import { billOfOrder, viewBill } from "./placing/bill.view.ts";
 
 export async function staffOrders(
   { shop, locale }: Visit,
-  { page, perPage, ...filter }: OrderFilter & { page: number; perPage: number },
+  { page, perPage, ...filter }: OrderFilter & ListPage,
 ): Promise<{ data: StaffOrderRow[]; total: number }> {
-  const { rows, total } = await selectStaffOrders(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectStaffOrders(shop.db.read, filter, rowsOfPage({ page, perPage }));
   return { data: rows.map((row) => viewRow(row, { shop, locale })), total };
 }
 
@@ -65,7 +68,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       name: inLanguage(locale, line.name_uk, line.name_ru),
       colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
       size: line.size,
-      image: line.picture ? `/pictures/${line.picture}` : null,
+      image: picturePath(line.picture),
       pieces: line.pieces,
       missing: line.missing,
       pack: line.pack,

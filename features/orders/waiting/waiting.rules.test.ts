@@ -1,19 +1,19 @@
 import { kopiykas } from "../../../platform/money/money.ts";
 import { expect, test } from "vitest";
-import { isWaiting, waitsForWord } from "./waiting.rules.ts";
+import { isWaiting, needsApproval } from "./waiting.rules.ts";
 
 const newcomer = { completedOrders: 0, unconfirmed: kopiykas(0), toPay: kopiykas(1_000_000), trusted: kopiykas(1_000_000) };
 
 test("S33 a newcomer is trusted with so much on delivery, in one order or in several", () => {
-  expect(waitsForWord(newcomer)).toBe(false);
-  expect(waitsForWord({ ...newcomer, toPay: kopiykas(1_000_001) })).toBe(true);
-  expect(waitsForWord({ ...newcomer, toPay: kopiykas(400_000), unconfirmed: kopiykas(600_000) })).toBe(false);
-  expect(waitsForWord({ ...newcomer, toPay: kopiykas(400_000), unconfirmed: kopiykas(600_001) })).toBe(true);
-  expect(waitsForWord({ ...newcomer, toPay: kopiykas(1), trusted: kopiykas(0) })).toBe(true);
+  expect(needsApproval(newcomer)).toBe(false);
+  expect(needsApproval({ ...newcomer, toPay: kopiykas(1_000_001) })).toBe(true);
+  expect(needsApproval({ ...newcomer, toPay: kopiykas(400_000), unconfirmed: kopiykas(600_000) })).toBe(false);
+  expect(needsApproval({ ...newcomer, toPay: kopiykas(400_000), unconfirmed: kopiykas(600_001) })).toBe(true);
+  expect(needsApproval({ ...newcomer, toPay: kopiykas(1), trusted: kopiykas(0) })).toBe(true);
 });
 
 test("S33 who has a completed order never waits", () => {
-  expect(waitsForWord({ ...newcomer, completedOrders: 1, toPay: kopiykas(100_000_000) })).toBe(false);
+  expect(needsApproval({ ...newcomer, completedOrders: 1, toPay: kopiykas(100_000_000) })).toBe(false);
 });
 
 test("an order waits while it is new and has a time to wait", () => {

@@ -9,7 +9,7 @@ type Newcomer = {
 };
 
 /** Whether an order on receipt waits for staff (security.md S33); a newcomer's unconfirmed orders count together. */
-export const waitsForWord = ({ completedOrders, unconfirmed, toPay, trusted }: Newcomer): boolean =>
+export const needsApproval = ({ completedOrders, unconfirmed, toPay, trusted }: Newcomer): boolean =>
   completedOrders === 0 && unconfirmed + toPay > trusted;
 
 export const mayBeShort = (order: { status: string; waits_until: Date | null }): boolean =>

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money/money.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
@@ -31,14 +31,14 @@ export const insertRefund = (tx: Db, refund: NewRefund): Promise<{ id: Id<"refun
 export async function selectRefunded(db: Db, paymentId: Id<"payment">): Promise<{ count: number; sum: Kopiykas }> {
   const { rows } = await sql<{ count: number; sum: Kopiykas }>`
     select count(*)::int as count, coalesce(sum(amount), 0)::bigint as sum from refund where payment_id = ${paymentId}`.execute(db);
-  return rows[0] ?? { count: 0, sum: 0 as Kopiykas };
+  return rows[0] ?? { count: 0, sum: kopiykas(0) };
 }
 
 /** Kopiykas of a payment that the provider was asked to give back, whether it did or not. */
 export async function selectAsked(db: Db, paymentId: Id<"payment">): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(sum(amount), 0)::bigint as sum from refund where payment_id = ${paymentId} and state in ('asked', 'done')`.execute(db);
-  return rows[0]?.sum ?? (0 as Kopiykas);
+  return rows[0]?.sum ?? kopiykas(0);
 }
 
 export type RefundToAsk = {

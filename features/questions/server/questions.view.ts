@@ -1,6 +1,6 @@
 import { notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
-import { paginationOf } from "../../../platform/contracts/pagination.ts";
+import { paginationOf, rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { hasContacts } from "../../reviews/reviews.rules.ts";
 import type { Visit } from "../../shop.ts";
@@ -17,15 +17,15 @@ export async function productQuestions(
   { page = 1 }: { page?: number } = {},
 ): Promise<QuestionPage> {
   visit.pageTags.add(ALL_TAG).add(questionsTag(productId));
-  const { rows, total } = await selectAnswered(visit.shop.db.read, productId, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
+  const { rows, total } = await selectAnswered(visit.shop.db.read, productId, rowsOfPage({ page, perPage: A_PAGE }));
   return { data: rows.map(viewQuestion), pagination: paginationOf({ page, size: A_PAGE, total }) };
 }
 
 export async function staffQuestions(
   visit: Visit,
-  { page, perPage, status }: { page: number; perPage: number; status?: Row["status"] | undefined },
+  { page, perPage, status }: ListPage & { status?: Row["status"] | undefined },
 ): Promise<{ data: StaffQuestionView[]; total: number }> {
-  const { rows, total } = await selectForStaff(visit.shop.db.read, { status }, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectForStaff(visit.shop.db.read, { status }, rowsOfPage({ page, perPage }));
   return { data: rows.map((row) => viewForStaff(visit, row)), total };
 }
 

@@ -3,6 +3,7 @@ import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { ReceiptView, StaffReceiptView } from "../receipts.contract.ts";
 import { selectReceipts, selectReceiptsOfOrder, selectReceiptText } from "./receipts.queries.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
 type Row = Awaited<ReturnType<typeof selectReceiptsOfOrder>>[number];
 
@@ -15,10 +16,10 @@ export const readReceiptText = (
   of: { id: Id<"fiscal_receipt">; accountId: Id<"account"> | undefined },
 ): Promise<string | undefined> => selectReceiptText(db.read, of);
 
-type Asked = { undone: boolean; order?: number | undefined; page: number; perPage: number };
+type Asked = { undone: boolean; order?: number | undefined } & ListPage;
 
 export async function listStaffReceipts({ shop }: Visit, { undone, order, page, perPage }: Asked) {
-  const { rows, total } = await selectReceipts(shop.db.read, { undone, order, limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectReceipts(shop.db.read, { undone, order, ...rowsOfPage({ page, perPage }) });
   const data = rows.map((row): StaffReceiptView => ({
     ...viewReceipt(row),
     state: row.state,

@@ -17,6 +17,7 @@ import {
   selectSoldByProduct,
   type Sold,
 } from "./reports.queries.ts";
+import { variantName } from "../../catalogue/words/variant-name.ts";
 
 /** `all`: how many rows there are, where fewer were made. */
 export type Report = Omit<ReportView, "left"> & { all?: number };
@@ -132,7 +133,7 @@ function runsOutReport(locale: Locale, { rows, days }: { rows: Awaited<ReturnTyp
       cells: [
         row.article,
         inLanguage(locale, row.name_uk, row.name_ru),
-        [inLanguage(locale, row.colour_name_uk, row.colour_name_ru), row.size].filter(Boolean).join(" · "),
+        variantName(row, locale),
         row.sold,
         row.free,
         daysUntilGone({ ...row, days }),

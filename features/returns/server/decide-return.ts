@@ -1,7 +1,7 @@
-import { conflict, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
-import type { Visit } from "../../shop.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import { insertReturnEvent, lockReturn, updateReturn } from "./returns.queries.ts";
 import { tellReturn } from "./tell-return.ts";
 
@@ -9,8 +9,8 @@ type Decision = { id: Id<"goods_return">; isApproved: boolean; answer: string; v
 
 /** Approves or refuses, and tells the customer. 409 when decided or cancelled meanwhile. */
 export async function decideReturn(visit: Visit, { id, isApproved, answer, version }: Decision): Promise<void> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   await shop.db.write(async (tx) => {
     const row = await lockReturn(tx, id);
     if (!row) throw notFound();

@@ -1,8 +1,8 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { conflict, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { lockOrderToReturn, returnGoods } from "../../orders/orders.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
-import type { Visit } from "../../shop.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import {
   insertReturnEvent,
   lockReturn,
@@ -25,8 +25,8 @@ type Receipt = {
 
 /** Goods and money at once (decision 0049), by a fresh second factor (security.md S29). 409 if received before, 422 for too many. */
 export async function receiveReturn(visit: Visit, { id, lines, note, version, code }: Receipt): Promise<void> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   await requireFreshSecondFactor(visit, code);
   const seen = await selectReturn(shop.db.read, id);
   if (!seen) throw notFound();

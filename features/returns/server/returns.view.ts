@@ -18,6 +18,8 @@ import {
   selectReturnsOf,
   type ReturnRow,
 } from "./returns.queries.ts";
+import { variantName } from "../../catalogue/words/variant-name.ts";
+import { picturePath } from "../../catalogue/words/picture-path.ts";
 
 const MOST_LISTED = 100;
 
@@ -127,8 +129,8 @@ const paidOf = ({ discount, pieces, returned }: { discount: Kopiykas; pieces: nu
 const viewGoods = (line: Goods, locale: Locale) => ({
   variationId: line.variation_id,
   name: inLanguage(locale, line.name_uk, line.name_ru),
-  variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
-  image: line.picture ? `/pictures/${line.picture}` : null,
+  variant: variantName(line, locale),
+  image: picturePath(line.picture),
   tint: tintOf(line.colour),
   price: toHryvnias(line.price),
 });

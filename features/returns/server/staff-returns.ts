@@ -5,11 +5,12 @@ import type { ReturnStatus } from "../returns.rules.ts";
 import type { StaffReturnView } from "../staff-returns.contract.ts";
 import { selectReturn, selectStaffReturns } from "./returns.queries.ts";
 import { readParts } from "./returns.view.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
-type Filter = { page: number; perPage: number; status?: ReturnStatus | undefined; q?: string | undefined };
+type Filter = ListPage & { status?: ReturnStatus | undefined; q?: string | undefined };
 
 export async function staffReturns({ shop }: Visit, { page, perPage, ...filter }: Filter) {
-  const { rows, total } = await selectStaffReturns(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectStaffReturns(shop.db.read, filter, rowsOfPage({ page, perPage }));
   return { data: rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() })), total };
 }
 

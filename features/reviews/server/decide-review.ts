@@ -9,12 +9,13 @@ import { tagOfReviews } from "./changes.ts";
 import { lockReview, selectForStaff, selectIsTaken, selectOneForStaff, updateReview, type Filter } from "./reviews.queries.ts";
 import { viewReview } from "./reviews.view.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
 export async function staffReviews(
   visit: Visit,
-  { page, perPage, ...filter }: Filter & { page: number; perPage: number },
+  { page, perPage, ...filter }: Filter & ListPage,
 ): Promise<{ data: StaffReviewView[]; total: number }> {
-  const { rows, total } = await selectForStaff(visit.shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectForStaff(visit.shop.db.read, filter, rowsOfPage({ page, perPage }));
   return { data: rows.map((row) => viewForStaff(visit, row)), total };
 }
 

@@ -1,4 +1,4 @@
-import { paginationOf } from "../../../platform/contracts/pagination.ts";
+import { paginationOf, rowsOfPage } from "../../../platform/contracts/pagination.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import type { Visit } from "../../shop.ts";
 import type { CompanyReviews, RatingView, ReviewPage, ReviewView } from "../reviews.contract.ts";
@@ -32,7 +32,7 @@ export async function productReviews(
 
 async function readPage({ shop }: Visit, subject: Subject, { page, size, ...wanted }: Wanted & { page: number; size: number }) {
   const [rows, found] = await Promise.all([
-    selectPublished(shop.db.read, subject, { ...wanted, limit: size, offset: (page - 1) * size }),
+    selectPublished(shop.db.read, subject, { ...wanted, ...rowsOfPage({ page, perPage: size }) }),
     selectRating(shop.db.read, subject, wanted),
   ]);
   return {
@@ -73,7 +73,7 @@ export const viewReview = (row: RowWithPhotos): ReviewView => ({
 const photoAddress = (id: string): string => `/pictures/reviews/${id}`;
 
 function viewRating(found: Rating): RatingView {
-  const stars: Stars = [found.stars1, found.stars2, found.stars3, found.stars4, found.stars5].map(Number) as unknown as Stars;
+  const stars: Stars = [Number(found.stars1), Number(found.stars2), Number(found.stars3), Number(found.stars4), Number(found.stars5)];
   return {
     count: stars.reduce((sum, given) => sum + given, 0),
     average: averageOf(stars),

@@ -1,8 +1,8 @@
-import { notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Instant } from "../../../platform/time/time.ts";
-import type { Tx, Visit } from "../../shop.ts";
+import { staffOf, type Tx, type Visit } from "../../shop.ts";
 import type { AuditView } from "../staff.contract.ts";
 import { insertAudit, insertAudits, selectAudit } from "./audit.queries.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
 /** Records a change by staff in its transaction (S35); never pass secrets. Throws 401 without staff. */
 export const recordAudit = (tx: Tx, visit: Visit, change: AuditedChange): Promise<void> => recordAudits(tx, visit, [change]);
@@ -10,8 +10,9 @@ export const recordAudit = (tx: Tx, visit: Visit, change: AuditedChange): Promis
 type AuditedChange = { action: string; entity: string; entityId: string | number; before?: unknown; after?: unknown };
 
 /** Many changes of one call, in one statement. */
-export async function recordAudits(tx: Tx, { staff, id, now }: Visit, changes: readonly AuditedChange[]): Promise<void> {
-  if (!staff) throw notSignedIn();
+export async function recordAudits(tx: Tx, visit: Visit, changes: readonly AuditedChange[]): Promise<void> {
+  const { id, now } = visit;
+  const staff = staffOf(visit);
   const entries = changes.map((change) => ({
     staffId: staff.id,
     staffEmail: staff.email,
@@ -41,13 +42,9 @@ export async function recordCommandLine(
 
 export async function viewAudit(
   { shop }: Visit,
-  {
-    page,
-    perPage,
-    ...filter
-  }: { page: number; perPage: number; entity?: string | undefined; entityId?: string | undefined; staffEmail?: string | undefined },
+  { page, perPage, ...filter }: ListPage & { entity?: string | undefined; entityId?: string | undefined; staffEmail?: string | undefined },
 ): Promise<{ data: AuditView[]; total: number }> {
-  const { rows, total } = await selectAudit(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectAudit(shop.db.read, filter, rowsOfPage({ page, perPage }));
   return {
     data: rows.map((row) => ({
       id: row.id,

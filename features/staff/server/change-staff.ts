@@ -1,5 +1,5 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../platform/contracts/errors.ts";
-import type { Visit } from "../../shop.ts";
+import { conflict, invalid, notFound } from "../../../platform/contracts/errors.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import type { StaffView } from "../staff.contract.ts";
 import type { Role } from "../staff.rules.ts";
 import { recordAudit } from "./audit.ts";
@@ -19,9 +19,8 @@ export async function changeStaff(
     code,
   }: { id: Id<"staff_member">; role: Role; disabled: boolean; version: number; code?: string | undefined },
 ): Promise<StaffView> {
-  const { shop, staff: me, now } = visit;
-  if (!me) throw notSignedIn();
-  if (me.id === id && disabled) throw invalid({ disabled: ["staff.notSelf"] });
+  const { shop, now } = visit;
+  if (staffOf(visit).id === id && disabled) throw invalid({ disabled: ["staff.notSelf"] });
   await requireFreshSecondFactor(visit, code);
   return shop.db.write(async (tx) => {
     const others = await lockOtherOwners(tx, id);

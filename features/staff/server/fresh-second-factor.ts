@@ -1,8 +1,8 @@
-import { invalid, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { invalid } from "../../../platform/contracts/errors.ts";
 import { giveBackToBudget } from "../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { secondsBetween } from "../../../platform/time/time.ts";
-import type { Visit } from "../../shop.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import { totpStepOf } from "./second-factor.ts";
 import { renewSecondFactor, selectSecondFactor, takeTotpStep } from "./staff.queries.ts";
 
@@ -11,8 +11,9 @@ const TRIES = 10;
 const WINDOW_SECONDS = 900;
 
 /** Requires a second factor of the last five minutes or `code` (S29); call before the transaction. Throws 422 at `code`. */
-export async function requireFreshSecondFactor({ shop, staff, now }: Visit, code: string | undefined): Promise<void> {
-  if (!staff) throw notSignedIn();
+export async function requireFreshSecondFactor(visit: Visit, code: string | undefined): Promise<void> {
+  const { shop, now } = visit;
+  const staff = staffOf(visit);
   const { second_factor_at: shownAt, totp_secret: sealed, totp_step: lastStep } = await selectSecondFactor(shop.db.read, staff.sessionId);
   if (secondsBetween(shownAt, now) <= FRESH_SECONDS) return;
   if (!code) throw invalid({ code: ["staff.codeNeeded"] });

@@ -1,8 +1,8 @@
-import { invalid, notFound, notSignedIn, Refusal } from "../../../platform/contracts/errors.ts";
+import { invalid, notFound, Refusal } from "../../../platform/contracts/errors.ts";
 import { hashPassword } from "../../../platform/protection/password-hash.ts";
 import { newSecret, secretHash } from "../../../platform/protection/secrets.ts";
 import { addDays } from "../../../platform/time/time.ts";
-import type { Shop, Tx, Visit } from "../../shop.ts";
+import { staffOf, type Shop, type Tx, type Visit } from "../../shop.ts";
 import { passwordFault, type Role } from "../staff.rules.ts";
 import { recordAudit } from "./audit.ts";
 import { insertAudit } from "./audit.queries.ts";
@@ -48,8 +48,8 @@ export async function inviteStaff(
   visit: Visit,
   { email, role, code }: { email: string; role: Role; code?: string | undefined },
 ): Promise<{ id: Id<"staff_invitation">; link: string; expiresAt: string }> {
-  const { shop, staff, now } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop, now } = visit;
+  const staff = staffOf(visit);
   await requireFreshSecondFactor(visit, code);
   if (await selectStaffByEmail(shop.db.read, email)) throw invalid({ email: ["staff.emailTaken"] });
   const token = newSecret();

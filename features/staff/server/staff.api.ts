@@ -1,6 +1,5 @@
 import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
-import { notSignedIn } from "../../../platform/contracts/errors.ts";
-import type { Visit } from "../../shop.ts";
+import { staffOf, type Visit } from "../../shop.ts";
 import * as contract from "../staff.contract.ts";
 import { viewAudit } from "./audit.ts";
 import { changeStaff } from "./change-staff.ts";
@@ -14,10 +13,7 @@ export const staffApi = [
     return { body: await viewSession(visit.shop, staffId), setCookies: cookies };
   }),
   handleWith(contract.signOutStaff, async (visit: Visit) => ({ body: { result: true as const }, setCookies: [await signOutStaff(visit)] })),
-  handle(contract.getSession, async ({ shop, staff }: Visit) => {
-    if (!staff) throw notSignedIn();
-    return viewSession(shop, staff.id);
-  }),
+  handle(contract.getSession, async (visit: Visit) => viewSession(visit.shop, staffOf(visit).id)),
   handle(contract.getInvitation, (visit: Visit, { token }) => viewInvitation(visit, token)),
   handleWith(contract.acceptInvitation, async (visit: Visit, input) => {
     const { staffId, cookies } = await acceptInvitation(visit, input);

@@ -6,6 +6,7 @@ import type { SessionView, StaffView } from "../staff.contract.ts";
 import { permissionsOf } from "../staff.rules.ts";
 import { countStaff, selectStaffById, selectStaffPage } from "./staff.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 
 /** Never the password or second factor. */
 export const viewStaff = (row: Selectable<Tables["staff_member"]>): StaffView => ({
@@ -30,10 +31,7 @@ export async function oneStaff({ db }: Shop, id: Id<"staff_member">): Promise<St
   return viewStaff(row);
 }
 
-export async function staffList({ shop }: Visit, { page, perPage }: { page: number; perPage: number }) {
-  const [rows, total] = await Promise.all([
-    selectStaffPage(shop.db.read, { limit: perPage, offset: (page - 1) * perPage }),
-    countStaff(shop.db.read),
-  ]);
+export async function staffList({ shop }: Visit, { page, perPage }: ListPage) {
+  const [rows, total] = await Promise.all([selectStaffPage(shop.db.read, rowsOfPage({ page, perPage })), countStaff(shop.db.read)]);
   return { data: rows.map(viewStaff), total };
 }

@@ -1,10 +1,10 @@
-import { invalid, notSignedIn } from "../../../platform/contracts/errors.ts";
+import { invalid } from "../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { changeGoods, lockGoods, type LockedGoods, type ProductCells } from "../../catalogue/catalogue.server.ts";
 import { claimOf, keepAnswer, takeKey } from "../../idempotency/idempotency.server.ts";
-import type { Tx, Visit } from "../../shop.ts";
+import { staffOf, type Tx, type Visit } from "../../shop.ts";
 import { recordAudits } from "../../staff/staff.server.ts";
 import { permissionsOf } from "../../staff/staff.rules.ts";
 import { correctOnHand, lockShelves } from "../../stock/stock.server.ts";
@@ -23,8 +23,8 @@ export async function saveVariations(
   rows: readonly AskedRow[],
   idempotencyKey: string | null,
 ): Promise<{ rows: AnsweredRow[]; replayed: boolean }> {
-  const { shop, staff, locale } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop, locale } = visit;
+  const staff = staffOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
   if (new Set(rows.map(nameOf)).size < rows.length) throw invalid({ rows: ["variations.twice"] });
   const claim = claimOf({ staff: staff.id }, key, { variations: rows });

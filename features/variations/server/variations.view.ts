@@ -12,6 +12,7 @@ import {
   type VariationFilter,
   type VariationRecord,
 } from "./variations.queries.ts";
+import { picturePath } from "../../catalogue/words/picture-path.ts";
 
 type Window = { after?: string | undefined; limit: number };
 
@@ -57,7 +58,7 @@ export const viewVariation = (row: VariationRecord, locale: Locale): VariationRo
   barcode: row.barcode,
   name: inLanguage(locale, row.name_uk, row.name_ru),
   brand: row.brand,
-  image: row.picture_id === null ? null : `/pictures/${row.picture_id}`,
+  image: picturePath(row.picture_id),
   colour: inLanguage(locale, row.colour_name_uk, row.colour_name_ru),
   size: row.size,
   priceKopiykas: row.price,

@@ -10,7 +10,7 @@ import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { journey, signedIn } from "../person-signing-in.ts";
 
-/** What a customer does with an order that is placed. */
+/** A customer's deeds with a placed order. */
 const place = openShopAndBrowser({ withPictures: false });
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
@@ -138,7 +138,7 @@ journey("an order that is not packed goes to somebody else and to another branch
   await me.arrive(`/account/orders/${number}`);
   await press(page.getByRole("link", { name: words["orders.changeDelivery"] }));
   await page.getByRole("heading", { name: words["orders.changeDelivery"] }).waitFor();
-  await look("readdress");
+  await look("change-delivery");
   const phone = page.getByLabel(recipientsMessages[language]["recipients.phone"]);
   await phone.fill("067 123 45 6");
   await page.keyboard.press("Tab");

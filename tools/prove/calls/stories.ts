@@ -7,7 +7,7 @@ import { getImport, listImports, refuseImport, takeImport } from "../../../featu
 import { choosePriceRole, listPriceTypes } from "../../../features/exchange/price-types.contract.ts";
 import { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
-import { changeOrderStatus, getStaffOrder, giveWord, recordShortage } from "../../../features/orders/staff-orders.contract.ts";
+import { changeOrderStatus, decideWaitingOrder, getStaffOrder, recordShortage } from "../../../features/orders/staff-orders.contract.ts";
 import { changeDelivery } from "../../../features/orders/parcels/change-delivery.contract.ts";
 import { repeatOrder } from "../../../features/orders/repeat/repeat-order.contract.ts";
 import * as chat from "../../../features/chat/chat.contract.ts";
@@ -197,7 +197,7 @@ const givingWord: Story = async (telling) => {
     const placed = await placeOrder(testVisit(strict, { customer }), await testOrderForm(shop, customer), randomUUID());
     const id = placed.placed ? placed.numbers.number : 0;
     const { version } = (await tell(getStaffOrder, { id }, staff)).body;
-    await tell(giveWord, { id, isAccepted, version }, staff);
+    await tell(decideWaitingOrder, { id, isAccepted, version }, staff);
   }
 };
 

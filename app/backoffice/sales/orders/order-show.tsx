@@ -15,7 +15,7 @@ import { OrderStep } from "./order-step.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { ShortagePanel } from "./shortage-panel.tsx";
 import { WaybillPanel } from "./waybill-panel.tsx";
-import { WordPanel } from "./word-panel.tsx";
+import { DecisionPanel } from "./decision-panel.tsx";
 import { MainAndAside } from "../../fields/main-and-aside.tsx";
 
 export const OrderShow = () => (
@@ -83,7 +83,7 @@ function Shown() {
           {order.waitsUntil === null ? (
             <OrderSteps key={order.id} order={order} tellRefusal={tellRefusal} />
           ) : (
-            <WordPanel key={order.id} order={order} waitsUntil={order.waitsUntil} tellRefusal={tellRefusal} />
+            <DecisionPanel key={order.id} order={order} waitsUntil={order.waitsUntil} tellRefusal={tellRefusal} />
           )}
           <Panel title={translate("order.recipient")}>
             <Typography>{order.recipient}</Typography>

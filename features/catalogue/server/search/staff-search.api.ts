@@ -13,11 +13,12 @@ import { addSearchWord, changeSearchWord, removeSearchWord } from "./change-sear
 import { viewSearchMisses } from "./search-misses.ts";
 import { selectSearchWord, selectSearchWords } from "./search-words.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
+import { rowsOfPage } from "../../../../platform/contracts/pagination.ts";
 
 export const staffSearchApi = [
   handle(getSearchMisses, (visit: Visit, input) => viewSearchMisses(visit, input)),
   handle(listSearchWords, async ({ shop }: Visit, { page, perPage, q = "" }) => {
-    const { rows, total } = await selectSearchWords(shop.db.read, q.toLowerCase(), { limit: perPage, offset: (page - 1) * perPage });
+    const { rows, total } = await selectSearchWords(shop.db.read, q.toLowerCase(), rowsOfPage({ page, perPage }));
     return { data: rows.map(view), total };
   }),
   handle(getSearchWord, (visit: Visit, { id }) => one(visit, id)),

@@ -22,7 +22,7 @@ export type StaffProductRecord = {
   retail: boolean;
   suborder: boolean;
   visibility: Visibility;
-  picture_id: number | null;
+  picture_id: Id<"picture"> | null;
 };
 
 export type ProductFilter = {

@@ -14,12 +14,14 @@ import {
   type StaffProductRecord,
 } from "./staff-products.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
+import { rowsOfPage, type ListPage } from "../../../../platform/contracts/pagination.ts";
+import { picturePath } from "../../words/picture-path.ts";
 
 export async function staffProducts(
   { shop, locale }: Visit,
-  { page, perPage, ...filter }: ProductFilter & { page: number; perPage: number },
+  { page, perPage, ...filter }: ProductFilter & ListPage,
 ): Promise<{ data: StaffProductRow[]; total: number }> {
-  const { rows, total } = await selectStaffProducts(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const { rows, total } = await selectStaffProducts(shop.db.read, filter, rowsOfPage({ page, perPage }));
   return { data: rows.map((row) => viewRow(row, locale)), total };
 }
 
@@ -72,7 +74,7 @@ const viewRow = (row: StaffProductRecord, locale: Locale): StaffProductRow => ({
   id1c: row.id_1c,
   article: row.article,
   name: inLanguage(locale, row.name_uk, row.name_ru),
-  image: row.picture_id === null ? null : `/pictures/${row.picture_id}`,
+  image: picturePath(row.picture_id),
   priceFromKopiykas: row.price_from,
   variations: row.variations,
   onHand: row.on_hand,

@@ -9,11 +9,12 @@ import * as contract from "../../staff/staff-blue-lines.contract.ts";
 import { isItsTime } from "../../shown/times.rules.ts";
 import { selectBlueLine, selectBlueLines } from "./blue-line.queries.ts";
 import { addBlueLine, changeBlueLine, removeBlueLine } from "./write-blue-line.ts";
+import { pageOfList } from "../../../../platform/contracts/pagination.ts";
 
 export const staffBlueLinesApi = [
   handle(contract.listBlueLines, async ({ shop, now }: Visit, { page, perPage }) => {
     const lines = await selectBlueLines(shop.db.read);
-    return { data: lines.slice((page - 1) * perPage, page * perPage).map((line) => view(line, now)), total: lines.length };
+    return { data: pageOfList(lines, { page, perPage }).map((line) => view(line, now)), total: lines.length };
   }),
   handle(contract.getBlueLine, (visit: Visit, { id }) => lineOf(visit, id)),
   handle(contract.addBlueLine, async (visit: Visit, input) => lineOf(visit, await addBlueLine(visit, input))),

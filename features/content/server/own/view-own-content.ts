@@ -3,11 +3,11 @@ import type { OwnContentView } from "../../own-content.contract.ts";
 import { isFor, type ShownTo } from "../../shown/shown-to.rules.ts";
 import { isNow, viewBanners, viewStories } from "../content.view.ts";
 import { readContent } from "../read-content.ts";
-import { readTold } from "../told.ts";
+import { readTextContext } from "../text-context.ts";
 import { callerOf } from "./caller-of.ts";
 import { selectSeen } from "./seen.queries.ts";
 
-/** What the shared home page leaves out: content for this visitor alone, and the stories a customer has seen. */
+/** Content the shared home page leaves out: that for this visitor alone, and the stories a customer has seen. */
 export async function viewOwnContent(visit: Visit): Promise<OwnContentView> {
   const { shop, customer } = visit;
   const caller = await callerOf(visit);
@@ -22,6 +22,6 @@ export async function viewOwnContent(visit: Visit): Promise<OwnContentView> {
 
 /** Whether some visible content is not for everyone, so that a guest's page asks for it. */
 export async function isSomethingForSome(visit: Visit): Promise<boolean> {
-  const [{ stories, promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
-  return [...stories, ...promotions].some((one) => one.shown_to !== "everyone" && isNow(one, visit, told));
+  const [{ stories, promotions }, context] = await Promise.all([readContent(visit.shop), readTextContext(visit.shop, visit.locale)]);
+  return [...stories, ...promotions].some((one) => one.shown_to !== "everyone" && isNow(one, visit, context));
 }

@@ -15,14 +15,14 @@ import {
 } from "./staff-content.queries.ts";
 import { viewStaffPage, viewStaffPromotion, viewStaffStory } from "./view-staff-content.ts";
 import * as write from "./write-content.ts";
+import { rowsOfPage } from "../../../../platform/contracts/pagination.ts";
 
-const rowsOf = ({ page, perPage }: { page: number; perPage: number }) => ({ limit: perPage, offset: (page - 1) * perPage });
 const done = { result: true } as const;
 
 export const staffContentApi = [
   handle(addContentPicture, async (visit: Visit, { picture }) => ({ id: await pictures.addContentPicture(visit, picture) })),
   handle(contract.listStories, async ({ shop, now }: Visit, page) => {
-    const { rows, total } = await selectAllStories(shop.db.read, rowsOf(page));
+    const { rows, total } = await selectAllStories(shop.db.read, rowsOfPage(page));
     return { data: rows.map((row) => viewStaffStory(row, now)), total };
   }),
   handle(contract.getStory, (visit: Visit, { id }) => storyOf(visit, id)),
@@ -33,7 +33,7 @@ export const staffContentApi = [
   }),
   handle(contract.removeStory, async (visit: Visit, of) => (await write.removeStory(visit, of), done)),
   handle(contract.listPromotions, async ({ shop, now }: Visit, page) => {
-    const { rows, total } = await selectAllPromotions(shop.db.read, rowsOf(page));
+    const { rows, total } = await selectAllPromotions(shop.db.read, rowsOfPage(page));
     return { data: rows.map((row) => viewStaffPromotion(row, now)), total };
   }),
   handle(contract.getStaffPromotion, (visit: Visit, { id }) => promotionOf(visit, id)),
@@ -44,7 +44,7 @@ export const staffContentApi = [
   }),
   handle(contract.removePromotion, async (visit: Visit, of) => (await write.removePromotion(visit, of), done)),
   handle(contract.listPageTexts, async ({ shop }: Visit, page) => {
-    const { rows, total } = await selectAllPageTexts(shop.db.read, rowsOf(page));
+    const { rows, total } = await selectAllPageTexts(shop.db.read, rowsOfPage(page));
     return { data: rows.map(viewStaffPage), total };
   }),
   handle(contract.getPageText, (visit: Visit, { id }) => pageOf(visit, id)),

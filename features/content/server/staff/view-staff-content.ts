@@ -3,7 +3,6 @@ import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { StaffPageView, StaffPromotionView, StaffStoryView } from "../../staff/staff-content.contract.ts";
 import { isItsTime } from "../../shown/times.rules.ts";
-import type { SlideInput } from "../content.queries.ts";
 
 const timeOf = (at: Instant | null): string | null => at?.toISOString() ?? null;
 
@@ -19,7 +18,7 @@ export function viewStaffStory(row: Selectable<Tables["story"]>, now: Instant): 
     shownTo: row.shown_to,
     shownFrom: timeOf(row.shown_from),
     shownUntil: timeOf(row.shown_until),
-    slides: (row.slides as SlideInput[]).map((slide) => ({
+    slides: row.slides.map((slide) => ({
       titleUk: slide.title_uk,
       titleRu: slide.title_ru,
       textUk: slide.text_uk,
@@ -38,8 +37,6 @@ export function viewStaffStory(row: Selectable<Tables["story"]>, now: Instant): 
 }
 
 export function viewStaffPromotion(row: Selectable<Tables["promotion"]>, now: Instant): StaffPromotionView {
-  const goods =
-    typeof row.rule === "object" && row.rule !== null ? Object.entries(row.rule).map(([name, value]) => [name, String(value)]) : [];
   return {
     id: row.id,
     slug: row.slug,
@@ -60,7 +57,7 @@ export function viewStaffPromotion(row: Selectable<Tables["promotion"]>, now: In
     shownTo: row.shown_to,
     shownFrom: timeOf(row.shown_from),
     shownUntil: timeOf(row.shown_until),
-    goods: new URLSearchParams(goods).toString(),
+    goods: new URLSearchParams(row.rule).toString(),
     version: row.version,
     isShownNow: isItsTime(row, now),
   };

@@ -6,7 +6,6 @@ import type { Tx, Visit } from "../../../shop.ts";
 import { contentTopic } from "../../../topics.ts";
 import type { PromotionInput, StoryInput } from "../../staff/staff-content.contract.ts";
 import type { ShownTo } from "../../shown/shown-to.rules.ts";
-import type { SlideInput } from "../content.queries.ts";
 import { requirePictureOfPromotion, requirePicturesOfStory } from "../pictures/require-pictures.ts";
 import {
   deletePromotion,
@@ -22,6 +21,7 @@ import {
 } from "./staff-content.queries.ts";
 import { timesOf } from "./times-of.ts";
 import { writeRecorded, type Change } from "./write-recorded.ts";
+import type { StorySlides } from "../../../../db/json-columns.ts";
 
 type Known<Table extends "story" | "promotion"> = { id: Id<Table>; version: number };
 
@@ -116,7 +116,7 @@ const slideRow = ({
   tint,
   picture,
   ...alt
-}: StoryInput["slides"][number]): SlideInput => ({
+}: StoryInput["slides"][number]): StorySlides[number] => ({
   title_uk: titleUk,
   title_ru: titleRu,
   text_uk: textUk,

@@ -4,7 +4,7 @@ import { child, children, childText, type Element } from "./read-elements.ts";
 export const requisitesIn = (element: Element): Element[] =>
   [child(element, "ЗначенияРеквизитов"), element].flatMap((place) => children(place, "ЗначениеРеквизита"));
 
-/** What the requisites of an element say, by name; the last of a repeated name counts. */
+/** The requisites of an element by name; the last of a repeated name counts. */
 export function requisitesOf(element: Element): ReadonlyMap<string, string> {
   const all = requisitesIn(element);
   return new Map(all.map((one) => [childText(one, "Наименование") ?? "", childText(one, "Значение") ?? ""]));

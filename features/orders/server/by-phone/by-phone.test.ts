@@ -166,7 +166,7 @@ test("S14 two presses under one key place one order", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("S33 a large first order on the phone waits for nobody's word, one at the checkout does; limits on open orders bind the customer alone", async () => {
+test("S33 a large first order on the phone waits for no approval, one at the checkout does; limits on open orders bind the customer alone", async () => {
   const goods = await addTestGoods(shop, { stock: 100, price: 2_000_000 });
   const customer = await addTestCustomer(shop);
   for (let at = 0; at < 4; at += 1) {
@@ -210,7 +210,7 @@ test("a blacklisted customer can be taken nothing for, and a wrong sum is refuse
   expect(body).toMatchObject({ isBlacklisted: true, bill: null });
 });
 
-test("nobody of that number is 404", async () => {
+test("a checkout for an unknown account is 404", async () => {
   await expect(callEndpoint(byPhoneApi, getPhoneCheckout, visit(), { id: 999_999 as Id<"account"> })).rejects.toMatchObject({
     status: 404,
   });

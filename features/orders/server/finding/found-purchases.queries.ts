@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Id } from "../../../../platform/ids.ts";
 import type { OrderGroup } from "../../finding/finding.rules.ts";
-import { isSaidIn } from "./said-in.queries.ts";
+import { containsText } from "./contains-text.queries.ts";
 import { statusesOf, wantedBy, type Wanted } from "./wanted-orders.ts";
 
 export type Finding = { q: string; group: OrderGroup };
@@ -11,20 +11,20 @@ export function purchasesFound(accountId: Id<"account">, { q, group }: Finding):
   const [statuses, wanted] = [statusesOf(group), wantedBy(q)];
   if (!statuses && !wanted) return undefined;
   const hasStatus = statuses && sql<boolean>`o.status = any(${[...statuses]}::text[])`;
-  const saying = (said?: RawBuilder<boolean>) => sql`
-    select o.cart_id, o.placed_at from placed_order o where ${all([sql`o.account_id = ${accountId}`, hasStatus, said])}`;
-  if (!wanted) return grouped([saying()]);
-  if ("number" in wanted) return grouped([saying(sql`o.number = ${wanted.number}`)]);
-  return grouped([...waysToSay(wanted).map(saying), withGoods(accountId, wanted.words, hasStatus)]);
+  const matching = (condition?: RawBuilder<boolean>) => sql`
+    select o.cart_id, o.placed_at from placed_order o where ${all([sql`o.account_id = ${accountId}`, hasStatus, condition])}`;
+  if (!wanted) return grouped([matching()]);
+  if ("number" in wanted) return grouped([matching(sql`o.number = ${wanted.number}`)]);
+  return grouped([...conditionsOf(wanted).map(matching), withGoods(accountId, wanted.words, hasStatus)]);
 }
 
 /** Each way by its own index; one condition for all would read every order of the account. */
 const grouped = (ways: readonly RawBuilder<unknown>[]) =>
   sql`select cart_id, max(placed_at) as placed_at from (${sql.join(ways, sql` union all `)}) part group by cart_id`;
 
-const waysToSay = ({ words, digits }: Exclude<Wanted, { number: number }>): RawBuilder<boolean>[] => [
-  all(words.map((word) => isSaidIn(sql`o.found_by`, word))),
-  ...(digits === "" || words.includes(digits) ? [] : [isSaidIn(sql`o.found_by`, digits)]),
+const conditionsOf = ({ words, digits }: Exclude<Wanted, { number: number }>): RawBuilder<boolean>[] => [
+  all(words.map((word) => containsText(sql`o.found_by`, word))),
+  ...(digits === "" || words.includes(digits) ? [] : [containsText(sql`o.found_by`, digits)]),
 ];
 
 const withGoods = (accountId: Id<"account">, words: readonly string[], hasStatus: RawBuilder<boolean> | undefined) => sql`

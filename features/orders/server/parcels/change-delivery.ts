@@ -1,25 +1,24 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
+import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas } from "../../../../platform/money/money.ts";
 import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
 import { findDestination } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
-import { customerOf, type Tx, type Visit } from "../../../shop.ts";
+import { customerOf, staffOf, type Tx, type Visit } from "../../../shop.ts";
 import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
 import { isCancellable, isStillHere } from "../../orders.rules.ts";
 import { resaleMessages } from "../../resale/resale.messages.ts";
-import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { lockAdditions } from "../additions/additions.queries.ts";
-import { insertOrderEvent, lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";
+import { insertOrderEvent, lockOrder, selectOrder, selectOrderLines } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { wantAnother, withdrawForAnother } from "./send-again.ts";
 import { tellSentElsewhere } from "./tell-sent-elsewhere.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
-import { selectWeights } from "./parcel.queries.ts";
-import { hasLivingWaybill, selectNamedPlace, updateDelivery } from "./readdressed.queries.ts";
+import { selectNamedPlace, updateDelivery } from "./delivery.queries.ts";
+import { areTooHeavy } from "./are-too-heavy.ts";
+import { hasLivingWaybill } from "./waybills.queries.ts";
 
 type Place = { settlement: string; department: string };
 type To = { recipient: OrderRecipient; delivery?: Place | undefined };
@@ -28,15 +27,21 @@ type Seen = { number: number; account_id: Id<"account">; account_phone: string; 
 /** Until the order is packed or has a waybill (decisions.md §7). 404 for another's, 409 too late or in another's parcel, 422 by field. */
 export async function changeDelivery(visit: Visit, { number, ...to }: To & { number: number }): Promise<void> {
   const { id: accountId, phone: account_phone } = customerOf(visit);
-  const seen = await selectOrder(visit.shop.db.read, accountId, number);
-  if (!seen) throw notFound();
-  await sendElsewhere(visit, { ...seen, account_phone }, { ...to, byWhom: "customer" });
+  const order = await selectOrder(visit.shop.db.read, accountId, number);
+  if (!order) throw notFound();
+  const seen = { ...order, account_phone };
+  const destinationOf = await destinationFor(visit, seen, to);
+  await visit.shop.db.write(async (tx) => {
+    const { together, place } = await judge(tx, visit, seen, { ...to, destinationOf });
+    const [first] = together;
+    if (!first || (await hasLivingWaybill(tx, first))) throw conflict("orders.hasWaybill");
+    await write(tx, visit, together, { recipient: to.recipient, place, byWhom: "customer" });
+  });
 }
 
 /** Staff may until the parcel leaves; its waybill is made again. 409 also when changed meanwhile or handed over, 503 without an answer. */
 export async function changeAnyDelivery(visit: Visit, { id, version, ...to }: To & { id: number; version: number }): Promise<void> {
-  if (!visit.staff) throw notSignedIn();
-  const { email: byWhom } = visit.staff;
+  const { email: byWhom } = staffOf(visit);
   const seen = await selectAnyOrder(visit.shop.db.read, id);
   if (!seen) throw notFound();
   const destinationOf = await destinationFor(visit, seen, to);
@@ -63,16 +68,6 @@ export async function changeAnyDelivery(visit: Visit, { id, version, ...to }: To
   });
 }
 
-async function sendElsewhere(visit: Visit, seen: Seen, to: To & { byWhom: string }): Promise<void> {
-  const destinationOf = await destinationFor(visit, seen, to);
-  await visit.shop.db.write(async (tx) => {
-    const { together, place } = await judge(tx, visit, seen, { ...to, destinationOf });
-    const [order] = together;
-    if (!order || (await hasLivingWaybill(tx, order))) throw conflict("orders.hasWaybill");
-    await write(tx, visit, together, { recipient: to.recipient, place, byWhom: to.byWhom });
-  });
-}
-
 type DestinationOf = Awaited<ReturnType<typeof findDestination>> | undefined;
 
 const destinationFor = async ({ shop, locale }: Visit, { carrier }: Seen, { delivery }: To): Promise<DestinationOf> =>
@@ -85,7 +80,7 @@ async function judge(
   seen: Seen,
   { recipient, delivery, destinationOf, version }: To & { destinationOf: DestinationOf; version?: number },
 ): Promise<{ together: readonly Part[]; place: OrderDelivery }> {
-  const order = (await lockPurchase(tx, seen.account_id, seen.number)).find(({ number }) => number === seen.number);
+  const order = await lockOrder(tx, seen.account_id, seen.number);
   if (!order) throw notFound();
   if (version !== undefined && order.version !== version) throw conflict();
   if (visit.staff && !isStillHere(order.status)) throw conflict("orders.parcelLeft");
@@ -136,15 +131,6 @@ async function readPlace(tx: Tx, { shop }: Visit, together: readonly Part[], { d
 
 async function isOverweight(tx: Tx, together: readonly Part[], maxWeightKg: number): Promise<boolean> {
   const all = await Promise.all(together.map(({ id }) => selectOrderLines(tx, id)));
-  const lines = all.flat().map((line) => ({
-    productId: line.product_id,
-    pieces: line.pieces,
-    price: line.price,
-    suborder: false,
-  }));
-  const weights = await selectWeights(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
-  return isTooHeavy(parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }), maxWeightKg);
+  const lines = all.flat().map((line) => ({ productId: line.product_id, pieces: line.pieces, price: line.price, suborder: false }));
+  return areTooHeavy(tx, lines, maxWeightKg);
 }

@@ -6,7 +6,7 @@ import type { Shop } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { statusesAfter } from "../../orders.rules.ts";
 import { earnOrder } from "../lifecycle/earn-order.ts";
-import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
+import { insertOrderEvent, lockOrder, setOrderStatus } from "../orders.queries.ts";
 import { selectParcelsUnderWay, type ParcelUnderWay } from "./parcel.queries.ts";
 import { tellTrouble } from "./tell-trouble.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";
@@ -51,7 +51,7 @@ export async function followParcels(shop: Shop, carrier: string): Promise<number
 
 const move = (shop: Shop, parcel: ParcelUnderWay, status: OrderStatus): Promise<boolean> =>
   shop.db.job(async (tx) => {
-    const order = (await lockPurchase(tx, parcel.accountId, parcel.number)).find(({ number }) => number === parcel.number);
+    const order = await lockOrder(tx, parcel.accountId, parcel.number);
     if (order?.status !== parcel.status || order.parcel_number !== parcel.parcelNumber) return false;
     const at = shop.clock.now();
     await setOrderStatus(tx, order.id, { status, at });

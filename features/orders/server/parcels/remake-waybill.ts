@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import { tellStaff } from "../../../payments/payments.server.ts";
@@ -7,7 +8,7 @@ import { goesAlong } from "../../additions/additions.rules.ts";
 import { isStillHere } from "../../orders.rules.ts";
 import { parcelsMessages } from "../../parcels/parcels.messages.ts";
 import { selectNumberOf } from "../additions/additions.queries.ts";
-import { insertOrderEvent, lockPurchase } from "../orders.queries.ts";
+import { insertOrderEvent, lockOrder } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { forgetWaybill } from "./forget-waybill.ts";
@@ -49,13 +50,13 @@ export async function remakeWaybill(shop: Shop, { order: number, without }: { or
   const isGone = isStillHere(order.status) && carrier !== undefined && (await forgetWaybill(carrier, waybill, number));
   await shop.db.job(async (tx) => {
     const at = shop.clock.now();
-    const locked = (await lockPurchase(tx, order.account_id, number)).find((one) => one.number === number);
+    const locked = await lockOrder(tx, order.account_id, number);
     if (!locked) return;
     const tell = async (what: "remade" | "stale") => {
       const note = parcelsMessages.uk[`parcel.${what}`](waybill.number, without);
       await insertOrderEvent(tx, { orderId: order.id, status: locked.status, byWhom: "carrier", note, at });
       const text = parcelsMessages.uk[`parcel.${what}.staff`](number, waybill.number, without);
-      await tellStaff(tx, shop, { text, page: `/orders/${number}/show`, at });
+      await tellStaff(tx, shop, { text, page: orderPage(number), at });
     };
     if (!isGone) return tell("stale");
     const weightGrams = await selectWeightLeft(tx, order.id);

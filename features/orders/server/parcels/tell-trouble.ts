@@ -1,8 +1,9 @@
 import { addDays } from "../../../../platform/time/time.ts";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import { tellStaff } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { parcelsMessages } from "../../parcels/parcels.messages.ts";
-import { insertOrderEvent, lockPurchase } from "../orders.queries.ts";
+import { insertOrderEvent, lockOrder } from "../orders.queries.ts";
 import { hasCarriersNote, selectShippedAt, type ParcelUnderWay } from "./parcel.queries.ts";
 
 export type ParcelTrouble = "returning" | "unknown";
@@ -14,7 +15,7 @@ const UNHEARD_DAYS = 1;
 export const tellTrouble = (shop: Shop, parcel: ParcelUnderWay, trouble: ParcelTrouble): Promise<void> =>
   shop.db.job(async (tx) => {
     const { accountId, number, parcelNumber } = parcel;
-    const order = (await lockPurchase(tx, accountId, number)).find((one) => one.number === number);
+    const order = await lockOrder(tx, accountId, number);
     if (order?.status !== parcel.status || order.parcel_number !== parcelNumber) return;
     const note = parcelsMessages.uk[`parcel.${trouble}`](parcelNumber);
     if (await hasCarriersNote(tx, order.id, note)) return;
@@ -24,7 +25,7 @@ export const tellTrouble = (shop: Shop, parcel: ParcelUnderWay, trouble: ParcelT
     await insertOrderEvent(tx, { orderId: order.id, status: order.status, byWhom: "carrier", note, at });
     await tellStaff(tx, shop, {
       text: parcelsMessages.uk[`parcel.${trouble}.staff`](number, parcelNumber),
-      page: `/orders/${number}/show`,
+      page: orderPage(number),
       at,
     });
   });

@@ -6,6 +6,7 @@ import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { isHeld } from "../../../../platform/time/is-held.ts";
 import { addSeconds, type Instant } from "../../../../platform/time/time.ts";
 import type { Tx } from "../../../shop.ts";
+import { isLiving } from "../../parcels/waybills.rules.ts";
 
 type Db = Kysely<Tables>;
 
@@ -51,7 +52,7 @@ export const lightenWanted = async (tx: Tx, orderId: string, without: string): P
     .execute();
 };
 
-/** What is left of a made one when its number is still on the cancelled orders. */
+/** The remaining orders' share of a made waybill's weight, while its number is still on the cancelled ones. */
 export const selectWeightLeft = async (tx: Tx, orderId: string): Promise<number | undefined> => {
   const cancelled = sql`o.goes_with = w.order_id and o.status = 'cancelled' and o.parcel_number = w.number`;
   const { rows } = await sql<{ grams: number }>`
@@ -117,6 +118,23 @@ export const setUnmadeWithdrawn = async (tx: Db, orderId: string, at: Instant): 
 
 export const lockWaybill = (tx: Db, orderId: string) =>
   tx.selectFrom("waybill").select(["state", "asked_at"]).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
+
+/** Whether the parcel has a waybill made or asked for; locks it. */
+export const hasLivingWaybill = async (tx: Db, order: { id: string; goes_with: string | null }): Promise<boolean> => {
+  const row = await tx
+    .selectFrom("waybill")
+    .select("state")
+    .where("order_id", "=", order.goes_with ?? order.id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined && isLiving(row);
+};
+
+/** Takes no lock. */
+export async function isInMadeParcel(db: Db, firstOrderId: string): Promise<boolean> {
+  const row = await db.selectFrom("waybill").select("state").where("order_id", "=", firstOrderId).executeTakeFirst();
+  return row !== undefined && isLiving(row);
+}
 
 /** The parcel's orders that have not left, also those since moved to another parcel. */
 export const clearParcelNumber = (tx: Db, accountId: Id<"account">, parcelNumber: string) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import { isHeld } from "../../../../platform/time/is-held.ts";
 import { kyivDay } from "../../../../platform/time/time.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
@@ -6,7 +7,7 @@ import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import { tellStaff } from "../../../payments/payments.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { parcelsMessages } from "../../parcels/parcels.messages.ts";
-import { insertOrderEvent, lockPurchase } from "../orders.queries.ts";
+import { insertOrderEvent, lockOrder } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 import { forgetWaybill } from "./forget-waybill.ts";
 import {
@@ -45,13 +46,13 @@ export async function withdrawCancelled(shop: Shop, number: number): Promise<voi
   const isGone = !standing || (carrier !== undefined && (await forgetWaybill(carrier, standing, number)));
   await shop.db.job(async (tx) => {
     const at = shop.clock.now();
-    const locked = (await lockPurchase(tx, order.account_id, number)).find((one) => one.number === number);
+    const locked = await lockOrder(tx, order.account_id, number);
     if (locked?.status !== "cancelled") return;
     if (!isGone) {
       const note = parcelsMessages.uk["parcel.kept"](standing.number);
       await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "carrier", note, at });
       const text = parcelsMessages.uk["parcel.kept.staff"](number, standing.number);
-      await tellStaff(tx, shop, { text, page: `/orders/${number}/show`, at });
+      await tellStaff(tx, shop, { text, page: orderPage(number), at });
       return;
     }
     if (waybill.state !== "made") return setUnmadeWithdrawn(tx, order.id, at);

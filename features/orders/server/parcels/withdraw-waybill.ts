@@ -1,7 +1,7 @@
 import { VendorRefused } from "../../../../integrations/vendor-refused.ts";
-import { conflict, notFound, notSignedIn, unavailable } from "../../../../platform/contracts/errors.ts";
+import { conflict, notFound, unavailable } from "../../../../platform/contracts/errors.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
-import type { Visit } from "../../../shop.ts";
+import { staffOf, type Visit } from "../../../shop.ts";
 import { isWithdrawable } from "../../parcels/waybills.rules.ts";
 import { lockPurchase } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
@@ -10,8 +10,8 @@ import { clearParcelNumber, selectWaybill, setWaybillWithdrawn } from "./waybill
 
 /** Safe to repeat. 404 for an unknown order; 409 without a waybill or where the carrier keeps it; 503 while the carrier is silent. */
 export async function withdrawWaybill(visit: Visit, number: number): Promise<void> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  staffOf(visit);
   const [order, waybill] = await Promise.all([selectAnyOrder(shop.db.read, number), selectWaybill(shop.db.read, number)]);
   if (!order) throw notFound();
   if (waybill?.state === "withdrawn") return;

@@ -1,4 +1,5 @@
 import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import { formatMoney, kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { post } from "../../../ledger/ledger.server.ts";
@@ -8,7 +9,7 @@ import { notify } from "../../../notifications/notifications.server.ts";
 import { makeRefund, settleMoney, tellStaff, type Payment } from "../../../payments/payments.server.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { forGoods } from "../../placing/cashback.rules.ts";
-import { fateOf } from "../../payments/fate.rules.ts";
+import { allocationOf } from "../../payments/allocation.rules.ts";
 import { paymentMessages } from "../../payments/payment.messages.ts";
 import { dueByCard } from "../../payments/prepayment.rules.ts";
 import { markPaid, markPrepaid, selectLastAuthor, type Part } from "./money.queries.ts";
@@ -16,20 +17,21 @@ import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { reviveParts } from "./revive-parts.ts";
 import { settleDebtsOf } from "./settle-debts-of.ts";
+import { firstPart } from "../../orders.rules.ts";
 
 type Money = { payment: Payment; news: PaymentNews; paidAt: Instant; at: Instant };
 
 /** Pays all of the locked parts, revives ended ones, or promises the money back, and tells the customer which (security.md S17). */
 export async function applyToPurchase(tx: Tx, shop: Shop, { parts, ...money }: Money & { parts: readonly Part[] }): Promise<void> {
   const { payment, news, paidAt, at } = money;
-  let fate = fateOf(payment.amount, await paidParts(tx, parts));
-  const isRevived = fate.kind === "revive" && (await reviveParts(tx, partsOf(parts, fate.ended), at));
-  if (fate.kind === "revive" && !isRevived) fate = fate.otherwise;
-  const outcome = isRevived ? "revived" : fate.kind === "apply" ? "applied" : "refund_due";
+  let allocation = allocationOf(payment.amount, await paidParts(tx, parts));
+  const isRevived = allocation.kind === "revive" && (await reviveParts(tx, partsOf(parts, allocation.ended), at));
+  if (allocation.kind === "revive" && !isRevived) allocation = allocation.otherwise;
+  const outcome = isRevived ? "revived" : allocation.kind === "apply" ? "applied" : "refund_due";
   await settleMoney(tx, payment, { news, outcome, paidAt });
-  if (fate.kind === "refund") return promiseBack(tx, shop, { parts, payment, amount: payment.amount, at });
-  await confirmPaid(tx, shop, partsOf(parts, fate.ids), money);
-  if (fate.kind === "apply" && fate.rest > 0) await promiseBack(tx, shop, { parts, payment, amount: fate.rest, at });
+  if (allocation.kind === "refund") return promiseBack(tx, shop, { parts, payment, amount: payment.amount, at });
+  await confirmPaid(tx, shop, partsOf(parts, allocation.ids), money);
+  if (allocation.kind === "apply" && allocation.rest > 0) await promiseBack(tx, shop, { parts, payment, amount: allocation.rest, at });
 }
 
 async function paidParts(tx: Tx, parts: readonly Part[]) {
@@ -49,9 +51,6 @@ function whoEnded(author: string | undefined): "nobody" | "others" | "staff" {
 
 const partsOf = (parts: readonly Part[], ids: readonly string[]): Part[] => parts.filter(({ id }) => ids.includes(id));
 
-/** The part whose number names the purchase. */
-const firstOf = (parts: readonly Part[]): Part | undefined => parts.toSorted((one, other) => one.number - other.number)[0];
-
 /** Settles debts and grants cashback (decision 0041). A prepayment only confirms: its order is paid on receipt (docs/decisions/0058). */
 async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment, paidAt, at }: Money): Promise<void> {
   for (const part of parts) {
@@ -61,7 +60,7 @@ async function confirmPaid(tx: Tx, shop: Shop, parts: readonly Part[], { payment
     else await markPaid(tx, id, { paymentId: payment.id, at });
     await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom: "shop", at });
   }
-  const first = firstOf(parts);
+  const first = firstPart(parts);
   const sum = parts.reduce((total, part) => total + dueByCard(part), 0);
   await post(tx, {
     reason: "card_payment",
@@ -116,7 +115,7 @@ type PromisedBack = { parts: readonly Part[]; payment: Payment; amount: Kopiykas
 /** Late money: the customer and the staff are told (security.md S17). */
 async function promiseBack(tx: Tx, shop: Shop, { parts, payment, amount, at }: PromisedBack): Promise<void> {
   const source = `payment ${payment.reference}`;
-  const first = firstOf(parts);
+  const first = firstPart(parts);
   await makeRefund(tx, { paymentId: payment.id, amount, reason: "late_payment", source, byWhom: "shop", at });
   await post(tx, {
     reason: "late_payment",
@@ -132,6 +131,6 @@ async function promiseBack(tx: Tx, shop: Shop, { parts, payment, amount, at }: P
   });
   const news = { kind: "refund" as const, number: first?.number ?? null, sum: amount, to: "card" as const };
   await notify(tx, shop, { accountId: payment.account_id, news, source, ...(first ? { locale: first.locale } : {}), at });
-  const page = first ? `/orders/${first.number}/show` : "/orders";
+  const page = first ? orderPage(first.number) : "/orders";
   await tellStaff(tx, shop, { text: paymentMessages.uk["late.staff"](first?.number ?? 0, formatMoney(amount)), page, at });
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import type { Kopiykas } from "../../../../platform/money/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { Tx } from "../../../shop.ts";
 import { recordEvents } from "../../../webhooks/webhooks.server.ts";
@@ -19,7 +19,7 @@ export type Part = Awaited<ReturnType<typeof lockPartsOfCart>>[number];
 export async function selectFunds(db: Db, orderId: string): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(sum(amount), 0)::bigint as sum from posting where order_id = ${orderId} and ledger = 'order_funds'`.execute(db);
-  return rows[0]?.sum ?? (0 as Kopiykas);
+  return rows[0]?.sum ?? kopiykas(0);
 }
 
 /** Kopiykas given back of the money for an order's goods, to card or balance; without debts settled twice and missing goods. */
@@ -29,7 +29,7 @@ export async function selectGivenBack(db: Db, orderId: string): Promise<Kopiykas
     where p.order_id = ${orderId} and p.ledger = 'order_funds' and e.reason in ('refund_due', 'refund_to_balance') and e.source not like 'debts of %' and e.source not like ${`${SHORTAGE} %`}`.execute(
     db,
   );
-  return rows[0]?.sum ?? (0 as Kopiykas);
+  return rows[0]?.sum ?? kopiykas(0);
 }
 
 /** Programs hear of it (decision 0088). */

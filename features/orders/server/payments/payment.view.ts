@@ -6,11 +6,11 @@ import { customerOf, type Visit } from "../../../shop.ts";
 import { dueByCard } from "../../payments/prepayment.rules.ts";
 import { cashbackToCome } from "../../placing/cashback.rules.ts";
 import type { PurchasePayment, UnpaidPurchase } from "../../payments/order-payments.contract.ts";
-import { viewCashback } from "../placing/choice.view.ts";
 import { selectPartsOfCart, selectUnpaidParts, type Part } from "./money.queries.ts";
 import { selectOrder } from "../orders.queries.ts";
 import { listCards } from "../orders.view.ts";
 import { askProvider } from "./poll-payments.ts";
+import { viewCashback } from "../placing/bill.view.ts";
 
 /** The shortest time between a waiting page's questions to the provider. */
 const ASK_SECONDS = 5;

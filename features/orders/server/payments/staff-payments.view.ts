@@ -10,8 +10,7 @@ import type { Visit } from "../../../shop.ts";
 import type { OrderPayments, PaymentEventView } from "../../payments/staff-payments.contract.ts";
 import { refundableOf } from "../refunds/refundable.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
-
-type Page = { page: number; perPage: number };
+import { rowsOfPage, type ListPage } from "../../../../platform/contracts/pagination.ts";
 
 /** 404 when there is no such order. */
 export async function staffOrderPayments({ shop }: Visit, number: number): Promise<OrderPayments> {
@@ -53,13 +52,13 @@ export async function staffOrderPayments({ shop }: Visit, number: number): Promi
   };
 }
 
-export async function unmatchedPayments({ shop }: Visit, { page, perPage }: Page) {
-  const { rows, total } = await selectUnmatched(shop.db.read, { limit: perPage, offset: (page - 1) * perPage });
+export async function unmatchedPayments({ shop }: Visit, { page, perPage }: ListPage) {
+  const { rows, total } = await selectUnmatched(shop.db.read, rowsOfPage({ page, perPage }));
   return { data: rows.map(viewEvent), total };
 }
 
-export async function reconciliations({ shop }: Visit, { page, perPage }: Page) {
-  const { rows, total } = await selectReconciliations(shop.db.read, { limit: perPage, offset: (page - 1) * perPage });
+export async function reconciliations({ shop }: Visit, { page, perPage }: ListPage) {
+  const { rows, total } = await selectReconciliations(shop.db.read, rowsOfPage({ page, perPage }));
   const data = rows.map((row) => ({
     id: `${row.provider} ${row.day}`,
     provider: row.provider,

@@ -18,11 +18,12 @@ import { applyPromo, type AppliedPromo } from "../promo-codes/apply-promo.ts";
 import { lockPromo } from "../promo-codes/read-promo.ts";
 import { requireResale } from "../resale/require-resale.ts";
 import type { LastDelivery } from "./buyer.queries.ts";
-import { areTooHeavy, isServed, requireNamed, type Where } from "./where-to.ts";
+import { isServed, requireNamed, type Where } from "./where-to.ts";
 import { goneCause, judgeOrder } from "./judge-order.ts";
 import { contextOf, isFree, type OrderContext } from "./order-context.ts";
 import { readBuyerAndPlace } from "./read-buyer.ts";
 import { codeOf, usesOwn } from "./validate-order.ts";
+import { areTooHeavy } from "../parcels/are-too-heavy.ts";
 
 export type OrderForm = Omit<ParsedInputOf<typeof placeOrder>, "pin" | "consent">;
 export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean; promoCode: string };

@@ -1,5 +1,4 @@
 import { kopiykas } from "../../../../platform/money/money.ts";
-import { addHours } from "../../../../platform/time/time.ts";
 import { readAccount } from "../../../accounts/accounts.server.ts";
 import type { CartView } from "../../../cart/cart.contract.ts";
 import { viewCart } from "../../../cart/cart.server.ts";
@@ -7,17 +6,15 @@ import { loadedCarriers } from "../../../delivery/delivery.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
-import type { BillView } from "../../placing/bill.contract.ts";
-import { cashbackToCome } from "../../placing/cashback.rules.ts";
 import { isDeliveryFree, offersOf } from "../../placing/offers.rules.ts";
 import { parcelsOf } from "../../parcels/parcels.rules.ts";
 import { listOpenParcels } from "../additions/open-parcels.ts";
-import { viewCause } from "../orders.view.ts";
 import { selectWeights } from "../parcels/parcel.queries.ts";
-import { said, viewBill } from "./choice.view.ts";
-import type { ChosenBill } from "./accept-order.ts";
+import { wordingIn } from "./choice.view.ts";
 import { servicesInShop } from "./services-in-shop.ts";
 import { validateOrder } from "./validate-order.ts";
+import { viewBillNow } from "./bill.view.ts";
+import { viewCause } from "./causes.view.ts";
 
 /** A changed price is told once, in `causes`; the first of `deliveries` and `payments` is chosen; `isCardOnly`: nothing on receipt. */
 export async function viewCheckout(visit: Visit, { goesWith }: { goesWith?: number | undefined } = {}) {
@@ -80,32 +77,17 @@ function viewOffers(
     deliveries: deliveries.map(({ carrier, kind }) => ({
       carrier: carrier.code,
       kind: kind.code,
-      name: said(kind.name, locale),
-      note: said(kind.note, locale),
+      name: wordingIn(kind.name, locale),
+      note: wordingIn(kind.note, locale),
       destination: kind.destination,
       isLocker: kind.departments.every((one) => one === "locker") && kind.destination === "department",
       isFree: isDeliveryFree({ carrier, ordersBefore, on }),
     })),
     payments: payments.map(({ code, name, note, paid }) => ({
       code,
-      name: said(name, locale),
-      note: said(note, locale),
+      name: wordingIn(name, locale),
+      note: wordingIn(note, locale),
       isPaidNow: paid === "before_sending",
     })),
   };
-}
-
-export async function viewBillNow({ shop, locale }: Visit, { bill, choice, firstOrderFree, promoCode }: ChosenBill): Promise<BillView> {
-  const { unpaid_order_hours: hours } = await readSettings(shop);
-  const placedAt = shop.clock.now();
-  const cashback =
-    choice.payment.paid === "before_sending" ? cashbackToCome(bill.parts, { placedAt, unpaidUntil: addHours(placedAt, hours) }) : undefined;
-  return viewBill(bill, {
-    feeName: said(choice.payment.feeName, locale),
-    firstOrderFree,
-    excluded: bill.excluded,
-    cashback,
-    promoCode,
-    locale,
-  });
 }

@@ -3,8 +3,8 @@ import { loadedCarriers } from "../../../delivery/delivery.server.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import type { Visit } from "../../../shop.ts";
 import { feeFor, isDeliveryFree, offersOf, prepaidPercentFor } from "../../placing/offers.rules.ts";
-import { said } from "./choice.view.ts";
 import { servicesInShop } from "./services-in-shop.ts";
+import { wordingIn } from "./choice.view.ts";
 
 export type DeliveryTerms = {
   ways: {
@@ -33,8 +33,8 @@ export async function viewDeliveryTerms({ shop, locale, pageTags }: Visit): Prom
     ways: deliveries.map(({ carrier, kind }) => ({
       carrier: carrier.code,
       kind: kind.code,
-      name: said(kind.name, locale),
-      note: said(kind.note, locale),
+      name: wordingIn(kind.name, locale),
+      note: wordingIn(kind.note, locale),
       destination: kind.destination,
       isFirstFree: isDeliveryFree({ carrier, ordersBefore: 0, on }),
       hasPlaces: loaded.has(carrier.code) && kind.departments.length > 0,

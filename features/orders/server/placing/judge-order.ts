@@ -7,7 +7,7 @@ import type { ShownLine } from "../../../cart/cart.server.ts";
 import { feeInParcel, piecesIn, type OpenParcel } from "../../additions/additions.rules.ts";
 import { causesAgainst, orderLimits, priceChanges, type Cause } from "../../orders.rules.ts";
 import { feeFor, prepaidPercentFor } from "../../placing/offers.rules.ts";
-import { waitsForWord } from "../../waiting/waiting.rules.ts";
+import { needsApproval } from "../../waiting/waiting.rules.ts";
 import type { AppliedPromo } from "../promo-codes/apply-promo.ts";
 import type { OrderContext } from "./order-context.ts";
 
@@ -58,7 +58,7 @@ export function judgeOrder(
     areLimitsOn &&
     isOnReceipt &&
     bill.prepayment === 0 &&
-    waitsForWord({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
+    needsApproval({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
   return { causes, bill, waits };
 }
 

@@ -16,7 +16,8 @@ import { additionsMessages } from "../../additions/additions.messages.ts";
 import { ordersMessages } from "../../orders.messages.ts";
 import { resaleMessages } from "../../resale/resale.messages.ts";
 import { resaleSums, type ResaleSums } from "../../resale/resale.rules.ts";
-import { said, viewBill } from "./choice.view.ts";
+import { wordingIn } from "./choice.view.ts";
+import { viewBill } from "./bill.view.ts";
 
 type Placed = {
   accountId: Id<"account">;
@@ -32,7 +33,7 @@ type Placed = {
   recipient: { surname: string; name: string; patronymic: string; phone: string };
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
-  /** What a reseller's buyer pays. */
+  /** The sum a reseller's buyer pays, kopiykas. */
   collected: Kopiykas | null;
   settings: Settings;
   locale: Locale;
@@ -67,8 +68,8 @@ function choiceText({ choice, place, recipient, goesWith, locale, at }: Placed):
   return [
     `${words["orders.placedAt"]}: ${formatMoment(at)}`,
     `${words["checkout.recipient"]}: ${fullName(recipient)}, ${formatPhone(recipient.phone)}`,
-    `${words["checkout.delivery"]}: ${[said(choice.kind.name, locale), place.settlement, placeInWords(place)].filter(Boolean).join(", ")}`,
-    `${words["checkout.payment"]}: ${said(choice.payment.name, locale)}`,
+    `${words["checkout.delivery"]}: ${[wordingIn(choice.kind.name, locale), place.settlement, placeInWords(place)].filter(Boolean).join(", ")}`,
+    `${words["checkout.payment"]}: ${wordingIn(choice.payment.name, locale)}`,
     ...(goesWith === undefined ? [] : [wordsFor(additionsMessages, locale)["orders.goesWith"](goesWith)]),
   ].join("\n");
 }
@@ -87,7 +88,12 @@ const piecesInWords = ({ price, pieces }: ShownLine): string =>
 
 function billRows({ bill, promoCode, choice, collected, locale }: Placed) {
   const words = wordsFor(ordersMessages, locale);
-  const { lines, prepayment } = viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree: false, promoCode, locale });
+  const { lines, prepayment } = viewBill(bill, {
+    feeName: wordingIn(choice.payment.feeName, locale),
+    firstOrderFree: false,
+    promoCode,
+    locale,
+  });
   return [
     ...lines.map(({ reason, kopiykas }) => ({ name: reason, value: formatMoney(kopiykas) })),
     {

@@ -3,15 +3,12 @@ import type { DeliveryKind } from "../../../../integrations/carriers/carrier.ts"
 import type { ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
 import { invalid } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { kopiykas } from "../../../../platform/money/money.ts";
 import { withoutPlus } from "../../../../platform/phone.ts";
 import type { Destination, Named } from "../../../delivery/delivery.server.ts";
-import type { Shop, Tx } from "../../../shop.ts";
+import type { Shop } from "../../../shop.ts";
 import { namedBy, type OpenParcel } from "../../additions/additions.rules.ts";
 import type { placeOrder } from "../../orders.contract.ts";
-import { isTooHeavy, parcelsOf } from "../../parcels/parcels.rules.ts";
 import { readOpenParcel } from "../additions/open-parcels.ts";
-import { selectWeights } from "../parcels/parcel.queries.ts";
 
 export type Where = { recipient: OrderRecipient; delivery: Named & { kind?: string | undefined }; parcel?: OpenParcel };
 
@@ -37,11 +34,3 @@ export function requireNamed({ destination }: DeliveryKind, { department, door }
 
 export const isServed = ({ destination, departments }: DeliveryKind, { departmentKind }: Destination): boolean =>
   departmentKind === "door" ? destination === "door" : departments.includes(departmentKind);
-
-export async function areTooHeavy(tx: Tx, lines: Parameters<typeof parcelsOf>[0], maxWeightKg: number): Promise<boolean> {
-  const weights = await selectWeights(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
-  return isTooHeavy(parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }), maxWeightKg);
-}

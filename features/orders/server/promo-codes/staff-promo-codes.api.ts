@@ -13,10 +13,11 @@ import {
 import { asGiven } from "./as-given.ts";
 import { addPromoCode, changePromoCode } from "./change-promo-codes.ts";
 import { selectPromoCode, selectPromoCodes, type ListedPromo } from "./promo-codes.queries.ts";
+import { rowsOfPage } from "../../../../platform/contracts/pagination.ts";
 
 export const staffPromoCodesApi = [
   handle(listPromoCodes, async ({ shop }: Visit, { page, perPage, q = "" }) => {
-    const { rows, total } = await selectPromoCodes(shop.db.read, comparedCode(q), { limit: perPage, offset: (page - 1) * perPage });
+    const { rows, total } = await selectPromoCodes(shop.db.read, comparedCode(q), rowsOfPage({ page, perPage }));
     return { data: rows.map(view), total };
   }),
   handle(getPromoCode, (visit: Visit, { id }) => one(visit, id)),

@@ -5,13 +5,13 @@ import { sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import type { CannotCancel, GoesBack } from "../../refunds/goes-back.contract.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
 import { isCancellable } from "../../orders.rules.ts";
-import { isInMadeParcel } from "../parcels/readdressed.queries.ts";
 import { selectFunds, type Part } from "../payments/money.queries.ts";
 import { cardPaymentOf } from "./give-money-back.ts";
+import { isInMadeParcel } from "../parcels/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
 
-/** What `giveMoneyBack` would give for the order now, kopiykas. */
+/** The sums that `giveMoneyBack` would return for the order now, kopiykas. */
 export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "paid_by" | "prepaid_by">): Promise<GoesBack> {
   const [funds, spentBalance, spentBonuses, cashback] = await Promise.all([
     selectFunds(db, order.id),

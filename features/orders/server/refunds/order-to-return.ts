@@ -5,7 +5,7 @@ import type { Id } from "../../../../platform/ids.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { Tx } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";
-import { lockPurchase, selectOrder, selectOrderLines } from "../orders.queries.ts";
+import { lockOrder, selectOrder, selectOrderLines } from "../orders.queries.ts";
 import { selectDeliveredAt } from "./returned.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -26,7 +26,7 @@ export async function orderToReturn(db: Db, { accountId, number }: Which): Promi
 }
 
 export async function lockOrderToReturn(tx: Tx, { accountId, number }: Which): Promise<OrderToReturn | undefined> {
-  const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
+  const order = await lockOrder(tx, accountId, number);
   return order && viewOf(tx, order);
 }
 

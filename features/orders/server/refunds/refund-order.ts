@@ -1,15 +1,15 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
+import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../platform/http/require-idempotency-key.ts";
 import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import { takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../../staff/staff.server.ts";
-import type { Visit } from "../../../shop.ts";
+import { staffOf, type Visit } from "../../../shop.ts";
 import { giveBack, moveOutOfSales, selectEarned, type RefundTo } from "./give-money-back.ts";
 import { paidAtFirst } from "./paid-at-first.ts";
 import { isRefundable, refundableOf } from "./refundable.ts";
 import { selectFunds } from "../payments/money.queries.ts";
 import { claimOf, keepAnswer, takeKey } from "../../../idempotency/idempotency.server.ts";
-import { lockPurchase } from "../orders.queries.ts";
+import { lockOrder } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 
@@ -17,8 +17,8 @@ type Refund = { id: number; amountKopiykas: Kopiykas; to: RefundTo; note: string
 
 /** Needs a fresh second factor (security.md S13, S14, S29). `replayed` for a used key; 422 above what is left, 409 if not paid by card. */
 export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idempotencyKey: string | null): Promise<{ replayed: boolean }> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
   const claim = claimOf({ staff: staff.id }, key, asked);
   await requireFreshSecondFactor(visit, code);
@@ -28,7 +28,7 @@ export async function refundOrder(visit: Visit, { code, ...asked }: Refund, idem
   return shop.db.write(async (tx) => {
     const at = shop.clock.now();
     if (await takeKey<object>(tx, claim, at)) return { replayed: true };
-    const order = (await lockPurchase(tx, accountId, asked.id)).find(({ number }) => number === asked.id);
+    const order = await lockOrder(tx, accountId, asked.id);
     if (!order) throw notFound();
     if (!isRefundable(order)) throw conflict();
     const left = await refundableOf(tx, order);

@@ -10,7 +10,7 @@ import { giveMeansBack } from "./give-means-back.ts";
 import { meansOfReturn } from "./means-of-return.ts";
 import { moveOutOfSales, type RefundTo } from "./give-money-back.ts";
 import type { Part } from "../payments/money.queries.ts";
-import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
+import { insertOrderEvent, lockOrder, setOrderStatus } from "../orders.queries.ts";
 import { keepReceipts } from "../receipts/keep-receipts.ts";
 import { addReturned } from "./returned.queries.ts";
 
@@ -29,7 +29,7 @@ type Returning = {
 
 /** Fit pieces are put on sale, each means gets its share back (decision 0049). Throws 409 when the customer has fewer pieces. */
 export async function returnGoods(tx: Tx, shop: Shop, { accountId, number, lines, to, source, byWhom, at }: Returning): Promise<Means> {
-  const order = (await lockPurchase(tx, accountId, number)).find((part) => part.number === number);
+  const order = await lockOrder(tx, accountId, number);
   if (!order || (order.status !== "delivered" && order.status !== "completed")) throw conflict();
   const back = lines.filter(({ pieces }) => pieces > 0);
   const { parts, isWhole } = await meansOfReturn(tx, order, back);

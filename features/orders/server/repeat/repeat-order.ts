@@ -8,6 +8,7 @@ import { addMany } from "../../../cart/cart.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import type { RepeatedLine } from "../../repeat/repeat-order.contract.ts";
 import { selectOrder, selectOrderLines } from "../orders.queries.ts";
+import { variantName } from "../../../catalogue/words/variant-name.ts";
 
 /** One call of the cart takes as many. */
 const AT_ONCE = 200;
@@ -62,7 +63,7 @@ function viewLine(
     productId: line.product_id,
     variationId: line.variation_id,
     name: inLanguage(locale, line.name_uk, line.name_ru),
-    variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
+    variant: variantName(line, locale),
     asked: Math.ceil(line.pieces / pack) * pack,
     added: verdict?.added ?? false,
     why: whyNot(sold, verdict),

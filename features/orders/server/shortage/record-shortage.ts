@@ -1,18 +1,17 @@
-import { conflict, invalid, notFound, notSignedIn } from "../../../../platform/contracts/errors.ts";
+import { conflict, invalid, notFound } from "../../../../platform/contracts/errors.ts";
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { feeLeft, type Fee } from "../../../cart/bill.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { requireFreshSecondFactor } from "../../../staff/staff.server.ts";
 import { putBack, writeOff } from "../../../stock/stock.server.ts";
-import type { Tx, Visit } from "../../../shop.ts";
+import { staffOf, type Tx, type Visit } from "../../../shop.ts";
 import { isStillHere } from "../../orders.rules.ts";
 import { withoutMissing } from "../../shortage/shortage.rules.ts";
 import { prepaid } from "../../payments/prepayment.rules.ts";
 import { mayBeShort } from "../../waiting/waiting.rules.ts";
 import { feeOfOrder } from "../lifecycle/move-fee.ts";
 import { lockPurchase, selectOrderLines, setOrderFee } from "../orders.queries.ts";
-import { hasLivingWaybill } from "../parcels/readdressed.queries.ts";
 import { selectGivenBack, type Part } from "../payments/money.queries.ts";
 import { cardPaymentOf } from "../refunds/give-money-back.ts";
 import { giveMeansBack } from "../refunds/give-means-back.ts";
@@ -22,18 +21,19 @@ import { setOrderSums, SHORTAGE, takeMissing } from "./shortage.queries.ts";
 import { discountOfPieces } from "../../../../platform/money/discounted.ts";
 import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { tellShortage, type MissingLine } from "./tell-shortage.ts";
+import { hasLivingWaybill } from "../parcels/waybills.queries.ts";
 
 type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
 type Named = { position: number; missing: number };
 type Shortage = { id: number; version: number; lines: readonly Named[]; note: string; code?: string | undefined };
 
 /**
- * What missing pieces cost is not collected or goes back by the means it was paid with (docs/decisions/0057); a card needs a fresh second
+ * The cost of missing pieces is not collected, or goes back by the means it was paid with (docs/decisions/0057); a card needs a fresh second
  * factor (security.md S29). 409 when changed, left, unpaid, under a collecting waybill or refunded too far, 422 at `lines` for too many.
  */
 export async function recordShortage(visit: Visit, { id: number, version, lines, note, code }: Shortage): Promise<void> {
-  const { shop, staff } = visit;
-  if (!staff) throw notSignedIn();
+  const { shop } = visit;
+  const staff = staffOf(visit);
   const seen = await selectAnyOrder(shop.db.read, number);
   if (!seen) throw notFound();
   if (cardPaymentOf(seen) !== null) await requireFreshSecondFactor(visit, code);

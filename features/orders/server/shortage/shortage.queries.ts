@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Kopiykas } from "../../../../platform/money/money.ts";
+import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { OrderSums } from "../../shortage/shortage.rules.ts";
 
 type Db = Kysely<Tables>;
@@ -43,5 +43,5 @@ export async function selectShortageRefunded(db: Db, orderId: string): Promise<K
     select coalesce(-sum(p.amount), 0)::bigint as sum from journal_entry e join posting p on p.entry_id = e.id
     where p.order_id = ${orderId} and p.ledger = 'order_funds' and e.reason in ('refund_due', 'refund_to_balance')
       and e.source like ${`${SHORTAGE} %`}`.execute(db);
-  return rows[0]?.sum ?? (0 as Kopiykas);
+  return rows[0]?.sum ?? kopiykas(0);
 }

@@ -2,6 +2,7 @@ import { inLanguage } from "../../../../platform/i18n.ts";
 import { addDays, addHours, startOfKyivDay } from "../../../../platform/time/time.ts";
 import type { Visit } from "../../../shop.ts";
 import { selectLowStock, selectOpenByStatus, selectReservations, selectSales, selectWaiting, type Sales } from "./dashboard.queries.ts";
+import { variantName } from "../../../catalogue/words/variant-name.ts";
 
 const LOW_STOCK_ROWS = 10;
 const SOLD_DAYS = 30;
@@ -31,7 +32,7 @@ export async function viewDashboard({ shop, now, locale }: Visit) {
       productId: row.product_id,
       article: row.article,
       name: inLanguage(locale, row.name_uk, row.name_ru),
-      variant: [inLanguage(locale, row.colour_name_uk, row.colour_name_ru), row.size].filter(Boolean).join(" · "),
+      variant: variantName(row, locale),
       free: row.free,
       soldIn30Days: row.sold,
     })),

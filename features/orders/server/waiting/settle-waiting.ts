@@ -4,6 +4,7 @@ import { endParts } from "../payments/unpaid/end-parts.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { insertOrderEvent, setOrderStatus } from "../orders.queries.ts";
 import { tellStatus } from "../lifecycle/tell-status.ts";
+import { firstPart } from "../../orders.rules.ts";
 
 export type WaitingEnd = "accepted" | "refused" | "late";
 
@@ -20,6 +21,6 @@ export async function settleWaiting(
       await insertOrderEvent(tx, { orderId: id, status: "confirmed", byWhom, note, at });
     }
   else await endParts(tx, shop, parts, { byWhom, note, at, refundTo: "card" });
-  const [first] = parts.toSorted((one, other) => one.number - other.number);
+  const first = firstPart(parts);
   if (first) await tellStatus(tx, shop, first, { status: end === "accepted" ? "confirmed" : "cancelled", why: end, at });
 }

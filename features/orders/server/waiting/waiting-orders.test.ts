@@ -12,7 +12,7 @@ import { sendDueMessages } from "../../../messages/messages.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import { cancelOrder, askToEndWaitingOrders, placeOrder, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
-import { changeOrderStatus, getDashboard, getStaffOrder, giveWord, listStaffOrders } from "../../staff-orders.contract.ts";
+import { changeOrderStatus, decideWaitingOrder, getDashboard, getStaffOrder, listStaffOrders } from "../../staff-orders.contract.ts";
 import { relaxedLimits, usualLimits } from "../../../../platform/limits/limits.ts";
 
 let shop: TestShop;
@@ -45,7 +45,7 @@ const staffVisit = (at = shop) => testVisit(at, { staff: owner });
 const seenByStaff = async (id: number) => (await callEndpoint(staffOrdersApi, getStaffOrder, staffVisit(), { id })).body;
 const say = async (id: number, isAccepted: boolean, at = shop) =>
   (
-    await callEndpoint(staffOrdersApi, giveWord, staffVisit(at), {
+    await callEndpoint(staffOrdersApi, decideWaitingOrder, staffVisit(at), {
       id,
       isAccepted,
       version: (await seenByStaff(id)).version,
@@ -116,7 +116,7 @@ test("staff set the sum and the time, and no limits mean no waiting", async () =
   expect(await place(await addTestCustomer(shop), [goods, goods], relaxed)).toMatchObject({ waitsUntil: null });
 });
 
-test("S35 the word is given for both parts at once, written down, told once, and cannot be given twice", async () => {
+test("S35 a purchase is approved in both parts at once, written down, told once, and cannot be decided twice", async () => {
   const [customer, goods] = [await addTestCustomer(shop), await dear()];
   const made = await addTestGoods(shop, { stock: 10, price: 600_000, suborder: true });
   const placed = await place(customer, [goods, made]);
@@ -144,7 +144,7 @@ test("what staff refuse is back on the shelf, and the customer is told", async (
   await isToldOnce(customer);
 });
 
-test("I4 nobody's word in time: the pieces are back exactly once, whoever tidies beside whom, and the customer is told once", async () => {
+test("I4 nobody decides in time: the pieces are back exactly once, whoever tidies beside whom, and the customer is told once", async () => {
   const [customer, goods] = [await addTestCustomer(shop), await dear()];
   const made = await addTestGoods(shop, { stock: 10, price: 600_000, suborder: true });
   const number = numberOf(await place(customer, [goods, made, goods]));
@@ -168,7 +168,7 @@ test("I4 nobody's word in time: the pieces are back exactly once, whoever tidies
   await isToldOnce(customer);
 });
 
-test("the word, the customer's own cancelling and the end of the time at one moment: one of them decides", async () => {
+test("the approval, the customer's own cancelling and the end of the time at one moment: one of them decides", async () => {
   for (let round = 0; round < 6; round += 1) {
     const [customer, goods] = [await addTestCustomer(shop), await dear()];
     const number = numberOf(await place(customer, [goods, goods]));

@@ -2,7 +2,7 @@ import { pathIn } from "../../../../../client/locale/locale.ts";
 import { conflict, notFound } from "../../../../../platform/contracts/errors.ts";
 import { requireIdempotencyKey } from "../../../../../platform/http/require-idempotency-key.ts";
 import { languageOf } from "../../../../../platform/i18n.ts";
-import { sumKopiykas, type Kopiykas } from "../../../../../platform/money/money.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../../platform/money/money.ts";
 import { addHours } from "../../../../../platform/time/time.ts";
 import type { Id } from "../../../../../platform/ids.ts";
 import { openDebts } from "../../../../balance/balance.server.ts";
@@ -68,6 +68,6 @@ async function openPage(visit: Visit, paymentId: Id<"payment">, provider: string
     callbackUrl: callbackUrlOf(visit, provider),
     endsAt: addHours(now, PAGE_HOURS),
     goods: payment ? [{ name: words["invoice.debts"], article: "", pieces: 1, price: payment.amount }] : [],
-    discount: 0 as Kopiykas,
+    discount: kopiykas(0),
   });
 }

@@ -16,6 +16,7 @@ import { lockPurchase, selectOrder } from "../../orders.queries.ts";
 import { goodsOfInvoice } from "./invoice-goods.ts";
 import { claimOf, keepAnswer, takeKey, type Claim } from "../../../../idempotency/idempotency.server.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
+import { firstPart } from "../../../orders.rules.ts";
 
 /** Longer than anybody looks at a payment page. */
 export const PAGE_HOURS = 24;
@@ -42,7 +43,7 @@ async function begin(tx: Tx, visit: Visit, { number, claim }: { number: number; 
   const before = await takeKey<{ paymentId: Id<"payment"> }>(tx, claim, now);
   if (before) return { replayed: true, ...before };
   const unpaid = unpaidOf(await lockPurchase(tx, accountId, number), shop.clock.now());
-  const [first] = unpaid;
+  const first = firstPart(unpaid);
   const provider = first && providerOf(shop, first);
   if (!first || !provider) throw conflict("payments.nothingToPay");
   if ((await selectPaymentsOfCart(tx, first.cart_id)).some(isOpen)) throw conflict("payments.openElsewhere");
@@ -64,14 +65,12 @@ const providerOf = (shop: Shop, { payment_method: code, prepayment }: Part): str
   prepayment > 0 ? cardFor(shop.integrations)?.code : cardsOf(shop, code) && code;
 
 const unpaidOf = (parts: readonly Part[], now: Instant): Part[] =>
-  parts
-    .filter(({ status, unpaid_until: until }) => status === "awaiting_payment" && (until === null || until > now))
-    .toSorted((one, other) => one.number - other.number);
+  parts.filter(({ status, unpaid_until: until }) => status === "awaiting_payment" && (until === null || until > now));
 
 async function openPage(visit: Visit, paymentId: Id<"payment">, cartId: string): Promise<Page> {
   const { shop, locale, now } = visit;
   const parts = unpaidOf(await selectPartsOfCart(shop.db.read, cartId), now);
-  const [first] = parts;
+  const first = firstPart(parts);
   if (!first) throw conflict("payments.nothingToPay");
   const latest = addHours(now, PAGE_HOURS);
   const { goods, discount } = await goodsOfInvoice(shop, parts, locale);

@@ -10,6 +10,7 @@ import { endParts } from "./end-parts.ts";
 import { selectUnpaidTooLong } from "../money.queries.ts";
 import { lockPurchase, selectOrder } from "../../orders.queries.ts";
 import { tellStatus } from "../../lifecycle/tell-status.ts";
+import { firstPart } from "../../../orders.rules.ts";
 
 export const endUnpaidJob = defineJob({
   name: "end-unpaid-order",
@@ -35,7 +36,7 @@ export async function endUnpaidOrder(shop: Shop, { order, account }: { order: nu
     const unpaid = (await lockPurchase(tx, idOf<"account">(account), order)).filter(
       ({ status, unpaid_until: until }) => status === "awaiting_payment" && until !== null && until <= at,
     );
-    const [first] = unpaid.toSorted((one, other) => one.number - other.number);
+    const first = firstPart(unpaid);
     if (!first || (await selectPaymentsOfCart(tx, first.cart_id)).some(isHeld)) return undefined;
     await endParts(tx, shop, unpaid, { byWhom: "shop", note: "", at, refundTo: "card" });
     await tellStatus(tx, shop, first, { status: "cancelled", why: "unpaid", at });
