@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "./loader-args.ts";
-import { categoriesByGender } from "../features/catalogue/catalogue.server.ts";
+import { menuByGender } from "../features/catalogue/catalogue.server.ts";
 import { viewBlueLine } from "../features/content/content.server.ts";
 import { genders, type Gender } from "../features/catalogue/words/genders.ts";
 import { serviceSentences } from "../features/settings/service-sentences.rules.ts";
@@ -11,12 +11,12 @@ import { visitOf } from "./visit-context.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [settings, blueLine, menu] = await Promise.all([readSettings(visit.shop), viewBlueLine(visit), categoriesByGender(visit)]);
+  const [settings, blueLine] = await Promise.all([readSettings(visit.shop), viewBlueLine(visit)]);
   return {
     settings: viewSettings(visit.shop, { settings, locale: visit.locale, blueLine }),
     said: serviceSentences(servicesToPromise(servicesOn(settings.services, servicesOf(visit.shop.integrations))), visit.locale),
     counting: countingOf(settings),
-    menu,
+    menu: menuByGender(visit),
     gender: genderOf(visit.cookies.get("gender")),
     year: Number(kyivDay(visit.now).slice(0, 4)),
     origin: visit.origin,

@@ -1,13 +1,5 @@
 import { addDays, kyivDay, type Instant, type KyivDay } from "../../platform/time/time.ts";
 
-type Linked = { id_1c: string; children: readonly Linked[] };
-
-/** A category with exactly one child links straight to it (specification §2). */
-export function linkTarget<Category extends Linked>(category: Category): Linked {
-  const [only, ...others] = category.children;
-  return only && others.length === 0 ? linkTarget(only) : category;
-}
-
 /** The thirtieth cell of the grid is a promotion. */
 export const PAGE_SIZE = 29;
 

@@ -5,7 +5,7 @@ import { selectAnyProduct, selectIsShown } from "./server/catalogue.queries.ts";
 export { answerProduct, catalogueApi } from "./server/catalogue.api.ts";
 export { catalogueAddresses, catalogueVersion } from "./server/catalogue-addresses.ts";
 export { catalogueCounts } from "./server/catalogue-counts.ts";
-export { categoriesByGender, homeRails, landing } from "./server/listing/categories.ts";
+export { homeRails, landing, menuByGender } from "./server/listing/categories.ts";
 export { announceWholeCatalogue, catalogueSettled, onCatalogueChange, openCatalogueModel } from "./server/model/keep-fresh.ts";
 export { findVariations, orderedGoods } from "./server/product/find-variations.ts";
 export { listProducts } from "./server/listing/list-products.ts";

@@ -1,7 +1,5 @@
 import { useRouteLoaderData } from "../../../client/router/page.ts";
-import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
 import { useGender } from "../layout/header/gender-switch.tsx";
-import { menuOf } from "../layout/header/menu-of-gender.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { Found } from "./use-search.ts";
 
@@ -9,5 +7,5 @@ import type { Found } from "./use-search.ts";
 export function useOfferedCategories(): Found["categories"] {
   const { menu } = useRouteLoaderData("root") as RootData;
   const gender = useGender();
-  return menuOf(menu, gender).map((category) => ({ id_1c: linkTarget(category).id_1c, name: category.name, gender }));
+  return menu[gender].map(({ id_1c, name }) => ({ id_1c, name, gender }));
 }

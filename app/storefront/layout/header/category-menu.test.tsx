@@ -1,26 +1,25 @@
 import { expect, test } from "vitest";
-import { exampleCategory } from "../../../../features/catalogue/catalogue.examples.ts";
 import { renderScreen } from "../../../../support/pages/render-screen.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 
-const category = (id_1c: string, children: object[] = []) => ({ ...exampleCategory, id_1c, children });
-const linksOf = (categoriesFemale: object[]) => {
-  const root = { gender: "female", menu: { categoriesFemale, categoriesMale: [], categoriesKids: [], categoriesForHome: [] } };
-  const markup = renderScreen(<CategoryMenu />, { root });
+type Entry = { id_1c: string; name: string; children: { id_1c: string; name: string }[] };
+
+const linksOf = (female: Entry[]) => {
+  const markup = renderScreen(<CategoryMenu />, { root: { gender: "female", menu: { female, male: [], kids: [], home: [] } } });
   return [...markup.matchAll(/href="\/category\/([^"]*)"/g)].map(([, id]) => id);
 };
 
-test("a category of several children leads to itself, one of a single child to that", () => {
-  expect(linksOf([category("1100", [category("1110"), category("1120")]), category("1700", [category("1710")])])).toEqual([
-    "1100",
-    "1110",
-    "1120",
-    "1710",
-  ]);
+test("a category leads to itself and its children to themselves", () => {
+  const children = ["1110", "1120"].map((id_1c) => ({ id_1c, name: id_1c }));
+  const entries = [
+    { id_1c: "1100", name: "Сукні", children },
+    { id_1c: "1710", name: "Шкарпетки", children: [] },
+  ];
+  expect(linksOf(entries)).toEqual(["1100", "1110", "1120", "1710"]);
 });
 
 test("an id of 1C of any characters stays one step of the address", () => {
-  const [link = ""] = linksOf([category("Взуття/зима #1?")]);
+  const [link = ""] = linksOf([{ id_1c: "Взуття/зима #1?", name: "Взуття", children: [] }]);
   expect(link).toMatch(/^[^/?#]+$/);
   expect(decodeURIComponent(link)).toBe("Взуття/зима #1?");
 });

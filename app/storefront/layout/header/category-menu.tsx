@@ -1,18 +1,16 @@
 import { useState } from "react";
 import { useRouteLoaderData } from "../../../../client/router/page.ts";
-import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
 import { categoryAddress } from "../../../../features/catalogue/words/category-address.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import type { Gender } from "../../../../features/catalogue/words/genders.ts";
 import { useGender } from "./gender-switch.tsx";
 import { layoutMessages } from "../layout.messages.ts";
-import { menuOf } from "./menu-of-gender.ts";
 import type { RootData } from "../root-data.ts";
 
 const item = "body-s flex h-11 items-center px-2 font-medium whitespace-nowrap rounded-control hover:bg-surface-2";
 
-/** A category with more than one child opens a panel. */
 export function CategoryMenu() {
   const words = useWords(layoutMessages);
   const { menu } = useRouteLoaderData("root") as RootData;
@@ -25,7 +23,7 @@ export function CategoryMenu() {
             {words["nav.newItems"]}
           </ShopLink>
         </li>
-        {menuOf(menu, gender).map((category) => (
+        {menu[gender].map((category) => (
           <MenuCategory key={category.id_1c} category={category} />
         ))}
         <li>
@@ -49,9 +47,8 @@ export function CategoryMenu() {
 }
 
 /** Open under the pointer and around the focus; following a link closes it until both have left. */
-function MenuCategory({ category }: { category: RootData["menu"][keyof RootData["menu"]][number] }) {
+function MenuCategory({ category }: { category: RootData["menu"][Gender][number] }) {
   const [isAway, setAway] = useState(false);
-  const children = category.children.filter((child) => child.products > 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are pressed; this only closes their panel
     <li
@@ -60,10 +57,10 @@ function MenuCategory({ category }: { category: RootData["menu"][keyof RootData[
       onPointerLeave={() => setAway(false)}
       onBlur={({ currentTarget }) => !currentTarget.matches(":hover") && setAway(false)}
     >
-      <ShopLink to={categoryAddress(linkTarget(category).id_1c)} className={item}>
+      <ShopLink to={categoryAddress(category.id_1c)} className={item}>
         {category.name}
       </ShopLink>
-      {category.children.length > 1 && (
+      {category.children.length > 0 && (
         <ul
           className={classNames(
             "invisible absolute top-full left-0 z-30 min-w-60 rounded-card bg-paper p-2 opacity-0 shadow-2",
@@ -71,9 +68,9 @@ function MenuCategory({ category }: { category: RootData["menu"][keyof RootData[
               "transition-opacity delay-120 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100",
           )}
         >
-          {children.map((child) => (
+          {category.children.map((child) => (
             <li key={child.id_1c}>
-              <ShopLink to={categoryAddress(linkTarget(child).id_1c)} className={item}>
+              <ShopLink to={categoryAddress(child.id_1c)} className={item}>
                 {child.name}
               </ShopLink>
             </li>

@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from "../../../../client/router/page.ts";
-import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
 import { categoryAddress } from "../../../../features/catalogue/words/category-address.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
@@ -10,7 +9,6 @@ import { useCloseOnNavigation } from "../use-close-on-navigation.ts";
 import { GenderSwitch, useGender } from "./gender-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { layoutMessages } from "../layout.messages.ts";
-import { menuOf } from "./menu-of-gender.ts";
 import type { RootData } from "../root-data.ts";
 
 const row = "flex min-h-12 items-center border-b border-line";
@@ -41,24 +39,22 @@ export default function MenuDrawer() {
             </ShopLink>
           </li>
         ))}
-        {menuOf(menu, gender).map((category) => (
+        {menu[gender].map((category) => (
           <li key={category.id_1c}>
-            {category.children.length > 1 ? (
+            {category.children.length > 0 ? (
               <details className="group">
                 <summary className={`${row} cursor-pointer list-none justify-between`}>
                   {category.name}
                   <RepeatedIcon name="chevron-down" className="group-open:rotate-180" />
                 </summary>
                 <ul className="pl-4">
-                  {category.children
-                    .filter((child) => child.products > 0)
-                    .map((child) => (
-                      <li key={child.id_1c}>
-                        <ShopLink to={categoryAddress(linkTarget(child).id_1c)} className={row}>
-                          {child.name}
-                        </ShopLink>
-                      </li>
-                    ))}
+                  {category.children.map((child) => (
+                    <li key={child.id_1c}>
+                      <ShopLink to={categoryAddress(child.id_1c)} className={row}>
+                        {child.name}
+                      </ShopLink>
+                    </li>
+                  ))}
                   <li>
                     <ShopLink to={categoryAddress(category.id_1c)} className={`${row} text-beet-600`}>
                       {words.more}
@@ -67,7 +63,7 @@ export default function MenuDrawer() {
                 </ul>
               </details>
             ) : (
-              <ShopLink to={categoryAddress(linkTarget(category).id_1c)} className={row}>
+              <ShopLink to={categoryAddress(category.id_1c)} className={row}>
                 {category.name}
               </ShopLink>
             )}

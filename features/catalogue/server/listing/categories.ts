@@ -1,8 +1,8 @@
 import { inLanguage } from "../../../../platform/i18n.ts";
 import type { Visit } from "../../../shop.ts";
 import type { CategoryView, ProductCard } from "../../catalogue.contract.ts";
-import { isBestSeller, isNew, linkTarget } from "../../catalogue.rules.ts";
-import type { Gender } from "../../words/genders.ts";
+import { isBestSeller, isNew } from "../../catalogue.rules.ts";
+import { genders, type Gender } from "../../words/genders.ts";
 import { viewCategory, viewPicture } from "../catalogue.view.ts";
 import type { CategoryNode } from "../model/category-tree.ts";
 import { sizeOf } from "../../collections/product-set.ts";
@@ -24,6 +24,25 @@ export function categoriesByGender(visit: Visit) {
   return { categoriesFemale: of("female"), categoriesMale: of("male"), categoriesKids: of("kids"), categoriesForHome: of("home") };
 }
 
+type MenuLink = { id_1c: string; name: string };
+/** Without `children` where there is nothing to choose between. */
+export type MenuCategory = MenuLink & { children: MenuLink[] };
+
+/** The categories with goods of each audience, for header and drawer; a part of every page, so it holds no more than is shown. */
+export function menuByGender(visit: Visit): Record<Gender, MenuCategory[]> {
+  visit.pageTags.add("catalogue");
+  const link = (node: CategoryNode, gender: Gender): MenuLink => ({
+    id_1c: targetFor(node, gender).id_1c,
+    name: inLanguage(visit.locale, node.name_uk, node.name_ru),
+  });
+  const of = (gender: Gender) =>
+    firstLevel(visit, gender).map((node) => {
+      const children = childrenFor(node, gender);
+      return { ...link(node, gender), children: children.length > 1 ? children.map((child) => link(child, gender)) : [] };
+    });
+  return Object.fromEntries(genders.map((gender) => [gender, of(gender)])) as Record<Gender, MenuCategory[]>;
+}
+
 type LandingTile = { id_1c: string; name: string; products: number; image: string | null; tint: string };
 
 export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; newItems: ProductCard[] } {
@@ -34,7 +53,7 @@ export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; n
     const [shown] = goodsInOrder(model, { categoryId: node.id, gender }, "popular");
     const picture = shown?.pictures[0] && viewPicture(shown.pictures[0], "", locale);
     return {
-      id_1c: linkTarget(node).id_1c,
+      id_1c: targetFor(node, gender).id_1c,
       name: inLanguage(locale, node.name_uk, node.name_ru),
       products: sizeOf(productsOf(model, { categoryId: node.id, gender })),
       image: picture?.src ?? null,
@@ -73,6 +92,15 @@ function firstLevel(visit: Visit, gender: Gender): CategoryNode[] {
   return [...modelOf(visit.shop).categories.nodes.values()].filter(
     (node) => node.first_level && node.shownTo.includes(gender) && node.products > 0,
   );
+}
+
+const childrenFor = (node: CategoryNode, gender: Gender): CategoryNode[] =>
+  node.children.filter(({ products, shownTo }) => products > 0 && shownTo.includes(gender));
+
+/** A category with a single child links straight to it (specification §2). */
+function targetFor(node: CategoryNode, gender: Gender): CategoryNode {
+  const [only, ...others] = childrenFor(node, gender);
+  return only && others.length === 0 ? targetFor(only, gender) : node;
 }
 
 function rail(visit: Visit, products: Iterable<ModelProduct>): ProductCard[] {

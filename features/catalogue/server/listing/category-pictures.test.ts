@@ -3,7 +3,7 @@ import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { getCategories } from "../../catalogue.contract.ts";
-import { catalogueApi, landing, openCatalogueModel } from "../../catalogue.server.ts";
+import { catalogueApi, landing, menuByGender, openCatalogueModel } from "../../catalogue.server.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 let shop: TestShop;
@@ -52,4 +52,22 @@ test("a category of two audiences shows each of them goods of its own, and count
   const [tile] = landing(testVisit(shop), "male").tiles;
   expect(tile).toMatchObject({ name: "Взуття", products: 2 });
   expect(others).toContain(tile?.image);
+});
+
+test("the menu of an audience has its own groups alone; one of a single child leads to that", async () => {
+  const bags = await addCategory({ name: "Сумки", female: true, male: true });
+  for (const [name, audience] of [
+    ["Клатчі", { female: true }],
+    ["Шопери", { female: true }],
+    ["Портфелі", { male: true }],
+  ] as const)
+    await addShown(await addCategory({ name, parentId: bags, ...audience }));
+  await addCategory({ name: "Порожні", parentId: bags, male: true });
+  await openCatalogueModel(shop);
+  const menu = menuByGender(testVisit(shop));
+  const of = (gender: "female" | "male") => menu[gender].find(({ name }) => name === "Сумки");
+  const alone = (name: string) => ({ id_1c: name, name });
+  expect(of("female")).toEqual({ ...alone("Сумки"), children: [alone("Клатчі"), alone("Шопери")] });
+  expect(of("male")).toEqual({ id_1c: "Портфелі", name: "Сумки", children: [] });
+  expect(landing(testVisit(shop), "male").tiles.find(({ name }) => name === "Сумки")?.id_1c).toBe("Портфелі");
 });
