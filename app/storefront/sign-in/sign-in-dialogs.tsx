@@ -29,7 +29,7 @@ export default function SignInDialogs() {
   const [phoneText, setPhoneText] = useState("");
   const onPhone = useCallback((text: string) => setPhoneText(text), []);
   useEffect(() => onPersonForgotten(() => setPhoneText("")), []);
-  const { asked, profile, finish, onAnswer, onForgotten, onSignedIn, onPinSaved, onPinLater } = useSignInSteps();
+  const { asked, profile, finish, onAnswer, onForgotten, onSignedIn, onPinSaved, onPinLater, onPinClosed } = useSignInSteps();
   const frame = { closeLabel, shape: "modal" } as const;
   const changeNumber = () => openOverlay("authPhone");
   return (
@@ -62,7 +62,7 @@ export default function SignInDialogs() {
           />
         )}
       </Dialog>
-      <Dialog name="authCreatePinCode" title={words["auth.createPinTitle"]} {...frame}>
+      <Dialog name="authCreatePinCode" title={words["auth.createPinTitle"]} {...frame} onClose={() => void onPinClosed()}>
         <p className="mb-4 text-ink-700">{words["auth.createPin"]}</p>
         {profile && (
           <PinForm

@@ -7,7 +7,7 @@ import { syncFavourites, takeFavourites } from "../../../features/favourites/ui/
 import type { AccountView } from "../../../features/sign-in/sign-in.contract.ts";
 import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
 import { finishIntent, readProfile, resumeWork, useSignIn, welcome } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay, openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { whenTold } from "../../analytics/when-told.ts";
@@ -61,6 +61,8 @@ export function useSignInSteps() {
       openOverlay("authCode");
     },
     onPinSaved: () => afterPin(profile?.name),
+    /** A refusal that waited is told now, and nothing over it. */
+    onPinClosed: () => (openedOverlay() ? undefined : afterPin(profile?.name)),
     onPinLater: () => {
       keep("pin_later", "1");
       return afterPin(profile?.name);

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { productMessages } from "../../../features/catalogue/product.messages.ts";
+import { newPhone } from "../../../support/api-client.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
@@ -46,3 +47,27 @@ journey(
     await app.post("/api/delete-cart", { orderId: (await cart())["orderId"] });
   },
 );
+
+journey("whoever closes the offer of a PIN goes on to the checkout", place, async ({ page, me, language }) => {
+  const phone = newPhone();
+  const toCheckout = async () => {
+    await page.goto(me.address("/product/planted-stock-50"));
+    await press(page.getByRole("button", { name: productMessages[language]["product.addToCart"], exact: true }).first());
+    await press(page.getByRole("dialog").getByRole("button", { name: cartMessages[language]["cart.checkout"] }));
+    await me.byCode(phone);
+  };
+  await toCheckout();
+  await page.getByLabel(me.own["form.surname"]).fill("Коваль");
+  await page.getByLabel(me.own["form.name"], { exact: true }).fill("Олена");
+  await page.getByLabel(me.own["form.email"]).fill(`o${phone}@mail.ua`);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/checkout");
+  await me.arrive("/account");
+  await press(me.button(me.words["auth.logout"]).first());
+  await press(page.getByRole("dialog").getByRole("button", { name: me.words["auth.logout"] }));
+  await page.waitForURL(me.home);
+  await toCheckout();
+  await page.getByRole("dialog", { name: me.words["auth.createPinTitle"] }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForURL("**/checkout");
+});
