@@ -94,12 +94,15 @@ test("a pack that is not held any more is no refusal of an add, and nothing of g
   expect(products.map(({ quantity, variant }) => [quantity, variant.stock])).toEqual([[1, 1]]);
 });
 
-test("a browser whose session has ended is no guest: whatever changes a cart answers 401 and changes nothing", async () => {
+test.each([
+  ["a browser", { cookies: new Map([["signed_in", "1"]]) }],
+  ["an app", { headers: new Headers({ Authorization: "Bearer of-a-session-that-ended" }) }],
+])("%s whose session has ended is no guest: whatever changes a cart answers 401 and changes nothing", async (of, said) => {
   const goods = await addTestGoods(shop, { stock: 5 });
   const { productId, variationId } = goods;
   const visit = await someone();
   const { orderId } = (await callEndpoint(cartApi, basketAddProduct, visit(), { productId, variationId, productAdd: true })).body;
-  const ended = { ...testVisit(shop, { guest: "whose session ended" }), cookies: new Map([["signed_in", "1"]]) };
+  const ended = { ...testVisit(shop, { guest: `${of} whose session ended` }), ...said };
   const line = { productId, variationId, quantity: 1, price: 1 };
   for (const call of [
     callEndpoint(cartApi, basketAddProduct, ended, { productId, variationId, productAdd: true }),
