@@ -3,21 +3,21 @@ import { kopiykas } from "../../platform/money/money.ts";
 import { locales, type Locale } from "../../platform/i18n.ts";
 import { newsExamples } from "./news.examples.ts";
 import type { News, NewsGoods } from "./news.rules.ts";
-import { smsOf, toldIn } from "./server/letter.view.ts";
+import { smsOf, newsText } from "./server/letter.view.ts";
 
 const shop = { config: { publicUrl: "https://semyriad.com.ua", port: 3000 } } as unknown as Parameters<typeof smsOf>[0];
 const all = Object.values(newsExamples).flat();
 const parts = (sms: string): number => (sms.length <= 70 ? 1 : Math.ceil(sms.length / 67));
 const titled = (count: number): NewsGoods[] =>
   Array.from({ length: count }, () => ({ title: { uk: "Пальто «Десна»", ru: "Пальто «Десна»" }, address: "/product/desna" }));
-const textIn = (locale: Locale, news: News): string => toldIn(locale, news).text;
+const textIn = (locale: Locale, news: News): string => newsText(locale, news).text;
 
 describe("words of one language", () => {
   test.each([
     ["ua", /[ыэъё]/i],
     ["ru", /[іїєґʼ]/i],
   ] as const)("nothing of the other in %s but what staff wrote", (locale, foreign) => {
-    const said = all.filter((news) => news.kind !== "return_status").map((news) => Object.values(toldIn(locale, news)).join(" "));
+    const said = all.filter((news) => news.kind !== "return_status").map((news) => Object.values(newsText(locale, news)).join(" "));
     expect(said.filter((text) => foreign.test(text))).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe("words of one language", () => {
     [6, "і ще 5\u00a0товарів", "и ещё 5\u00a0товаров"],
     [22, "і ще 21\u00a0товар", "и ещё 21\u00a0товар"],
   ])("%i goods", (count, uk, ru) => {
-    const titles = locales.map((locale) => toldIn(locale, { kind: "back_in_stock", goods: titled(count) }).title);
+    const titles = locales.map((locale) => newsText(locale, { kind: "back_in_stock", goods: titled(count) }).title);
     expect(titles).toEqual([`Знову в наявності: Пальто «Десна» ${uk}`, `Снова в наличии: Пальто «Десна» ${ru}`]);
   });
 
@@ -66,7 +66,7 @@ describe("nothing is promised that the shop does not do", () => {
   test("a reseller, whose buyer takes the parcel, is not told to take it", () => {
     const margin = kopiykas(64_000);
     const told = (status: "ready" | "delivered", more = {}) =>
-      toldIn("ua", { kind: "order_status", number: 100_234, status, parcelNumber: "20450012345678", ...more });
+      newsText("ua", { kind: "order_status", number: 100_234, status, parcelNumber: "20450012345678", ...more });
     expect(told("ready", { margin })).toMatchObject({
       title: "Замовлення № 100234 чекає на покупця",
       text: expect.stringContaining("Нагадайте покупцеві забрати її") as string,

@@ -3,10 +3,10 @@ import { formatMoney } from "../../platform/money/money.ts";
 import { formatMoment } from "../../platform/time/time.ts";
 import { cheaperIn, missingIn, namedFirst, namedShortly } from "./goods-in-words.ts";
 import { returnRu, returnUk, statusRu, statusUk } from "./status-news.messages.ts";
-import type { Told } from "./told.ts";
-import type { News, NewsKind } from "./news.rules.ts";
+import type { NewsText } from "./news-text.ts";
+import type { NewsKind, NewsOf } from "./news.rules.ts";
 
-type Words = { [Kind in NewsKind]: (news: Extract<News, { kind: Kind }>) => Told };
+export type NewsWords = { [Kind in NewsKind]: (news: NewsOf<Kind>) => NewsText };
 
 const until = (instant: string): string => formatMoment(new Date(instant));
 export const newsMessages = {
@@ -270,4 +270,4 @@ export const newsMessages = {
       action: "Открыть чат",
     }),
   },
-} satisfies Messages<Words>;
+} satisfies Messages<NewsWords>;

@@ -55,6 +55,7 @@ export type News =
   | { kind: "chat_answer" }
   | { kind: "question_answered"; title: Record<Language, string>; address: string };
 export type NewsKind = News["kind"];
+export type NewsOf<Kind extends NewsKind> = Extract<News, { kind: Kind }>;
 
 export const newsTopics = ["orders", "money", "bonuses", "back_in_stock", "prices", "chat"] as const;
 export type NewsTopic = (typeof newsTopics)[number];

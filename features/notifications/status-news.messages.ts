@@ -1,10 +1,10 @@
 import { formatMoney, type Kopiykas } from "../../platform/money/money.ts";
 import { formatParcelNumber as parcel } from "../../platform/parcel-number.ts";
 import type { News } from "./news.rules.ts";
-import type { Told } from "./told.ts";
+import type { NewsText } from "./news-text.ts";
 
 type StatusNews = Extract<News, { kind: "order_status" }>;
-type Said = Omit<Told, "action">;
+type Said = Omit<NewsText, "action">;
 type ReturnNews = Extract<News, { kind: "return_status" }>;
 
 export function statusUk({ number, status, parcelNumber, why, debt, givesBack, margin }: StatusNews): Said {

@@ -13,6 +13,7 @@ import { markChatRead, readChat, tellTyping, unreadMessages } from "./read-chat.
 import { sendMessage } from "./send-message.ts";
 import { addNote, changeChat, markStaffRead, staffChat, staffChats } from "./staff-chats.ts";
 import { selectOwnThread } from "./threads.queries.ts";
+import { newsOf } from "../../../support/test-news.ts";
 
 let shop: TestShop;
 let operator: StaffMember;
@@ -91,15 +92,7 @@ test("who is away is told of the first answer, not of each that follows unread",
   await sendMessage(of(customer), message("Є хто?"));
   await answer(customer, "Є");
   await answer(customer, "Слухаємо");
-  const told = async () =>
-    (
-      await shop.db.read
-        .selectFrom("notice")
-        .select("kind")
-        .where("account_id", "=", customer.id)
-        .where("kind", "=", "chat_answer")
-        .execute()
-    ).length;
+  const told = async () => (await newsOf(shop, customer, "chat_answer")).length;
   expect(await told()).toBe(1);
   await markChatRead(of(customer), 3);
   await answer(customer, "Ще щось?");

@@ -8,6 +8,7 @@ import { openCatalogueModel, priceToday } from "../../catalogue/catalogue.server
 import type { Customer } from "../../shop.ts";
 import { addFavourites, tellFallenPrices } from "../favourites.server.ts";
 import { removeFavourite } from "./keep-favourites.ts";
+import { newsOf } from "../../../support/test-news.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -49,16 +50,7 @@ async function keeper(...goods: TestGoods[]): Promise<Customer> {
   return customer;
 }
 
-const newsOf = async (customer: Customer) =>
-  (
-    await shop.db.read
-      .selectFrom("notice")
-      .select("news")
-      .where("account_id", "=", customer.id)
-      .where("kind", "=", "price_fell")
-      .orderBy("id")
-      .execute()
-  ).map(({ news }) => news);
+const fallenFor = (customer: Customer) => newsOf(shop, customer, "price_fell");
 
 test("who keeps goods hears once that they cost at least 5 % less; raised and lowered again is no news", async () => {
   const dress = await goodsFor(10_000);
@@ -71,10 +63,10 @@ test("who keeps goods hears once that they cost at least 5 % less; raised and lo
   await tellFallenPrices(shop);
   await costs(dress, 9_500);
   await tellFallenPrices(shop);
-  expect(await newsOf(olena)).toMatchObject([{ goods: [{ was: 10_000, price: 9_500 }], more: 0 }]);
+  expect(await fallenFor(olena)).toMatchObject([{ goods: [{ was: 10_000, price: 9_500 }], more: 0 }]);
   await costs(dress, 9_000);
   expect(await tellFallenPrices(shop)).toBe(1);
-  expect(await newsOf(olena)).toHaveLength(2);
+  expect(await fallenFor(olena)).toHaveLength(2);
 });
 
 test("one message names the twenty largest falls, and nobody hears at night or of what is kept no more", async () => {
@@ -87,9 +79,9 @@ test("one message names the twenty largest falls, and nobody hears at night or o
   expect(await tellFallenPrices(shop)).toBe(0);
   hourIs(12);
   expect(await tellFallenPrices(shop)).toBe(1);
-  const [news] = (await newsOf(olena)) as [{ goods: { was: number }[]; more: number }];
-  expect([news.goods.length, news.goods[0]?.was, news.more]).toEqual([20, 31_000, 2]);
-  expect(await newsOf(iryna)).toEqual([]);
+  const [news] = await fallenFor(olena);
+  expect([news?.goods.length, news?.goods[0]?.was, news?.more]).toEqual([20, 31_000, 2]);
+  expect(await fallenFor(iryna)).toEqual([]);
 });
 
 test("goods nobody can buy are no news; the price is compared when they are back", async () => {
@@ -113,7 +105,7 @@ test("goods nobody can buy are no news; the price is compared when they are back
   expect(await tellFallenPrices(shop)).toBe(0);
   await stock(3);
   expect(await tellFallenPrices(shop)).toBe(1);
-  expect(await newsOf(olena)).toMatchObject([{ goods: [{ was: 10_000, price: 5_000 }] }]);
+  expect(await fallenFor(olena)).toMatchObject([{ goods: [{ was: 10_000, price: 5_000 }] }]);
 });
 
 test("more customers than one transaction takes are all told, by letter with a link for each of several goods", async () => {

@@ -5,11 +5,11 @@ import { ownAddress } from "../../../platform/config/own-address.ts";
 import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
 import type { Seller } from "../../settings/settings.rules.ts";
 import type { Shop } from "../../shop.ts";
-import { newsMessages } from "../news.messages.ts";
-import type { Told } from "../told.ts";
-import { mayBeLeft, pageOf, topicOf, type News } from "../news.rules.ts";
+import { newsMessages, type NewsWords } from "../news.messages.ts";
+import { mayBeLeft, pageOf, topicOf, type News, type NewsKind, type NewsOf } from "../news.rules.ts";
 import { notificationsMessages } from "../notifications.messages.ts";
 import { leavingToken } from "./leave-topic.ts";
+import type { NewsText } from "../news-text.ts";
 
 export type LetterDetails = { sentences?: readonly string[]; rows: NonNullable<LetterBody["rows"]> };
 
@@ -27,13 +27,13 @@ export function letterBody(shop: Shop, news: News, to: To) {
   const { locale, details, seller } = to;
   const words = wordsFor(notificationsMessages, locale);
   const leaveUrl = leaveUrlOf(shop, news, to);
-  const told = toldIn(locale, news);
+  const wording = newsText(locale, news);
   return {
     language: languageOf(locale),
-    title: told.title,
-    paragraphs: [told.text, ...(details?.sentences ?? [])],
+    title: wording.title,
+    paragraphs: [wording.text, ...(details?.sentences ?? [])],
     rows: [...(details?.rows ?? [])],
-    actions: actionsOf(news, told.action, locale).map(({ text, page }) => ({ text, url: urlIn(shop, locale, page) })),
+    actions: actionsOf(news, wording.action, locale).map(({ text, page }) => ({ text, url: urlIn(shop, locale, page) })),
     foot: [
       ...sellerLines(seller, locale),
       { text: words["foot.choices"], url: urlIn(shop, locale, "/account/notifications") },
@@ -55,16 +55,17 @@ const actionsOf = (news: News, text: string, locale: Locale): { text: string; pa
 
 /** Has the address only where a click is the point. */
 export const smsOf = (shop: Shop, news: News, locale: Locale): string => {
-  const { sms } = toldIn(locale, news);
+  const { sms } = newsText(locale, news);
   const hasAddress =
     news.kind === "back_in_stock" || news.kind === "price_fell" || news.kind === "payment_waits" || news.kind === "payment_failed";
   return [`Семиряд: ${sms}`, ...(hasAddress ? [urlIn(shop, locale, pageOf(news))] : [])].join(" ");
 };
 
-export const toldIn = (locale: Locale, news: News): Told => {
-  const words = wordsFor(newsMessages, locale) as Record<News["kind"], (news: never) => Told>;
-  return words[news.kind](news as never);
-};
+export const newsText = (locale: Locale, news: News): NewsText => textOf(wordsFor(newsMessages, locale), news.kind, news);
+
+/** The kind as a parameter of its own, since only so the words of a kind are known to take the news of that kind. */
+const textOf = <Kind extends NewsKind>(words: NewsWords, kind: Kind, news: { [Each in NewsKind]: NewsOf<Each> }[Kind]): NewsText =>
+  words[kind](news);
 
 const urlIn = ({ config }: Shop, locale: Locale, path: string): string => ownAddress(config, pathIn(locale, path));
 

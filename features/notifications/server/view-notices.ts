@@ -4,7 +4,7 @@ import type { Locale } from "../../../platform/i18n.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { isNewsKind, pageOf, type News } from "../news.rules.ts";
 import { NOTICES_AT_ONCE, type getNotifications, type NoticeView } from "../notifications.contract.ts";
-import { toldIn } from "./letter.view.ts";
+import { newsText } from "./letter.view.ts";
 import { countUnread, markRead, selectNotices, type NoticeRow } from "./notices.queries.ts";
 
 export async function viewNotices(visit: Visit, before?: Id<"notice">): Promise<OutputOf<typeof getNotifications>> {
@@ -36,6 +36,6 @@ export async function readNotices(visit: Visit, which: { id: Id<"notice">; andEa
 function viewNotice({ id, kind, news, made_at: madeAt, read_at: readAt }: NoticeRow, locale: Locale): NoticeView[] {
   if (!isNewsKind(kind)) return [];
   const known = news as News;
-  const { title, text, action } = toldIn(locale, known);
+  const { title, text, action } = newsText(locale, known);
   return [{ id, kind, title, text, action, page: pageOf(known), at: madeAt.toISOString(), read: readAt !== null }];
 }

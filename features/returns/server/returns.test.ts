@@ -23,6 +23,7 @@ import { receiveReturn } from "./receive-return.ts";
 import { viewReturn, viewReturnable } from "./returns.view.ts";
 import { staffReturnsApi } from "./returns.api.ts";
 import { staffReturn } from "./staff-returns.ts";
+import { newsOf } from "../../../support/test-news.ts";
 
 let shop: TestShop;
 let cards: TestCards;
@@ -221,8 +222,7 @@ test("each step is told once, in the account", async () => {
   const { id } = await ask(customer, number, [[goods[0], 1]]);
   await approve(id);
   await receive(id, [[goods[0], 1, 1]]);
-  const rows = await shop.db.read.selectFrom("notice").selectAll().where("account_id", "=", customer.id).execute();
-  expect(rows.filter(({ kind }) => kind === "return_status")).toHaveLength(2);
+  expect(await newsOf(shop, customer, "return_status")).toHaveLength(2);
 });
 
 test("goods named twice in what was received are refused: more than was asked for would come back", async () => {

@@ -5,7 +5,7 @@ import { defineJob } from "../../../../platform/jobs/job.ts";
 import { secondsBetween } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
 import { isNewsKind, isOutdatedBy, pageOf, worthTellingUntil, type News } from "../../news.rules.ts";
-import { toldIn } from "../letter.view.ts";
+import { newsText } from "../letter.view.ts";
 import { forgetSubscription, selectLater, selectPush } from "./subscriptions.queries.ts";
 
 export const pushJob = defineJob({
@@ -27,7 +27,7 @@ export async function sendPush(shop: Shop, { notice, subscription }: { notice: n
   const forSeconds = secondsBetween(now, worthTellingUntil(news, found.made_at));
   const later = await selectLater(shop.db.read, { notice: idOf<"notice">(notice), accountId: found.account_id });
   if (forSeconds === 0 || later.some((one) => isOutdatedBy(news, one.news as News))) return;
-  const { title, text } = toldIn(found.locale, news);
+  const { title, text } = newsText(found.locale, news);
   const outcome = await push.send(found, {
     title,
     body: text,

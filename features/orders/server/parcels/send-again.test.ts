@@ -15,6 +15,7 @@ import { changeOrderDelivery, getOrderDelivery } from "../../parcels/change-deli
 import { getWaybill, wantWaybills } from "../../parcels/waybills.contract.ts";
 import { readLabel, staffOrdersApi, viewOrder } from "../../orders.server.ts";
 import { makeWaybill } from "./make-waybill.ts";
+import { newsOf } from "../../../../support/test-news.ts";
 
 let shop: TestShop;
 let staff: Visit;
@@ -74,8 +75,7 @@ test("a packed order goes to somebody else: its waybill is withdrawn, another of
   ]);
   expect((await readLabel(shop, number))?.toString()).toContain(second.number);
   expect((await orderRow(shop, number)).parcel_number).toBe(second.number);
-  const news = await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id", "desc").execute();
-  expect(news[0]?.news).toMatchObject({
+  expect((await newsOf(shop, customer)).at(-1)).toMatchObject({
     kind: "order_sent_elsewhere",
     number,
     to: expect.stringContaining("Бондар Ірина, +380 (50) 123-45-67"),

@@ -15,6 +15,7 @@ import { readSettings, writeSettings } from "../../../settings/settings.server.t
 import type { Customer, StaffMember } from "../../../shop.ts";
 import { applyPayment, askToEndUnpaidOrders, cancelOrder, placeOrder, validateOrder, viewOrder } from "../../orders.server.ts";
 import { wantWaybill } from "../parcels/waybills.queries.ts";
+import { newsOf } from "../../../../support/test-news.ts";
 
 /** A purchase of goods on the shelf and goods made to order, one part of which is cancelled. */
 let shop: TestShop;
@@ -160,6 +161,5 @@ test("a bank that refuses the money of one part of a purchase: the customer is t
   await cancelOrder(by(customer), companionNumber ?? 0);
   cards.refundTroubles.push("refused");
   await runDue(shop, askForRefunds);
-  const notices = await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute();
-  expect(notices.at(-1)?.news).toMatchObject({ kind: "refund", number: companionNumber, sum: 15_000, to: "balance" });
+  expect((await newsOf(shop, customer)).at(-1)).toMatchObject({ kind: "refund", number: companionNumber, sum: 15_000, to: "balance" });
 });

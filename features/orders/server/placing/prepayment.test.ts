@@ -14,7 +14,6 @@ import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
 import { newsMessages } from "../../../notifications/news.messages.ts";
-import type { News } from "../../../notifications/news.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
@@ -30,6 +29,7 @@ import {
   viewPayment,
 } from "../../orders.server.ts";
 import { recordShortage } from "../../staff-orders.contract.ts";
+import { newsOf } from "../../../../support/test-news.ts";
 
 let shop: TestShop;
 let cards: TestCards;
@@ -126,24 +126,21 @@ test("an order on receipt waits for its prepayment, goes on with it, and the car
 test("a prepayment is told as one: what to pay now, that it came and what is left, and of missing goods the sum left for the receipt", async () => {
   const customer = await addRichCustomer(shop);
   const number = await prepaidOrder(customer);
-  const told = async () =>
-    (await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute()).map(
-      ({ news }) => news as News,
-    );
-  const [placing, received] = await told();
-  expect(placing).toMatchObject({ kind: "order_placed", toPay: 20_000, prepayment: 4_000 });
-  expect(newsMessages.uk.order_placed(placing as never).text).toMatch(
+  const [placing] = await newsOf(shop, customer, "order_placed");
+  expect(placing).toMatchObject({ toPay: 20_000, prepayment: 4_000 });
+  expect(placing && newsMessages.uk.order_placed(placing).text).toMatch(
     /^Сплатіть передплату 40\u00a0грн до .* Усього до сплати 200\u00a0грн, решту при отриманні\.$/,
   );
-  expect(received).toMatchObject({ kind: "payment_received", sum: 4_000, rest: 16_000 });
-  expect(newsMessages.ru.payment_received(received as never)).toMatchObject({
+  const [received] = await newsOf(shop, customer, "payment_received");
+  expect(received).toMatchObject({ sum: 4_000, rest: 16_000 });
+  expect(received && newsMessages.ru.payment_received(received)).toMatchObject({
     title: `Предоплата за заказ № ${number} получена`,
     text: "Получили 40\u00a0грн. Остаток, 160\u00a0грн, оплатите при получении.",
   });
   const { version } = await orderOf(number);
   const missing = { id: number, version, lines: [{ position: 1, missing: 1 }] };
   await callEndpoint(staffOrdersApi, recordShortage, testVisit(shop, { staff: manager }), missing);
-  expect((await told()).at(-1)).toMatchObject({ kind: "order_short", toPay: 6_000 });
+  expect((await newsOf(shop, customer)).at(-1)).toMatchObject({ kind: "order_short", toPay: 6_000 });
   await cancelOrder(by(customer), number);
 });
 
@@ -169,10 +166,9 @@ test("a parcel nobody collected brings the prepayment back and leaves the debt f
   await runDue(shop, askForRefunds);
   expect(await refundsOf(customer)).toEqual([[4_000, "done"]]);
   expect(await openDebts(shop.db.read, customer.id)).toMatchObject([{ amount: 15_000 }]);
-  const news = await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute();
-  const told = news.map((one) => one.news as News).find((one) => one.kind === "order_status" && one.status === "returned");
-  expect(told).toMatchObject({ debt: 15_000 });
-  expect(newsMessages.uk.order_status(told as never).text).toContain("борг за її доставку 150\u00a0грн");
+  const returned = (await newsOf(shop, customer, "order_status")).find(({ status }) => status === "returned");
+  expect(returned).toMatchObject({ debt: 15_000 });
+  expect(returned && newsMessages.uk.order_status(returned).text).toContain("борг за її доставку 150\u00a0грн");
   expect((await receipts()).map(([kind, payments]) => [kind, payments])).toEqual([
     ["prepayment", "card 4000"],
     ["rest", "on_delivery 16000"],

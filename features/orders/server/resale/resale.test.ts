@@ -12,7 +12,6 @@ import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { newsMessages } from "../../../notifications/news.messages.ts";
-import type { News } from "../../../notifications/news.rules.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import { orderValidation, type OrderStatus } from "../../orders.contract.ts";
@@ -33,6 +32,7 @@ import { listOpenParcels } from "../additions/open-parcels.ts";
 import { changeAnyDelivery, changeDelivery } from "../parcels/change-delivery.ts";
 import { followParcels } from "../parcels/follow-parcels.ts";
 import { staffOrder } from "../staff-orders.view.ts";
+import { newsOf } from "../../../../support/test-news.ts";
 
 let shop: TestShop;
 let manager: StaffMember;
@@ -87,8 +87,7 @@ test("a buyer pays the reseller's price, the shop has its part, the reseller the
   await move(number, "delivered");
   expect(await balance(customer)).toBe(12_000);
   expect(await resale(customer, number)).toEqual({ ...sums, state: "credited" });
-  const news = await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute();
-  expect(news.slice(-2).map((one) => one.news)).toMatchObject([
+  expect((await newsOf(shop, customer)).slice(-2)).toMatchObject([
     { status: "ready", margin: 12_000 },
     { status: "delivered", margin: 12_000 },
   ]);
@@ -260,19 +259,15 @@ test("an order for a buyer cannot be sent to the reseller later, by the reseller
 test("the reseller is told what the buyer pays, and of goods that are missing what is left to earn", async () => {
   const customer = await addRichCustomer(shop);
   const number = await placed(customer);
-  const told = async () =>
-    (await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id").execute()).map(
-      ({ news }) => news as News,
-    );
-  const [placing] = await told();
-  expect(placing).toMatchObject({ kind: "order_placed", toPay: 20_000, collected: 32_000 });
-  expect(newsMessages.uk.order_placed(placing as never).text).toContain("Покупець заплатить при отриманні 320\u00a0грн.");
+  const [placing] = await newsOf(shop, customer, "order_placed");
+  expect(placing).toMatchObject({ toPay: 20_000, collected: 32_000 });
+  expect(placing && newsMessages.uk.order_placed(placing).text).toContain("Покупець заплатить при отриманні 320\u00a0грн.");
   const { version } = await orderRow(shop, number);
   const short = { id: number, version, lines: [{ position: 1, missing: 1 }], note: "" };
   await callEndpoint(staffOrdersApi, recordShortage, testVisit(shop, { staff: manager }), short);
-  const shortage = (await told()).at(-1);
-  expect(shortage).toMatchObject({ kind: "order_short", toPay: 10_000, margin: 22_000 });
-  expect(newsMessages.ru.order_short(shortage as never).text).toContain("ваш доход теперь 220\u00a0грн");
+  const [shortage] = await newsOf(shop, customer, "order_short");
+  expect(shortage).toMatchObject({ toPay: 10_000, margin: 22_000 });
+  expect(shortage && newsMessages.ru.order_short(shortage).text).toContain("ваш доход теперь 220\u00a0грн");
 });
 
 test("goods for two parcels are two orders", async () => {

@@ -21,6 +21,7 @@ import { applyPayment, placeOrder, returnGoods, staffOrdersApi, validateOrder, v
 import { recordShortage } from "../../staff-orders.contract.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { wantWaybill } from "../parcels/waybills.queries.ts";
+import { newsOf } from "../../../../support/test-news.ts";
 
 let shop: TestShop;
 let cards: TestCards;
@@ -98,8 +99,12 @@ test("an order on receipt goes on without what is missing: less to pay, a smalle
     [0, 1],
   ]);
   expect(seen.history).toHaveLength(1);
-  const told = await shop.db.read.selectFrom("notice").select("news").where("account_id", "=", customer.id).orderBy("id", "desc").execute();
-  expect(told[0]?.news).toMatchObject({ kind: "order_short", number, toPay: 12_200, goods: [{ pieces: 2 }, { pieces: 1 }] });
+  expect((await newsOf(shop, customer)).at(-1)).toMatchObject({
+    kind: "order_short",
+    number,
+    toPay: 12_200,
+    goods: [{ pieces: 2 }, { pieces: 1 }],
+  });
   await move(number, "confirmed", "packed", "shipped", "delivered");
   expect(await orderOf(number)).toMatchObject({ status: "delivered", to_pay: 12_200 });
 });

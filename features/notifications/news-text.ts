@@ -1,2 +1,2 @@
 /** `title`: a letter's subject and a notice's heading; `sms`: the words after the shop's name; `action`: the button. */
-export type Told = { title: string; text: string; sms: string; action: string };
+export type NewsText = { title: string; text: string; sms: string; action: string };
