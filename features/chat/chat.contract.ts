@@ -6,7 +6,8 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
-const seq = z.coerce.number().int().min(0).max(2_000_000_000);
+/** A place in a conversation, from the address. */
+export const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
 export const chatMessage = z
   .object({

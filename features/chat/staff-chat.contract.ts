@@ -3,11 +3,10 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { staffPage } from "../staff/staff.contract.ts";
-import { chatMessage, exampleMessage, LARGEST_PHOTO_BODY, sentPhoto } from "./chat.contract.ts";
+import { chatMessage, exampleMessage, LARGEST_PHOTO_BODY, sentPhoto, seq } from "./chat.contract.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
 const id = rowId<"chat_thread">();
-const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
 export const chatRow = z.object({
   id: shownId<"chat_thread">(),

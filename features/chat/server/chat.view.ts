@@ -2,9 +2,9 @@ import type { Id } from "../../../platform/ids.ts";
 import { cardsByIds } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { ChatMessage } from "../chat.contract.ts";
-import { selectMessages } from "./messages.queries.ts";
+import { selectMessages, type MessageWindow } from "./messages.queries.ts";
 
-type Which = { threadId: Id<"chat_thread">; before?: number | undefined; after?: number | undefined; limit: number };
+type Which = MessageWindow & { threadId: Id<"chat_thread">; limit: number };
 
 /** Goods that are no longer shown have no card. */
 export async function viewMessages(visit: Visit, which: Which): Promise<ChatMessage[]> {
@@ -24,3 +24,7 @@ export async function viewMessages(visit: Visit, which: Which): Promise<ChatMess
     };
   });
 }
+
+/** Whether the conversation has messages before these; those behind `after` follow messages that the reader has. */
+export const hasOlder = (messages: readonly ChatMessage[], { after }: MessageWindow): boolean =>
+  after === undefined && (messages[0]?.seq ?? 1) > 1;

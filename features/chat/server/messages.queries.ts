@@ -41,10 +41,14 @@ export type MessageRow = {
   at: Instant;
 };
 
-type Which = { threadId: Id<"chat_thread">; before?: number | undefined; after?: number | undefined; limit: number };
+/** The messages behind `after`, else the newest, ahead of `before` where it is given. */
+export type MessageWindow = { before?: number | undefined; after?: number | undefined };
 
-/** Oldest first: those behind `after`, else the newest, ahead of `before` where it is given. */
-export async function selectMessages(db: Db, { threadId, before, after, limit }: Which): Promise<MessageRow[]> {
+/** Oldest first. */
+export async function selectMessages(
+  db: Db,
+  { threadId, before, after, limit }: MessageWindow & { threadId: Id<"chat_thread">; limit: number },
+): Promise<MessageRow[]> {
   const bound = after === undefined ? sql`m.seq < ${before ?? 2_147_483_647}` : sql`m.seq > ${after}`;
   const order = after === undefined ? sql`desc` : sql`asc`;
   const { rows } = await sql<MessageRow>`

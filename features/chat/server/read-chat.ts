@@ -6,13 +6,12 @@ import { chatTopic, chatTypingTopic } from "../../topics.ts";
 import type { ChatMessage, ChatView } from "../chat.contract.ts";
 import { answersBy, MOST_READ } from "../chat.rules.ts";
 import { typingKey } from "./chat-events.ts";
-import { viewMessages } from "./chat.view.ts";
+import { hasOlder, viewMessages } from "./chat.view.ts";
 import { lockOwnThread, selectOwnThread, countUnread, updateThread } from "./threads.queries.ts";
-
-type Window = { before?: number | undefined; after?: number | undefined };
+import type { MessageWindow } from "./messages.queries.ts";
 
 /** Empty before its first message. */
-export async function readChat(visit: Visit, window: Window): Promise<ChatView> {
+export async function readChat(visit: Visit, window: MessageWindow): Promise<ChatView> {
   const { shop, now } = visit;
   const [thread, settings] = await Promise.all([selectOwnThread(shop.db.read, customerOf(visit).id), readSettings(shop)]);
   const hours = {
@@ -24,7 +23,7 @@ export async function readChat(visit: Visit, window: Window): Promise<ChatView> 
   const messages = thread ? await viewMessages(visit, { threadId: thread.id, ...window, limit: MOST_READ }) : [];
   return {
     messages,
-    hasOlder: window.after === undefined && (messages[0]?.seq ?? 1) > 1,
+    hasOlder: hasOlder(messages, window),
     lastSeq: thread?.last_seq ?? 0,
     staffRead: thread?.staff_read ?? 0,
     customerRead: thread?.customer_read ?? 0,

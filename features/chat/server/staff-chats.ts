@@ -8,8 +8,8 @@ import { chatTopic, chatTypingTopic } from "../../topics.ts";
 import { MOST_READ } from "../chat.rules.ts";
 import type { ChatRow, StaffChat } from "../staff-chat.contract.ts";
 import { typingKey } from "./chat-events.ts";
-import { viewMessages } from "./chat.view.ts";
-import { insertNote, selectNotes } from "./messages.queries.ts";
+import { hasOlder, viewMessages } from "./chat.view.ts";
+import { insertNote, selectNotes, type MessageWindow } from "./messages.queries.ts";
 import {
   lockThread,
   selectBeside,
@@ -30,7 +30,7 @@ export async function staffChats(visit: Visit, { page, perPage, ...filter }: Lis
   return { data: rows.map(viewRow), total };
 }
 
-type Which = { id: Id<"chat_thread">; before?: number | undefined; after?: number | undefined };
+type Which = MessageWindow & { id: Id<"chat_thread"> };
 
 /** With what the shop knows of the customer; 404 when there is none. */
 export async function staffChat(visit: Visit, { id, ...window }: Which): Promise<StaffChat> {
@@ -49,7 +49,7 @@ export async function staffChat(visit: Visit, { id, ...window }: Which): Promise
     accountId: row.accountId,
     customerRead: row.customerRead,
     messages,
-    hasOlder: window.after === undefined && (messages[0]?.seq ?? 1) > 1,
+    hasOlder: hasOlder(messages, window),
     lastSeq: row.lastSeq,
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     orders: beside.orders.map(({ toPay, placedAt, ...order }) => ({ ...order, toPayKopiykas: toPay, placedAt: placedAt.toISOString() })),

@@ -2,7 +2,6 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
-import type { Kopiykas } from "../../../platform/money/money.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 
 type Db = Kysely<Tables>;
@@ -110,10 +109,7 @@ export async function selectBeside(db: Db, accountId: Id<"account">, now: Instan
     select coalesce(sum(l.pieces), 0)::int as pieces, max(c.reserved_until) as until
     from cart c join cart_line l on l.cart_id = c.id
     where c.account_id = ${accountId} and c.state = 'open' and c.reserved_until > ${now}`.execute(db);
-  return {
-    orders: orders as { number: number; status: string; toPay: Kopiykas; placedAt: Instant }[],
-    cart: rows[0] ?? { pieces: 0, until: null },
-  };
+  return { orders, cart: rows[0] ?? { pieces: 0, until: null } };
 }
 
 export const selectStaffByEmail = (db: Db, email: string) =>
