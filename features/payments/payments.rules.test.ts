@@ -67,7 +67,7 @@ test("what went back without the shop's asking is told once, whatever the shop a
 
 const open: KnownPayment = { amount: kopiykas(5_000), state: "open", told_at: null };
 const news = { state: "paid" as const, isSettled: true, amount: kopiykas(5_000), currency: "UAH", at: start };
-const strict = { arePlayMoneyRefused: true };
+const strict = { isSandboxTaken: false };
 
 test("S15 only our payment, our sum and our currency are believed", () => {
   expect(judgeNews(open, news, strict)).toEqual({ kind: "money" });
@@ -78,7 +78,7 @@ test("S15 only our payment, our sum and our currency are believed", () => {
 
 test("S18 play money is refused in production and counts elsewhere", () => {
   expect(judgeNews(open, { ...news, state: "sandbox" }, strict)).toEqual({ kind: "unmatched", note: "sandbox" });
-  expect(judgeNews(open, { ...news, state: "sandbox" }, { arePlayMoneyRefused: false })).toEqual({ kind: "money" });
+  expect(judgeNews(open, { ...news, state: "sandbox" }, { isSandboxTaken: true })).toEqual({ kind: "money" });
 });
 
 test("money the vendor has not promised yet is waited for", () => {

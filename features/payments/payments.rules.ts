@@ -39,22 +39,21 @@ export type Verdict =
 
 type News = Pick<PaymentNews, "state" | "isSettled" | "amount" | "currency" | "at">;
 
-/** The newest word counts, at one instant the most final; money always counts (security.md S15). `arePlayMoneyRefused`: in production. */
-export function judgeNews(
-  payment: KnownPayment | undefined,
-  news: News,
-  { arePlayMoneyRefused }: { arePlayMoneyRefused: boolean },
-): Verdict {
+/** The newest word counts, at one instant the most final; money always counts (security.md S15). */
+export function judgeNews(payment: KnownPayment | undefined, news: News, { isSandboxTaken }: { isSandboxTaken: boolean }): Verdict {
   if (!payment) return { kind: "unmatched", note: "no_payment" };
   if (news.currency !== "UAH") return { kind: "unmatched", note: "other_currency" };
   if (news.amount !== payment.amount) return { kind: "unmatched", note: "other_sum" };
-  if (news.state === "sandbox" && arePlayMoneyRefused) return { kind: "unmatched", note: "sandbox" };
+  if (news.state === "sandbox" && !isSandboxTaken) return { kind: "unmatched", note: "sandbox" };
   if (payment.state === "paid") return { kind: "noted" };
   if (isMoney(news)) return { kind: "money" };
   const state = news.state === "failed" || news.state === "expired" ? news.state : "open";
   if (payment.told_at && isOlder({ at: news.at, state }, { at: payment.told_at, state: payment.state })) return { kind: "stale" };
   return { kind: "changed", state, isHeld: news.state === "paid" && !news.isSettled };
 }
+
+/** Play money of a provider's sandbox pays orders everywhere but in production (security.md S18). */
+export const takesSandbox = ({ mode }: { mode: "demo" | "production" }): boolean => mode !== "production";
 
 /** Money counts only once the vendor has promised it to the shop. */
 const isMoney = ({ state, isSettled }: News): boolean => (state === "paid" || state === "sandbox") && isSettled;

@@ -5,6 +5,7 @@ import type { Shop } from "../../shop.ts";
 import { differencesOf, type TheirPayment } from "../reconciliation.rules.ts";
 import { cardsOf } from "./attempts.ts";
 import { isReconciled, selectLastReconciled, selectOurPayments, upsertReconciliation } from "./reconciliation.queries.ts";
+import { takesSandbox } from "../payments.rules.ts";
 
 /** The last day in Kyiv whose statement was compared; undefined before the first. */
 export const lastCompared = ({ db }: Shop, provider: string): Promise<KyivDay | undefined> => selectLastReconciled(db.read, provider);
@@ -49,6 +50,6 @@ function theirsOf(statement: readonly PaymentNews[], { config }: Shop): TheirPay
     reference,
     amount,
     refunded: kopiykas(refunded),
-    isPaid: state === "paid" || (state === "sandbox" && config.mode !== "production"),
+    isPaid: state === "paid" || (state === "sandbox" && takesSandbox(config)),
   }));
 }

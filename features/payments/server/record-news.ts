@@ -3,7 +3,7 @@ import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { kopiykas, type Kopiykas } from "../../../platform/money/money.ts";
-import { judgeNews, nextPollOf, sentBackNow, type Verdict } from "../payments.rules.ts";
+import { judgeNews, nextPollOf, sentBackNow, takesSandbox, type Verdict } from "../payments.rules.ts";
 import { insertEvent, updateEvent, type Via } from "./events.queries.ts";
 import {
   lockPayment,
@@ -35,7 +35,7 @@ export async function takeNews(
   { heard: { eventId, payment: seen }, news, at }: { heard: Heard; news: PaymentNews; at: Instant },
 ): Promise<{ verdict: Verdict; payment: Payment | undefined; sentBack: Kopiykas }> {
   const payment = seen && (await lockPayment(tx, seen.id));
-  const verdict = judgeNews(payment, news, { arePlayMoneyRefused: config.mode === "production" });
+  const verdict = judgeNews(payment, news, { isSandboxTaken: takesSandbox(config) });
   const outcome = verdict.kind === "money" ? "applied" : verdict.kind === "changed" ? "noted" : verdict.kind;
   const sentBack = payment && verdict.kind !== "unmatched" ? await takeSentBack(tx, payment, news) : kopiykas(0);
   const note = verdict.kind === "unmatched" ? verdict.note : sentBack > 0 ? "sent_back" : "";
