@@ -5,7 +5,8 @@ import { readDirectories } from "./server/read-directories.ts";
 
 export { deliveryApi } from "./server/delivery.api.ts";
 export { namedPlace, type NamedPlace } from "./server/directory.queries.ts";
-export { findCity, findDestination, listCities, type Destination, type Named } from "./server/find-places.ts";
+export { findCity, listCities } from "./server/find-city.ts";
+export { findDestination, type Destination, type Named } from "./server/find-destination.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
 export { onDirectoriesChange } from "./server/read-directories.ts";
 export { loadDirectory } from "./server/load-directory.ts";

@@ -48,7 +48,8 @@ async function take(
   const { carrier } = loading;
   const counts = await countNamed(shop.db.scan, carrier);
   const before = (await selectDirectories(shop.db.read)).find((one) => one.carrier === carrier);
-  const wrong = whatIsWrong(counts, fewer === "refused" && before?.source === source);
+  const mayBeFewer = fewer === "taken" || before?.source !== source;
+  const wrong = faultOf(mayBeFewer ? { ...counts, before: 0 } : counts);
   if (wrong !== undefined) {
     await shop.db.write((tx) => dropPages(tx, loading));
     throw new Error(`the directory of ${carrier} (${source}) ${wrong}`);
@@ -61,9 +62,10 @@ async function take(
   return isTaken ? { settlements: counts.settlements, departments: counts.departments } : "busy";
 }
 
-function whatIsWrong({ settlements, departments, unplaced, before }: Counts, isCompared: boolean): string | undefined {
+/** In words, after the carrier's name; undefined for a directory that may be taken over. */
+function faultOf({ settlements, departments, unplaced, before }: Counts): string | undefined {
   if (settlements === 0 || departments === 0) return "names no places";
   if (unplaced > (departments + unplaced) * UNPLACED_SHARE) return `has ${unplaced} departments in settlements it does not name`;
-  if (isCompared && departments < before * BELIEVED_SHARE) return `names ${departments} departments of ${before} that there were`;
+  if (departments < before * BELIEVED_SHARE) return `names ${departments} departments of ${before} that there were`;
   return undefined;
 }
