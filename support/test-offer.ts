@@ -1,4 +1,4 @@
-import type { FeedHead } from "../features/feeds/feed-head.ts";
+import type { FeedHead } from "../features/feeds/server/feed-head.ts";
 import type { Offer } from "../features/feeds/offers.rules.ts";
 import { idOf } from "../platform/ids.ts";
 import { kopiykas } from "../platform/money/money.ts";

@@ -96,6 +96,12 @@ export function formatMoment(instant: Instant): string {
   return `${formatDay(instant)}, ${hour}:${minute}`;
 }
 
+/** `YYYY-MM-DD HH:MM` in Kyiv. */
+export function isoMoment(instant: Instant): string {
+  const { hour, minute } = kyivFields(instant);
+  return `${kyivDay(instant)} ${hour}:${minute}`;
+}
+
 export const addSeconds = (instant: Instant, seconds: number): Instant => new Date(instant.getTime() + seconds * SECOND);
 
 export const addHours = (instant: Instant, hours: number): Instant => new Date(instant.getTime() + hours * HOUR);

@@ -1,5 +1,6 @@
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { textContextMessages } from "./text-context.messages.ts";
+import { formatWhole } from "../../../platform/money/money.ts";
 
 /** `values`: what stands for `{name}` in a text. `holds`: the names of conditions, services that are on and facts that are known. */
 export type TextContext = { values: Readonly<Record<string, string>>; holds: ReadonlySet<string> };
@@ -38,4 +39,4 @@ function countedWords(count: number, name: "products" | "brands" | "importers", 
 }
 
 /** «9999», «10 000». */
-const grouped = (number: number): string => (number < 10_000 ? String(number) : String(number).replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0"));
+const grouped = (number: number): string => (number < 10_000 ? String(number) : formatWhole(number));

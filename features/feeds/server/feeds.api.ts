@@ -3,8 +3,9 @@ import type { Visit } from "../../shop.ts";
 import * as staff from "../feeds.contract.ts";
 import * as customer from "../price-list.contract.ts";
 import { ownPriceList, removePriceList, renewPriceListLink, savePriceList } from "./price-lists.ts";
-import { switchFeed, viewFeeds } from "./switch-feed.ts";
+import { switchFeed } from "./switch-feed.ts";
 import { pageOfList } from "../../../platform/contracts/pagination.ts";
+import { viewFeeds } from "./feeds.view.ts";
 
 export const priceListApi = [
   handle(customer.getPriceList, async (visit: Visit) => ({ priceList: await ownPriceList(visit) })),

@@ -2,7 +2,7 @@ import { daysLater, kyivDay, startOfDay, type Instant } from "../../../../platfo
 import { decimalHryvnias, type Kopiykas } from "../../../../platform/money/money.ts";
 import { xmlElement } from "../../../../platform/text/xml-text.ts";
 import { offerGroupId, offerId } from "../../../catalogue/words/offer-id.ts";
-import type { FeedHead } from "../../feed-head.ts";
+import type { FeedHead } from "../feed-head.ts";
 import { choiceAfterName, googleCategory, isGtin, wearer, type Offer } from "../../offers.rules.ts";
 
 const LONGEST_TITLE = 150;

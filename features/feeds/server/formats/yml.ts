@@ -1,9 +1,9 @@
 import { toHryvnias, type Kopiykas } from "../../../../platform/money/money.ts";
-import { kyivDay, kyivHour, kyivMinute, type Instant } from "../../../../platform/time/time.ts";
 import { xmlElement, xmlText } from "../../../../platform/text/xml-text.ts";
 import { offerId } from "../../../catalogue/words/offer-id.ts";
-import type { FeedCategory, FeedHead } from "../../feed-head.ts";
+import type { FeedCategory, FeedHead } from "../feed-head.ts";
 import { choiceAfterName, type Offer } from "../../offers.rules.ts";
+import { isoMoment } from "../../../../platform/time/time.ts";
 
 /** `reseller`: for any other shop, without links to this one. */
 export type Dialect = "rozetka" | "prom" | "reseller";
@@ -22,7 +22,7 @@ type Shape = { dialect: Dialect; priceOf: (offer: Offer) => Kopiykas };
 /** YML, a catalogue in XML that Ukrainian marketplaces and online shops read, each with some names of its own. */
 export async function* ymlFeed(offers: AsyncIterable<readonly Offer[]>, head: FeedHead, shape: Shape): AsyncGenerator<string> {
   const { origin, shopName, company, now, categories } = head;
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${moment(now)}"><shop>\n${[
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${isoMoment(now)}"><shop>\n${[
     xmlElement("name", shopName),
     xmlElement("company", company),
     xmlElement("url", origin),
@@ -100,7 +100,3 @@ function paramsOf(one: Offer): [name: string, value: string][] {
 }
 
 const money = (kopiykas: Kopiykas): string => String(toHryvnias(kopiykas));
-const two = (number: number): string => String(number).padStart(2, "0");
-
-/** `2026-01-31 12:00` of Kyiv. */
-const moment = (now: Instant): string => `${kyivDay(now)} ${two(kyivHour(now))}:${two(kyivMinute(now) % 60)}`;
