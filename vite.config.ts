@@ -5,7 +5,7 @@ import { defineConfig, type BuildEnvironmentOptions } from "vite";
 import type { Language } from "./platform/i18n.ts";
 import { oneLanguage } from "./tools/start/one-language.ts";
 
-/** What carries machine code of its own stays a package. */
+/** Packages with native code are not bundled. */
 const native = ["@electric-sql/pglite", "@node-rs/argon2", "sharp"];
 const built = path.join(import.meta.dirname, "build");
 

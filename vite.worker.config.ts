@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 type Chunk = { file: string; css?: string[]; isEntry?: boolean; imports?: string[] };
 
-/** What a connection that is lost asks for: the cart, and adds that wait. */
+/** Chunks needed without a connection: the cart, and adds that wait. */
 const worksWithout = [
   "app/storefront/cart/cart-drawer.tsx",
   "features/cart/ui/waiting/let-wait.ts",

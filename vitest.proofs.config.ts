@@ -4,7 +4,7 @@ import { useCases } from "./vitest.unit.config.ts";
 
 const atLength = { maxWorkers: 2, testTimeout: 600_000, hookTimeout: 240_000, isolate: false };
 
-/** What is too long to be run all day: `npm run prove -- journeys`, `embedded`, `planted` and `running`. */
+/** Proofs too long for every run: `npm run prove -- journeys`, `embedded`, `planted` and `running`. */
 export default defineConfig({
   test: {
     reporters: ["default", "./tools/test/killed-files.ts"],

@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 export const useCases = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // What is waited for comes later on a busy machine.
+  // Polled expectations take longer on a busy machine.
   expect: { poll: { timeout: 10_000 } },
   // The files a worker runs share its process: the code they load, and the embedded database's, is read and compiled once.
   isolate: false,

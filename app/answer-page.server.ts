@@ -50,7 +50,7 @@ export function openAnswering(pages: PageParts): (request: Request, visit: Visit
   };
 }
 
-/** What the head says of a page; an error screen says its title by itself. */
+/** The head's tags of a page; an error screen renders its own title. */
 function tagsOf(
   { parts }: FoundPage,
   { data = {}, error, redirect }: PageData,

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { jsonInPage } from "../client/way/json-in-page.ts";
 import type { LinkTag, PageHead } from "../client/way/show-head.ts";
 
-/** What search engines read is made where it is written, since a page's data alone leaves it out. */
+/** Structured data for search engines is a function: it is made only for a page's HTML, never for a page's data. */
 export type MetaDescriptor = { title: string } | { "script:ld+json": () => readonly unknown[] } | ({ tagName: "link" } & LinkTag) | MetaTag;
 type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** What a page has of them in the browser. */
+/** The tags that the browser keeps up to date. */
 export const headOf = (tags: readonly MetaDescriptor[]): PageHead => ({
   title: tags.flatMap((tag) => ("title" in tag ? [tag.title] : []))[0] ?? "",
   links: tags.flatMap((tag) => {

@@ -1,6 +1,6 @@
 import type { Messages } from "../platform/i18n.ts";
 
-/** What any call may fail with. */
+/** Failures that any call may have. */
 export const callMessages = {
   uk: { "err.network": "Немає звʼязку. Перевірте інтернет і спробуйте ще раз." },
   ru: { "err.network": "Нет связи. Проверьте интернет и попробуйте ещё раз." },

@@ -50,7 +50,7 @@ export type PaidWithCard = { mask?: string; system?: string; authCode?: string; 
 /** The hidden fields of a form that opens a payment page; none where an address is opened. */
 export type PageFields = Readonly<Record<string, string>>;
 
-/** What a provider's statement and the shop's payments do not agree on; sums in kopiykas. */
+/** Differences between a provider's statement and the shop's payments; sums in kopiykas. */
 export type PaymentDifferences = readonly {
   kind: "unknown_here" | "unknown_there" | "sum" | "state" | "refunded";
   reference: string;
@@ -58,7 +58,7 @@ export type PaymentDifferences = readonly {
   theirs: string;
 }[];
 
-/** What a receipt names; the price of one piece in kopiykas. */
+/** A receipt's lines; the price of one piece in kopiykas. */
 export type ReceiptLines = readonly { code: string; name: string; price: Kopiykas; pieces: number }[];
 
 /** How it was paid for or is given back. */

@@ -63,7 +63,7 @@ export interface Visit {
   userAgent: string;
   cookies: ReadonlyMap<string, string>;
   headers: Headers;
-  /** What a shared page depends on (`catalogue`, `product:…`, `content`, `reviews:…`, `day`). */
+  /** The tags a shared page depends on (`catalogue`, `product:…`, `content`, `reviews:…`, `day`). */
   pageTags: Set<string>;
   /** Scheme and host, no trailing slash. */
   origin: string;

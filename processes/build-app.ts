@@ -178,7 +178,7 @@ const senderOf = ({ customer, staff, address }: Visit): Sender =>
 
 const credentialsOf = ({ headers }: Request) => ({ authorization: headers.get("authorization"), cookie: headers.get("cookie") });
 
-/** What is found out of a request once and asked for in several places. */
+/** Facts of a request that are computed once and asked for in several places. */
 type Known = { address: string; path: string; line?: string };
 const requests = new WeakMap<Request, Known>();
 const knownOf = (request: Request): Known => requests.get(request) ?? { address: "", path: new URL(request.url).pathname };

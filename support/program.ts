@@ -41,7 +41,7 @@ export function openProgram(ask: Ask, { origin = "http://localhost:3000", key }:
   };
 }
 
-/** What became of each row, as `row id result code…`. */
+/** The result of each row, as `row id result code…`. */
 export const toldOf = ({ body: { results } }: Answered<PartAnswer>): string[] =>
   results.map(({ row, id, result, problems }) =>
     [row, id, result, ...problems.map(({ code, field }) => (field === "" ? code : `${code}(${field})`))].join(" "),

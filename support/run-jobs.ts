@@ -14,7 +14,7 @@ export async function runJobs(shop: TestShop, { afterSeconds = 0 }: { afterSecon
   await workers.stop();
 }
 
-/** What a scan of the schedule asks for now, done; answers how many jobs it wrote. */
+/** Runs the jobs that a scan of the schedule asks for now; answers how many jobs it wrote. */
 export async function runDue(shop: TestShop, ask: (shop: TestShop) => Promise<number>): Promise<number> {
   const written = await ask(shop);
   await runJobs(shop);

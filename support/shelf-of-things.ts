@@ -13,7 +13,7 @@ export type Step =
 
 export type Seen = {
   end: number | null;
-  /** What was brought separately has a part of its own. */
+  /** The order's parts; goods brought separately are a part of their own. */
   parts: { suborder: boolean; lines: number[][] }[];
   buttons: string[];
   short: { id: number; missing: number }[];

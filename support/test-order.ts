@@ -14,7 +14,7 @@ if (!branch) throw new Error("the demo directory has no branch");
 /** A destination of the demo directory. */
 export const testDelivery = { carrier: "nova-poshta" as const, settlement: branch.settlementId, department: branch.id };
 
-/** What the checkout of a customer sends: their cart, this sum, the first branch of the demo directory. */
+/** The form a customer's checkout sends: their cart, this sum, the first branch of the demo directory. */
 export async function testOrderForm(shop: TestShop, customer: Customer) {
   const { orderId, price } = await viewCart(testVisit(shop, { customer }));
   return {

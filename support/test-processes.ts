@@ -3,7 +3,7 @@ import { copyOfPreparedShop } from "./run/prepared-shop.ts";
 import { expectNoDeadlocks } from "./test-locks.ts";
 import { openTestShop, type TestShop } from "./test-shop.ts";
 
-/** What `describe.each` walks where the embedded database has to keep the same word. */
+/** The cases of `describe.each` for tests that must hold on the embedded database too. */
 export const onBothDatabases = [
   ["the embedded database", 1],
   ["PostgreSQL with three server processes", 3],

@@ -29,7 +29,7 @@ export function phoneVisit(
 /** Whoever asks for a phone does so from home, so that people of a test do not share an address. */
 const networkOfPhone = (phone: string): string => `2001:db8:${phone.slice(-8, -4)}:${phone.slice(-4)}::1`;
 
-/** What stands above accounts, with nothing to tell of anybody. */
+/** Features above accounts that know nothing of anybody. */
 export const noProfileSources: ProfileSources = {
   countOrders: async () => ({ orders: 0, unpaid: 0, debts: 0 }),
   unreadNotices: async () => 0,

@@ -5,7 +5,7 @@ import { openStore } from "../../ui/store.ts";
 import { forgetVendorCookies } from "./vendor-cookies.ts";
 import { allowTelling } from "./when-told.ts";
 
-/** What was agreed to, maybe nothing; `unknown` until the browser has looked. */
+/** The visitor's consents, maybe none; `undecided` until asked, `unknown` until the browser has looked. */
 export type Choice = readonly Consent[] | "undecided" | "unknown";
 
 /** Raise it when the question changes. */

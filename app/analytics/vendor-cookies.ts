@@ -1,7 +1,7 @@
 import { forgetForeignCookies } from "../../client/memory/forget-foreign-cookies.ts";
 import { consents, type Consent } from "../../features/conversions/consents.rules.ts";
 
-/** What Google (`_ga_…` one a stream) and Meta write on the device. */
+/** Cookies that Google (one `_ga_…` a stream) and Meta set. */
 const written: Record<Consent, RegExp> = { analytics: /^_ga(_\w+)?$/, advertising: /^_fb[pc]$/ };
 
 /** Deletes cookies of vendors without consent. */

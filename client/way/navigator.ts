@@ -149,7 +149,7 @@ export function openNavigator({
       const manner: Manner = { kind: "pop", key: location.key, state: location.state, preventScrollReset: true };
       const page = await follow({ url, manner }, { found, location, wanted: true, signal });
       if (signal.aborted) return;
-      // What is on the screen is better than the word that it could not be asked for again.
+      // A page that could not be refreshed stays, rather than an error in its place.
       if (isUnreached(page?.error?.cause) && !shown.page.error) show({ isRevalidating: false });
       else if (page) show({ page: { ...page, actionData: shown.page.actionData }, going: IDLE, isRevalidating: false });
     });

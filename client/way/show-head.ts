@@ -1,6 +1,6 @@
 export type LinkTag = { rel: string; href: string; hrefLang?: string };
 
-/** What a page that was come to says of itself in the browser: the tab's name, and the addresses by which it is shared. */
+/** The title and links in the browser's head after a navigation. */
 export type PageHead = { title: string; links: readonly LinkTag[] };
 
 /** Takes the place of the page before; what only search engines read stays the first page's. */

@@ -26,7 +26,7 @@ export function maySetPinWithoutIt(standing: PinStanding, now: Instant): boolean
   return !standing.hasPin || (standing.proof === "sms" && secondsBetween(standing.provedAt, now) < FRESH_PROOF_SECONDS);
 }
 
-/** What spending bonuses or balance needs: the PIN on a new device, an older device where there is no PIN (S25). */
+/** The condition for spending bonuses or balance: the PIN on a new device, an older device where there is no PIN (S25). */
 export function spendingNeeds(standing: PinStanding, now: Instant): "nothing" | "pin" | "older_device" {
   if (!isNewDevice(standing, now)) return "nothing";
   return standing.hasPin ? "pin" : "older_device";

@@ -30,7 +30,7 @@ export const cartItem = z
       /** The price at which it was put into the cart, where it has changed and the checkout has not told it yet. */
       priceBefore: shownHryvnias().optional(),
       oldPrice: shownHryvnias().nullable(),
-      /** What this cart could still add plus what it holds (decisions.md §3). */
+      /** Pieces the cart holds plus those it could still add (decisions.md §3). */
       stock: z.number().int(),
       quantity_in_variation: z.number().int(),
     }),

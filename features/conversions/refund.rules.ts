@@ -6,7 +6,7 @@ import { discountOfPieces } from "../../platform/money/discounted.ts";
 type Goods = GoodsOfConversion[number];
 type Back = { variationId: Id<"variation">; pieces: number };
 
-/** What of a purchase comes back now, `before` having come back; its parts have together the discount of the whole, to the kopiyka. Without `lines` the rest. */
+/** The goods of a purchase that come back now, after `before`; without `lines` the rest. All parts together have the whole discount, to the kopiyka. */
 export function goodsBack(sold: GoodsOfConversion, before: readonly Back[], lines?: readonly Back[]): Goods[] {
   return sold.flatMap((one) => {
     const earlier = piecesOf(before, one);

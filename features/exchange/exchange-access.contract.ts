@@ -23,7 +23,7 @@ const exchangeView = z.object({
   confirmedAt: moment,
   /** Orders that 1C lacks in their present state. */
   waitingOrders: z.number().int(),
-  /** What 1C asked of orders and the shop did not do, the newest first. */
+  /** Requests of 1C about orders that the shop did not carry out, the newest first. */
   remarks: z.array(
     z.object({
       id: shownId<"exchange_remark">(),

@@ -72,7 +72,7 @@ export const importView = importRow.extend({
   ),
   taken: z.array(counted),
   ignored: z.array(counted),
-  /** What a waiting full export would hide. */
+  /** Products that a waiting full export would hide. */
   missing: z
     .object({
       count: z.number().int(),
@@ -128,7 +128,7 @@ const openQuestions = z.object({
   /** Full exports that wait for a decision. */
   waiting: z.array(z.object({ id: shownId<"import_run">(), hides: z.number().int(), empties: z.number().int() })),
   doubts: z.array(roleDoubt),
-  /** What 1C said of orders and staff must decide. */
+  /** Requests of 1C about orders that staff must decide. */
   remarks: z.number().int(),
   /** Orders that have waited for 1C for an hour. */
   lateOrders: z.number().int(),

@@ -7,7 +7,7 @@ import { reasons } from "./ledger.contract.ts";
 /** Kopiykas; above zero in the customer's favour. */
 const signed = plainKopiykas();
 
-/** What one entry of the journal did to one of a customer's ledgers. */
+/** The effect of one journal entry on one of a customer's ledgers. */
 export const movementView = z
   .object({
     id: shownId<"journal_entry">(),

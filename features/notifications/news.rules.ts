@@ -22,7 +22,7 @@ export type News =
       unpaidUntil?: string | null;
       /** The part of `toPay` paid by card before sending; the rest on receipt. */
       prepayment?: Kopiykas;
-      /** What a reseller's buyer pays on receipt. */
+      /** The sum a reseller's buyer pays on receipt, kopiykas. */
       collected?: Kopiykas;
     }
   /** `debt`: for an unclaimed parcel; `givesBack`: of a cancelled order; `margin`: a reseller's; `isAlong`: in another's parcel. */

@@ -22,7 +22,7 @@ export const orderLineView = z
     pack: z.number().int(),
     price: shownHryvnias(),
     sum: shownHryvnias(),
-    /** What a promo code took off the line. */
+    /** The promo code's discount on the line. */
     discount: shownHryvnias(),
   })
   .meta({ id: "OrderLine" });

@@ -181,7 +181,7 @@ export const orderValidation = endpoint({
     bill: billView.nullable(),
     /** The longest wait for staff to confirm. */
     waitsHours: z.number().int().nullable(),
-    /** What the customer may use now. */
+    /** The bonuses and balance that the customer may spend now. */
     purse: z.object({ bonusesKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas() }),
   }),
   example: {
@@ -213,7 +213,7 @@ export const placeOrder = endpoint({
       .string()
       .regex(/^\d{4}$/, "form.invalid")
       .optional(),
-    /** What the visitor agreed to: being counted, being shown advertising; left out means nothing. */
+    /** The visitor's consents: being counted, being shown advertising; left out means none. */
     consent: z.array(z.enum(consents)).max(consents.length).optional(),
     /** The sum on the button; the order is refused when the sum has changed. */
     expectedToPayKopiykas: sentKopiykas(),

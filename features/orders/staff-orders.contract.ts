@@ -43,7 +43,7 @@ export const staffOrderView = staffOrderRow.extend({
   /** The prepayment by card, 0 for none; `prepaid`: it was paid. */
   prepaymentKopiykas: shownKopiykas(),
   prepaid: z.boolean(),
-  /** What a reseller's buyer pays on delivery; null for the customer's own order. */
+  /** The sum a reseller's buyer pays on delivery; null for the customer's own order. */
   collectedKopiykas: shownKopiykas().nullable(),
   accountId: shownId<"account">(),
   accountPhone: z.string(),

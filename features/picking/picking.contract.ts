@@ -17,7 +17,7 @@ const pickingRow = z.object({
   lines: count,
   pieces: count,
   picked: count,
-  /** Who gathers it; empty for nobody. */
+  /** The name of the picker; empty for nobody. */
   byWhom: z.string(),
   isMine: z.boolean(),
   beganAt: moment,

@@ -18,14 +18,14 @@ export function lineOfCode(lines: readonly PickedLine[], typed: string): Scanned
 
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase();
 
-/** What is not in the box, in the form of a shortage. */
+/** The pieces not in the box, in the form of a shortage. */
 export const missingOf = (lines: readonly PickedLine[]): { position: number; missing: number }[] =>
   lines.filter(({ pieces, picked }) => picked < pieces).map(({ position, pieces, picked }) => ({ position, missing: pieces - picked }));
 
 export const isBeingPicked = ({ status, isMine, finishedAt }: { status: string; isMine: boolean; finishedAt: string | null }): boolean =>
   status === "packed" && isMine && finishedAt === null;
 
-/** What was picked of a line without a connection: the number the shop had, and each that was shown since. */
+/** A line picked without a connection: the number the shop had, and each that was shown since. */
 export type KeptPick = { position: number; trail: readonly number[] };
 export type LostPick = { position: number; kept: number; article: string; picked: number };
 

@@ -23,7 +23,7 @@ export type ReadRows = z.infer<typeof readRows>;
 export const judgedRow = z
   .object({
     verdict: z.enum([...stockVerdicts, "summed", "unknown", "malformed"]),
-    /** What was not found or is malformed. */
+    /** The part that was not found or is malformed; empty for a good line. */
     why: z.enum(["", "code", "size", "colour", ...malformations]),
     /** Choices for a line whose size or colour is missing or unknown. */
     options: z.array(z.string()),

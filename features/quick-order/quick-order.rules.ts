@@ -9,7 +9,7 @@ export const LONGEST_CELL = 120;
 export const malformations = ["no-code", "no-quantity", "bad-quantity", "shortened"] as const;
 type Malformation = (typeof malformations)[number];
 
-/** What pieces are called behind their number; packs and boxes are no pieces. */
+/** Words for pieces behind their number, for a regular expression; packs and boxes are no pieces. */
 export const PIECES = "шт|штук|штуки|pcs|од|ед|пар|пара|пари|пары";
 const piecesWord = new RegExp(String.raw`\s*(?:${PIECES})\.?$`, "i");
 

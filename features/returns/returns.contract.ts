@@ -45,7 +45,7 @@ export const returnView = z
     lines: z.array(z.object({ ...goodsLine, pieces: z.number().int(), received: z.number().int() })),
     photos: z.array(z.uuid()),
     given: returnedMeans,
-    /** What comes back if all of it is received as asked; null once received, refused or cancelled. */
+    /** The money that comes back if all is received as asked; null once received, refused or cancelled. */
     expected: returnedMeans.nullable(),
     history: z.array(z.object({ status: z.enum(returnStatuses), statusName: z.string(), at: z.iso.datetime() })),
     askedAt: z.iso.datetime(),

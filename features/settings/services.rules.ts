@@ -50,7 +50,7 @@ export function servicesOn(chosen: readonly string[], built: readonly string[] =
   return on;
 }
 
-/** What texts may promise: services that are on and ones without a switch; cashback needs payment by card. */
+/** Services that texts may promise: those that are on and those without a switch; cashback needs payment by card. */
 export const servicesToPromise = (on: ReadonlySet<Service>): ReadonlySet<Service> =>
   new Set<Service>([...on, "bonuses", "balance", "chat", "price_feed", ...(on.has("card") ? (["cashback"] as const) : [])]);
 

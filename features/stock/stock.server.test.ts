@@ -16,7 +16,7 @@ afterEach(async () => {
   await shop.db.read.updateTable("stock").set({ reserved: 0 }).execute();
 });
 
-/** What a larger statement does that wants these pieces. */
+/** A larger statement that wants these pieces. */
 const take = (tx: Tx, wanted: { variationId: Id<"variation">; pieces: number }) =>
   sql<{ unreserved: number }>`with wanted as (select ${wanted.variationId}::bigint as variation_id, ${wanted.pieces}::int as pieces),
     taken as (${takeFreeStep}) select unreserved from taken`

@@ -9,7 +9,7 @@ export type Change = Cell & {
   label: string;
   /** Why it cannot be saved, in words. */
   fault?: string;
-  /** What somebody else has written meanwhile. */
+  /** The value somebody else has written meanwhile. */
   theirs?: CellValue;
 };
 type Changes = ReadonlyMap<string, Change>;

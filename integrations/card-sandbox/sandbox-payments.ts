@@ -17,7 +17,7 @@ const payment = z.object({
   callbackUrl: z.string().optional(),
   madeAt: instant,
   endsAt: instant,
-  /** What the payer decided; `paid` counts from `decidedAt` on, which may lie ahead. */
+  /** The payer's decision; `paid` counts from `decidedAt` on, which may lie ahead. */
   decision: z.enum(["none", "paid", "refused", "closed"]),
   decidedAt: instant,
   refunds: z.array(z.object({ reference: z.string(), amount, at: instant })),

@@ -9,11 +9,11 @@ export type Parcel = {
   to: "department" | "door";
   weightGrams: number;
   worth: Kopiykas;
-  /** What the carrier collects on receipt; 0 for nothing. */
+  /** The sum collected on receipt; 0 for nothing. */
   collected: Kopiykas;
 };
 
-/** What the recipient pays the carrier: for the parcel, and for sending the collected money. */
+/** The recipient's payments to the carrier: for the parcel, and for sending the collected money. */
 export type ParcelPrice = { delivery: Kopiykas; collecting: Kopiykas };
 
 /** Both throw when the carrier does not answer, or answers nonsense; `arrival` is missing where the carrier names no day. */

@@ -14,7 +14,7 @@ export type DeliveryKind = {
   readonly note: Wording;
   /** Kinds of departments; none for delivery to the door. */
   readonly departments: readonly DepartmentKind[];
-  /** What the customer enters: a department of a town, a postcode, or their own door. */
+  /** The kind of address the customer enters: a department of a town, a postcode, or their own door. */
   readonly destination: Destination;
 };
 

@@ -23,7 +23,7 @@ export async function startCheckboxStandIn({ licenseKey, pin, clock = systemCloc
   const receipts = new Map<string, StandInReceipt>();
   const asked: string[] = [];
   const shifts: Shift[] = [];
-  /** What chains of prepayments still lack; below zero when ended. */
+  /** The sum each chain of prepayments still lacks; below zero when ended. */
   const chains = new Map<string, { left: number; receipt: string }>();
   let token = "";
   let trouble: VendorTrouble = "none";

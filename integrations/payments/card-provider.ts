@@ -1,7 +1,7 @@
 import type { Kopiykas } from "../../platform/money/money.ts";
 import type { Instant } from "../../platform/time/time.ts";
 
-/** What a customer is asked to pay. `reference` is ours and never used twice. */
+/** The sum a customer is asked to pay, and for what. `reference` is ours and never used twice. */
 export type Invoice = {
   reference: string;
   amount: Kopiykas;
@@ -16,7 +16,7 @@ export type Invoice = {
   endsAt: Instant;
   /** Goods, fees and debts for the vendor's own receipt; they sum to `amount` and `discount`. Empty for no list. */
   goods: readonly { name: string; article: string; pieces: number; price: Kopiykas }[];
-  /** What bonuses and balance took off the goods. */
+  /** The part of the goods' price paid with bonuses and balance. */
   discount: Kopiykas;
 };
 
@@ -62,7 +62,7 @@ export class BadCallback extends Error {}
 /** Signed by the vendor but unreadable: 422 and a line in the log. The payment is asked about as usual. */
 export class UnreadableCallback extends Error {}
 
-/** What `read` makes of a callback whose signature is right. Throws `UnreadableCallback`. */
+/** Runs `read` on a callback whose signature is right. Throws `UnreadableCallback`. */
 export function readSigned<News>(vendor: string, read: () => News): News {
   try {
     return read();
@@ -93,7 +93,7 @@ export interface CardProvider {
   readCallback(callback: { headers: Headers; body: Uint8Array }): Promise<PaymentNews>;
   /** Repeatable: a refund made before is not paid twice. `refused` concerns this refund; refusals of keys, account or moment are thrown. */
   refund(wanted: WantedRefund): Promise<RefundAnswer>;
-  /** What became of a refund whose answer was lost (S19); undefined when the vendor never heard of it. */
+  /** The state of a refund whose answer was lost (S19); undefined when the vendor never heard of it. */
   refundState(wanted: WantedRefund): Promise<RefundAnswer | undefined>;
   /** Ends an unpaid payment, so that its page takes no money; nothing where the vendor ends it only at `endsAt`. */
   close(payment: PaymentName): Promise<void>;

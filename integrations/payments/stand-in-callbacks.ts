@@ -12,9 +12,9 @@ export function standInCallbacks() {
     answers.push(response?.status ?? 0);
   };
   return {
-    /** What has not been delivered, oldest first. */
+    /** Callbacks not delivered yet, oldest first. */
     kept,
-    /** What the shop answered, in the order of sending; 0 for nothing. */
+    /** The shop's HTTP statuses, in the order of sending; 0 for no answer. */
     answers,
     make: (wanted: CallbackManner) => void (manner = wanted),
     async push(callback: StandInCallback): Promise<void> {

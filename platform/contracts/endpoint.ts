@@ -71,7 +71,7 @@ export type InputOf<E extends Endpoint> = z.input<E["input"]>;
 export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.input<E["output"]>;
 
-/** What a handler returns besides the body; `json` is the body already serialised. */
+/** A handler's body with the headers beside it; `json` is the body already serialised. */
 export type Answer<Body> = {
   body: Body;
   json?: () => Uint8Array;

@@ -2,7 +2,7 @@ export type Queueing = { processMs: number; databaseMs: number };
 
 export const noQueueing: Queueing = { processMs: 0, databaseMs: 0 };
 
-/** What is refused first under overload (S58). Cached pages, files, health and begun work (an order, a sent code) are never refused. */
+/** Overload refuses `page` first and `always` never (S58): cached pages, files, health and begun work (an order, a sent code). */
 export type Worth = "page" | "read" | "change" | "always";
 
 const longestMs: Record<Worth, number> = { page: 500, read: 1_500, change: 4_000, always: Infinity };

@@ -3,7 +3,7 @@ import { inertText } from "./inert-text.ts";
 
 export type CsvStyle = { separator: "," | ";"; point: "." | "," };
 export const forPrograms: CsvStyle = { separator: ",", point: "." };
-/** What spreadsheets set to Ukrainian or Russian open by a double click. */
+/** The style that spreadsheets set to Ukrainian or Russian open by a double click. */
 export const forSpreadsheets: CsvStyle = { separator: ";", point: "," };
 
 /** RFC 4180, with commas and decimal points; the byte order mark tells Excel that it is UTF-8. */

@@ -2,7 +2,7 @@ import type { Worth } from "../../platform/limits/overload.ts";
 import { classOf } from "./count-requests.ts";
 import { isShareablePath } from "../pages/page-address.ts";
 
-/** What orders and sign-ins in progress need. */
+/** Calls that orders and sign-ins in progress need. */
 const begun: ReadonlySet<string> = new Set([
   "/api/order-validation",
   "/api/place-order",

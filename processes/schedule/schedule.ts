@@ -37,7 +37,7 @@ import { forgetDoneJobs } from "../../platform/jobs/done-jobs.ts";
 
 type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
 
-/** What a process has to do about what it alone remembers. */
+/** Jobs every process runs for its own memory. */
 const ownMemory: readonly Recurring[] = [
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
   { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },

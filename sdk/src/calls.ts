@@ -32,7 +32,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: { "applicat
   : { body?: undefined };
 type NeededKeys<Of> = { [Key in keyof Of]-?: object extends Pick<Of, Key> ? never : Key }[keyof Of];
 
-/** What was answered: `data`, or an `error` told apart by its `code`. */
+/** The answer of a call: `data`, or an `error` told apart by its `code`. */
 export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
   ?
       | { data: JsonOf<Responses, 200 | 202 | 204>; error?: never; response: Response }

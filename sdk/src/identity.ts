@@ -5,7 +5,7 @@ const NAMES = { guestKey: "semyriad.guest-key", device: "semyriad.device", token
 const KEY_BYTES = 24;
 
 export type Identity = {
-  /** Whose cart it is before anybody signs in; made once for a device. */
+  /** The key of the device's cart before anybody signs in; made once for a device. */
   guestKey(): Promise<string>;
   /** The device's credential of an earlier sign-in; `new` before the first. */
   device(): Promise<string>;

@@ -1,7 +1,7 @@
 import type { components } from "./schema.ts";
 
 type Responses = components["responses"];
-/** What every call may be refused with, told apart by `code`. */
+/** Refusals that every call may answer, told apart by `code`. */
 export type UsualRefusal = { [Name in keyof Responses]: Responses[Name]["content"]["application/json"] }[keyof Responses];
 /** Nobody answered, or something else than the shop did. */
 export type Unreachable = { code: "unreachable"; message: string; errors?: undefined; visit?: undefined };
@@ -12,7 +12,7 @@ export type Told<Data, Refused> =
   | { ok: true; data: Data; status: number }
   | { ok: false; refusal: Refused | Unreachable; status: number; retryAfterSeconds: number | undefined };
 
-/** What `orThrow` throws. `refusal.code` tells refusals apart, `message` is for the person. */
+/** The error that `orThrow` throws. `refusal.code` tells refusals apart, `message` is for the person. */
 export class ShopRefused<Refused extends { code: string; message: string } = UsualRefusal | Unreachable> extends Error {
   readonly refusal: Refused;
   /** 0 where nobody answered. */

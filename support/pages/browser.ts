@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What a browser does for the person at it, or for its maker. The list takes the place of Playwright's own. */
+/** Browser features for the person at it, or for its maker, that tests switch off. The list takes the place of Playwright's own. */
 const UNWANTED = [
   "AimEnabled",
   "HttpsFirstBalancedModeAutoEnable",
@@ -116,7 +116,7 @@ export const WALKED =
 /** The other two, for the longest journey. */
 export const ELSEWHERE = everywhere.filter((place) => !isFirst(place));
 
-/** What is wrong with what is on the screen: axe's violations, scrolling sideways, and icons that are not drawn. `SHOTS` names a folder for pictures. */
+/** Complaints about the screen: axe's violations, scrolling sideways, and icons that are not drawn. `SHOTS` names a folder for pictures. */
 export async function complaintsOfLook(page: Page, name: string): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
   const place = `${name}-${width}`;

@@ -1,6 +1,6 @@
 import { wantedIn } from "../../app/storefront/sign-in/wanted-page.ts";
 
-/** What is asked of a shop: the answer to an address of it, redirects not followed. */
+/** Fetches an address of a shop without following redirects. */
 export type Ask = (path: string) => Promise<{ status: number; location?: string | null; html: string }>;
 
 export type Crawl = {

@@ -1,4 +1,4 @@
-/** What a page says of itself in its head, read from its HTML as a search engine would. */
+/** A page's head, read from its HTML as a search engine would. */
 export type PageHead = {
   language: string;
   title: string;

@@ -3,7 +3,7 @@ import type { detailFacets, FacetName } from "../../features/catalogue/listing/l
 
 const audienceNames = { female: "Жінкам", male: "Чоловікам", kids: "Дітям", home: "Для дому" };
 
-/** What a facet calls the values of a product, said plainly from the product's own page. */
+/** The labels of a product's values in each facet, taken plainly from the product's own page. */
 const labelsOf: Record<Exclude<FacetName, (typeof detailFacets)[number]>, (product: ProductView) => string[]> = {
   audience: ({ audiences }) => audiences.map((audience) => audienceNames[audience]),
   size: ({ productVariations }) => productVariations.map(({ size }) => size),

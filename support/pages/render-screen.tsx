@@ -16,7 +16,7 @@ export function renderScreen(element: ReactElement, { path = "/", root = {} }: {
   return renderToStaticMarkup(<PageView page={page} Frame={({ children }) => children} />);
 }
 
-/** What is read of a markup: without tags, one space between its parts. */
+/** The text of a markup: without tags, one space between its parts. */
 export const textIn = (markup: string): string =>
   markup
     .replaceAll(/<[^>]*>/g, " ")

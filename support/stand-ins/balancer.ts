@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * What stands before the shop's processes, as the proxy of docs/operate.md: asks each for `/readyz` five times a second, sends
+ * A load balancer before the shop's processes, as the proxy of docs/operate.md: asks each for `/readyz` five times a second, sends
  * every request to one that is ready, in turns, over connections that stay open, and never sends one a second time.
  */
 export async function openBalancer(host: string) {

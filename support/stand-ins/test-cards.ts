@@ -11,12 +11,12 @@ const SLOW_MS = 100;
 /** A card vendor in memory that does what a test tells it: who pays, what is said twice, whose answers are lost. */
 export type TestCards = {
   provider: PaymentProvider;
-  /** What the vendor would say of a payment now; each call is another word. */
+  /** The vendor's callback about a payment; each call makes a new one. */
   news(reference: string, more?: Partial<PaymentNews>): PaymentNews;
   /** The customer pays at the vendor's page. */
   pay(reference: string): PaymentNews;
   decide(reference: string, state: PaymentState): PaymentNews;
-  /** What the next calls for refunds meet. */
+  /** The troubles of the next calls for refunds, in turn. */
   refundTroubles: Trouble[];
   refundCalls: string[];
   isSilent: boolean;

@@ -93,7 +93,7 @@ test("whatever the lists, parts apart are named in order, each in the list, and 
       const places = partsApart(one, other).map(({ at }) => at);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       for (const at of places) expect(one[at]).toBeDefined();
-      // What is told of both together is all that is another.
+      // Both parts together name every difference.
       if (places.length === 0 && partsApart(other, one).length === 0) expect(fieldsTexts(one)).toEqual(fieldsTexts(other));
     }),
   );

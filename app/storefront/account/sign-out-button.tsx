@@ -18,7 +18,7 @@ export function SignOutButton({ className }: { className: string }) {
   );
 }
 
-/** What this device keeps is deleted with the session. */
+/** Signing out also deletes what this device keeps. */
 export function SignOutDialog() {
   const words = useWords(signInMessages);
   const leave = useSignOut();

@@ -4,7 +4,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { formatMoney } from "../../../platform/money/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 
-/** What paying by card brings, with both deadlines; the sum does not count it. */
+/** The cashback for paying by card, with both deadlines; it is not in the sum. */
 export function CashbackNote({ cashback }: { cashback: CashbackView | null }) {
   const words = useWords(paymentMessages);
   if (!cashback) return null;

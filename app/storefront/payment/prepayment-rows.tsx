@@ -3,7 +3,7 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatMoney } from "../../../platform/money/money.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 
-/** What is paid by card before sending, and what is left for the carrier; nothing without a prepayment. */
+/** The sum paid by card before sending and the rest paid to the carrier; empty without a prepayment. */
 export function PrepaymentRows({ prepayment }: { prepayment: PrepaymentView | null }) {
   const words = useWords(ordersMessages);
   if (!prepayment) return null;

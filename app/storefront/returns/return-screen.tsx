@@ -60,7 +60,7 @@ export default function ReturnScreen() {
   );
 }
 
-/** What came back, or, before the goods are received, what will. */
+/** The money that came back or, before the goods are received, will come back. */
 function Given({ given, expected, refundTo, status }: ReturnView) {
   const words = useWords(returnsMessages);
   const isReceived = status === "received";

@@ -41,7 +41,7 @@ export function useReviewFilm() {
       setPoster(undefined);
       forget();
     },
-    /** What the review sends; undefined without a ready film. */
+    /** The uploaded film's name for the review; undefined without a ready film. */
     named: async () => {
       if (upload?.state !== "here") return undefined;
       const posterId = await poster?.id;

@@ -122,7 +122,7 @@ const turned = [
 ];
 const plain = [[1, 2, 3]];
 
-/** What the name and cloth say, completed by what is usual. */
+/** The look by the name and cloth, completed by what is usual. */
 function lookOf(key: string, { archetype, noun }: Line, { refinement, feature }: NameParts, fabric: FabricName): readonly string[] {
   const said = saidLook(archetype, { noun, phrases: [refinement, feature], fabric });
   if (!said) throw new RangeError(`${key} cannot be drawn as it is called`);

@@ -13,7 +13,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type OrderCounts = { orders: number; unpaid: number; debts: number };
 
-/** What features above accounts know, given by the processes; kopiykas. */
+/** Facts that features above accounts know, given by the processes; kopiykas. */
 export type ProfileSources = {
   countOrders(shop: Shop, accountId: Id<"account">): Promise<OrderCounts>;
   unreadNotices(shop: Shop, accountId: Id<"account">): Promise<number>;

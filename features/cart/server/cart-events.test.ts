@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a device was told so far. */
+/** The events a device has received so far. */
 async function device(visit: Visit): Promise<{ told: string[]; stop: () => void }> {
   const told: string[] = [];
   const stop = await onCartChange(visit, (by) => told.push(by));

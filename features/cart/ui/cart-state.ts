@@ -14,7 +14,7 @@ export type CartState = {
   clockShift: number;
   busy: boolean;
   reworking: boolean;
-  /** What presses on their way ask for beyond the cart. */
+  /** Pieces asked for beyond the cart by presses not answered yet. */
   asked: Asked;
   /** Lines whose plus is hidden. */
   maxQuantity: ReadonlySet<number>;

@@ -3,7 +3,7 @@ import type { cartMessages } from "../cart.messages.ts";
 
 type Words = (typeof cartMessages)[keyof typeof cartMessages];
 
-/** What to do about a product under its minimum: add more, or take it out where there are not enough. */
+/** The advice for a product under its minimum: add more, or take it out where there are not enough. */
 export function underText(
   { min_order_amount: minimum, missing, atMost }: CartView["productsWithoutMinAmount"][number],
   words: Words,

@@ -13,7 +13,7 @@ const look = fc.record({
   first_seen_at: fc.integer({ min: 0, max: 3 }).map((days) => days * 86_400_000),
 });
 
-/** Who of two stands first, said plainly; 0 where neither does. */
+/** The orders written plainly as comparisons of two; 0 where neither goes first. */
 const plain: Record<Sort, (a: Sorted, b: Sorted) => number> = {
   popular: (a, b) => Number(b.top_sales) - Number(a.top_sales) || b.sold_recently - a.sold_recently || plain.new(a, b),
   new: (a, b) => b.first_seen_at - a.first_seen_at,

@@ -65,7 +65,7 @@ const promotion = {
   visible,
   shownTo,
   ...times,
-  /** What the promotion's page lists, as the query of a listing: `category=1310&sale=true`; empty for no page. */
+  /** The goods of the promotion's page, as the query of a listing: `category=1310&sale=true`; empty for no page. */
   goods: perhaps(500),
 };
 const slug = z.string("form.required").regex(/^[a-z0-9][a-z0-9-]{1,79}$/, "content.slugError");

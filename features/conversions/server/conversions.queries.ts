@@ -53,7 +53,7 @@ export const selectPurchase = (tx: Db, orderId: string) =>
     .where("kind", "=", "purchase")
     .executeTakeFirst();
 
-/** What came back before, by earlier refunds. */
+/** Goods that came back with earlier refunds. */
 export const selectGoodsBack = async (tx: Db, orderId: string) =>
   (
     await tx

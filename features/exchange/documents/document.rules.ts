@@ -2,7 +2,7 @@ import { orderStatuses, type OrderStatus } from "../../orders/orders.contract.ts
 import { ordersMessages } from "../../orders/orders.messages.ts";
 import { bringsGoodsBack, statusesAfter } from "../../orders/orders.rules.ts";
 
-/** What 1C says of an order. */
+/** An order as a document of 1C. */
 export type OrderDocument = {
   /** The order's id in the shop, if 1C has kept it. */
   id: string;

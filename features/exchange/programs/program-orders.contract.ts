@@ -32,7 +32,7 @@ const programOrder = z
     prepayment: hryvnias,
     debtsPaid: hryvnias,
     toPay: hryvnias,
-    /** What a reseller's buyer pays on delivery; null for the customer's own order. */
+    /** The sum a reseller's buyer pays on delivery; null for the customer's own order. */
     collected: hryvnias.nullable(),
     lines: z.array(
       z.object({

@@ -1,7 +1,7 @@
 import type { ReasonKey } from "../reasons.messages.ts";
 import { headOf, keyFields, type FieldName, type Head } from "./fields.rules.ts";
 
-/** What one row sets; all else stays. */
+/** The fields that one row sets; all else stays. */
 export type Said = {
   texts: Map<FieldName, string>;
   /** Keyed by the price type's written name; null clears the price. */

@@ -25,7 +25,7 @@ const gone = (choice: string) => offerOf(id + choice, undefined, "<Статус>
 const receive = (...offers: string[]) =>
   importTexts(shop, { "i.xml": commerceMl(catalogueOf(goodOf(id))), "o.xml": commerceMl(offersOf(offers.join(""), { opt: "Оптова" })) });
 
-/** What is on sale of the product, with its pieces. */
+/** The product's variations on sale, with their pieces. */
 async function sold(): Promise<string[]> {
   const rows = await shop.db.read
     .selectFrom("variation")

@@ -7,7 +7,7 @@ import type { CustomerLedger, Ledger, Reason } from "../ledger.contract.ts";
 
 type Db = Kysely<Tables>;
 
-/** What one entry did to one ledger of a customer; spending three lots is one movement. */
+/** The effect of one entry on one ledger of a customer; spending three lots is one movement. */
 export type Movement = {
   id: Id<"journal_entry">;
   ledger: CustomerLedger;

@@ -8,7 +8,7 @@ import { insertEntry, lockMoneyRow } from "./ledger.queries.ts";
 
 type NewEntry = {
   reason: Reason;
-  /** What caused it: each reason and source is written once. */
+  /** The cause: an entry is written once for each reason and source. */
   source: string;
   accountId?: Id<"account"> | undefined;
   order?: { id: string; number?: number } | undefined;

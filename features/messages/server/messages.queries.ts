@@ -36,7 +36,7 @@ const claim = (tx: Db, now: Instant) =>
     .where("sealed", "is not", null)
     .returning(["id", "channel", "sealed", "attempts", "expires_at"]);
 
-/** What a settled message no longer keeps. */
+/** Columns emptied once a message is settled. */
 const forgotten = { sealed: null, notice_id: null };
 
 /** Deletes recipients and texts. */

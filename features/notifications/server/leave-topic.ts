@@ -11,7 +11,7 @@ type Leaving = { accountId: Id<"account">; topic: NewsTopic };
 export const leavingToken = ({ config }: Shop, { accountId, topic }: Leaving): string =>
   sealText(config.secret, `leave ${accountId} ${topic}`);
 
-/** What a link ends; 404 for a foreign one. */
+/** The subscription that a link ends; 404 for a foreign link. */
 export function readLeavingToken({ config }: Shop, token: string): Leaving {
   const [purpose, account, topic] = openOrNothing(config, token).split(" ");
   const known = newsTopics.find((name) => name === topic && mayBeLeft(name));

@@ -14,7 +14,7 @@ import { pushJob } from "./push/send-push.ts";
 type Telling = {
   accountId: Id<"account">;
   news: News;
-  /** What caused it, the same at every attempt. */
+  /** The cause, the same at every attempt. */
   source: string;
   /** The letter's language; by default the account's. */
   locale?: Locale;

@@ -10,9 +10,9 @@ export const waybillView = z.object({
   /** The form's first value; 0 when a weight is unknown. */
   weightGrams: z.number().int(),
   seats: z.number().int(),
-  /** What the waybill collects on delivery; null without a waybill, and for an old one that did not keep it. */
+  /** The sum the waybill collects on delivery; null without a waybill, and for an old one that did not keep it. */
   collectedKopiykas: z.number().int().nullable(),
-  /** What the parcel's orders owe on delivery now. */
+  /** The sum the parcel's orders owe on delivery now. */
   dueKopiykas: z.number().int(),
   isWithdrawable: z.boolean(),
   /** A cancelled order's waybill that the carrier still has or may have. */

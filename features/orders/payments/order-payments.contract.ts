@@ -52,7 +52,7 @@ export const purchasePayment = z
   .object({
     state: z.enum(["paid", "waiting", "held", "failed", "unpaid", "over", "on_receipt"]),
     toPayKopiykas: shownKopiykas(),
-    /** What the carrier collects after a prepayment; 0 otherwise. */
+    /** The sum the carrier collects after a prepayment; 0 otherwise. */
     onReceiptKopiykas: shownKopiykas(),
     /** UTC; null where nothing waits. */
     unpaidUntil: z.iso.datetime().nullable(),

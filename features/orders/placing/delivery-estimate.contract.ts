@@ -16,7 +16,7 @@ export const deliveryEstimate = endpoint({
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
-    /** What a reseller's buyer pays; left out, it is what is due. */
+    /** The sum a reseller's buyer pays; left out, it is the sum due. */
     collectKopiykas: z.coerce.number().int().min(1).max(MOST_COLLECTED).transform(kopiykas).optional(),
     /** Its discount lowers the parcels' declared worth; a refused code takes nothing off. */
     promoCode: z.string().trim().max(64, "form.tooLong").optional(),

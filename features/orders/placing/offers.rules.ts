@@ -5,12 +5,12 @@ import { noFee, type Fee } from "../../cart/bill.rules.ts";
 
 export type Registered = { carriers: readonly Carrier[]; payments: readonly PaymentProvider[] };
 export type Choice = { carrier: Carrier; kind: DeliveryKind; payment: PaymentProvider };
-/** What is left out is the first offered. */
+/** A code left out stands for the first one offered. */
 export type ChoiceCodes = { carrier?: string | undefined; kind?: string | undefined; payment?: string | undefined };
 
 const FIRST_FREE = "first_free";
 
-/** What is switched on; nothing paid on receipt for `cardOnly`. A carrier not `loaded` is left out while another can be chosen. */
+/** The carriers and payments switched on; none paid on receipt for `cardOnly`. A carrier not `loaded` is left out while another can be chosen. */
 export function offersOf(
   { carriers, payments }: Registered,
   { on, loaded, cardOnly }: { on: ReadonlySet<string>; loaded: ReadonlySet<string>; cardOnly: boolean },

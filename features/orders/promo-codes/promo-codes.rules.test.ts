@@ -138,7 +138,7 @@ describe("a discount", () => {
           expect(part).toBeGreaterThanOrEqual(0);
           paid += part;
           before += more;
-          // What is left after a shortage of as many pieces keeps a kopiyka too.
+          // The rest after a shortage of as many pieces keeps a kopiyka too.
           if (before < count) expect(timesPieces(one, before) - discountOfPieces(sold, before)).toBeGreaterThanOrEqual(1);
         }
         expect(paid).toBe(one * count - discount);

@@ -62,7 +62,7 @@ type Situation = {
   usedByCustomer: number;
   purchases: number;
   isResale: boolean;
-  /** What the goods it is for cost, kopiykas; undefined where there are none. */
+  /** The cost of the goods it applies to, kopiykas; undefined where there are none. */
   worth: Kopiykas | undefined;
 };
 
@@ -118,7 +118,7 @@ export function spread(total: Kopiykas, sums: readonly Kopiykas[]): Kopiykas[] {
   return parts.map(kopiykas);
 }
 
-/** What was paid for the next `more` pieces once `before` have gone back, kopiykas; all steps add up to the line's sum. */
+/** The sum paid for the next `more` pieces once `before` have gone back, kopiykas; all steps add up to the line's sum. */
 export const paidForPieces = (
   line: { price: Kopiykas; discount: Kopiykas; pieces: number },
   { before, more }: { before: number; more: number },

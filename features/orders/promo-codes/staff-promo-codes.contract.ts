@@ -20,7 +20,7 @@ const terms = {
   /** First and last day in Kyiv, `YYYY-MM-DD`; may be empty. */
   firstDay: day,
   lastDay: day,
-  /** What the goods it is for have to cost before the discount. */
+  /** The least cost, before the discount, of the goods it applies to. */
   smallestHryvnias: hryvnias.min(0, "form.invalid").default(0),
   /** Goods of one of these audiences; none means all. */
   audiences: z.array(z.enum(genders)).max(genders.length).default([]),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 
-/** What cancelling an order now would give back, by each means of payment. */
+/** The money that cancelling an order now would give back, by each means of payment. */
 export const goesBackView = z
   .object({
     moneyKopiykas: shownKopiykas(),

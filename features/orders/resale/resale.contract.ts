@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sentKopiykas, shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 
-/** What a reseller's buyer pays on delivery; left out for the customer's own order. 422 where that cannot be (decision 0082). */
+/** The sum a reseller's buyer pays on delivery; left out for the customer's own order. 422 where that cannot be (decision 0082). */
 export const collectKopiykas = sentKopiykas().optional();
 
 /** collected = due + margin; the margin comes to the balance once the parcel was handed over. */

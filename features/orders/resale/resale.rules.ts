@@ -6,7 +6,7 @@ export const MOST_COLLECTED = kopiykas(2_999_900);
 
 export type ResaleSums = { collected: Kopiykas; due: Kopiykas; margin: Kopiykas };
 
-/** What the buyer pays, split between the shop and the reseller; kopiykas, collected = due + margin. Throws where due is more. */
+/** The buyer's payment split between the shop and the reseller; kopiykas, collected = due + margin. Throws where due is more. */
 export function resaleSums({ collected, due }: { collected: Kopiykas; due: Kopiykas }): ResaleSums {
   if (due < 0 || collected < due) throw new RangeError(`${collected} is collected where ${due} is due`);
   return { collected, due, margin: kopiykas(collected - due) };

@@ -29,7 +29,7 @@ export type NewOrder = {
   /** The code that took `bill.discount`, if any. */
   promo: { id: Id<"promo_code">; code: string } | undefined;
   freeDelivery: boolean;
-  /** What a reseller's buyer pays, kopiykas. */
+  /** The sum a reseller's buyer pays, kopiykas. */
   collected: Kopiykas | null;
   shipsInDays: number;
   placedAt: Instant;

@@ -15,7 +15,7 @@ export const nothingReserved: Omit<JudgedRow, "verdict"> = {
   free: 0,
 };
 
-/** What adding these goods would reserve for this visitor now (security.md S6); a guest is judged as a new customer. */
+/** The pieces that adding these goods would reserve for this visitor now (security.md S6); a guest is judged as a new customer. */
 export async function judgeGoods(
   { shop, customer }: Visit,
   wanted: readonly { goods: OrderedGoods; pieces: number }[],

@@ -18,7 +18,7 @@ const initial: State = { isSignedIn: undefined, profile: undefined, intent: {} }
 const state = openStore(initial);
 onPersonForgotten(() => set({ isSignedIn: false, profile: undefined }));
 
-/** Who is signed in; known after the first paint, as pages are shared between guests. */
+/** The sign-in state; known after the first paint, as pages are shared between guests. */
 export const useSignIn = (): State => state.useWhole();
 
 /** Undefined until known. */

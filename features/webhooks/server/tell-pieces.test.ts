@@ -35,7 +35,7 @@ beforeEach(() => void (receiver.received.length = 0));
 
 type Told = { variationId: number; id: string; pieces: number };
 const told = () => receiver.data().flatMap((data) => (data as { variations?: Told[] }).variations ?? []);
-/** What the schedule does after so many seconds. */
+/** The scheduled job, after so many seconds. */
 const look = async (seconds = 10) => {
   await shop.db.changes.flush();
   shop.clock.advanceSeconds(seconds);

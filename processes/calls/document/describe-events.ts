@@ -1,7 +1,7 @@
 import { eventData, exampleMessage, messageOf, summaries, type SentType } from "../../../features/webhooks/events.contract.ts";
 import type { SchemaOf } from "./open-schemas.ts";
 
-/** What the shop sends to addresses of the back office; docs/webhooks.md is the guide. */
+/** Events the shop sends to addresses of the back office; docs/webhooks.md is the guide. */
 export const describeEvents = (schemaOf: SchemaOf): object =>
   Object.fromEntries((Object.keys(eventData) as SentType[]).map((type) => [type, { post: describeEvent(type, schemaOf) }]));
 

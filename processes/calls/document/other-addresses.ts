@@ -95,7 +95,7 @@ const ownPhoto = (operationId: string, summary: string) => ({
   },
 });
 
-/** What is no JSON call, and apps read all the same. */
+/** Addresses that are no JSON calls, and apps read all the same. */
 export const otherAddresses = {
   "/api/cart-events": { get: events },
   "/api/get-statement.xlsx": { get: statement },

@@ -9,7 +9,7 @@ import { Panel } from "../../fields/panel.tsx";
 type Remark = ExchangeView["remarks"][number];
 type Parts = { view: ExchangeView; maySettle: boolean; onSave: (answer: Promise<ExchangeView>) => Promise<void> };
 
-/** What 1C asked of orders and the shop left to staff. */
+/** Requests of 1C about orders that the shop left to staff. */
 export function ExchangeRemarks({ view: { remarks }, maySettle, onSave }: Parts) {
   const translate = useTranslate();
   const settle = (id: Remark["id"]) => onSave(callStaffApi<typeof settleRemark>("POST", "/api/admin/exchange/remarks/{id}/done", { id }));

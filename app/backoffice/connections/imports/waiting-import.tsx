@@ -8,7 +8,7 @@ import { useTellRefusal } from "../../use-tell-refusal.ts";
 
 type Decision = "take" | "refuse";
 
-/** What a waiting full export would hide and take off sale, and the decision. */
+/** Goods that a waiting full export would hide or take off sale, and the decision. */
 export function WaitingImport({ run: { id, missing, uncounted } }: { run: ImportView }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -34,7 +34,7 @@ export function PreviewDialog({ changes, words, onClose, onSave, ...parts }: Par
   );
 }
 
-/** What somebody else or an import has written meanwhile. */
+/** Changes that somebody else or an import has written meanwhile. */
 export function ConflictsDialog({
   changes,
   words,

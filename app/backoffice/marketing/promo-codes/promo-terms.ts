@@ -1,4 +1,4 @@
-/** What the calls take; react-admin gives null and undefined for empty fields. */
+/** A record as the calls take it; react-admin gives null and undefined for empty fields. */
 export const termsOf = (record: Record<string, unknown>) => ({
   code: record["code"] ?? "",
   percent: record["percent"] ?? null,

@@ -9,7 +9,7 @@ import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone-link.tsx";
 import { Panel } from "../../fields/panel.tsx";
 
-/** Who has the conversation, the customer's orders, money and cart, and notes that the customer never sees. */
+/** Staff's side panel of a conversation: its holder, the customer's orders, money and cart, and notes the customer never sees. */
 export function BesideChat({ chat }: { chat: StaffChat }) {
   return (
     <Box>

@@ -14,7 +14,7 @@ import { MoneyMovements } from "./money-movements.tsx";
 
 const money = (sum: number): string => formatMoney(kopiykas(sum));
 
-/** What the customer has and owes, and corrections by staff. */
+/** The customer's bonuses, balance and debts, and corrections by staff. */
 export function CustomerMoney() {
   const translate = useTranslate();
   const id = useRecordContext<CustomerView>()?.id;

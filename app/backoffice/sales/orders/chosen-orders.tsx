@@ -2,7 +2,7 @@ import { useListContext, usePermissions, useRefresh, useUnselectAll } from "reac
 import { HandleWaybillsButton } from "./handle-waybills-button.tsx";
 import { WantWaybillsButton } from "./want-waybills-button.tsx";
 
-/** What is done with the chosen orders of the list as it is filtered. */
+/** Actions on the chosen orders of the list as it is filtered. */
 export function ChosenOrders() {
   const { selectedIds, resource, filterValues } = useListContext();
   const { permissions = [] } = usePermissions<string[]>();

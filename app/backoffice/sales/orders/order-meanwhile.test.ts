@@ -33,6 +33,6 @@ test("new steps are told by their place, and facts by what they are now", () => 
       { name: "order.sameParcel", text: "№\u00a0100200" },
     ],
   });
-  // What was taken away is told too.
+  // A removed parcel is reported too.
   expect(changesOfOrder(now, order).facts).toContainEqual({ name: "order.parcel", text: "" });
 });

@@ -4,7 +4,7 @@ import { formatMoney } from "../../../../platform/money/money.ts";
 /** `steps`: new ones by their place in the history; `facts`: changed values by the keys of their names. */
 export type OrderChanges = { steps: number[]; facts: { name: string; text: string }[] };
 
-/** What somebody else did to an order between two readings. Money is formatted. */
+/** Changes by somebody else to an order between two readings. Money is formatted. */
 export function changesOfOrder(before: StaffOrderView, now: StaffOrderView): OrderChanges {
   const steps = now.history.flatMap((_, at) => (at < before.history.length ? [] : [at]));
   const facts = factsOf(now).filter(({ text }, at) => text !== factsOf(before)[at]?.text);

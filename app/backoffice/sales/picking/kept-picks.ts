@@ -1,7 +1,7 @@
 import { forget, keepJson, partsOf, recallJson } from "../../../../client/memory/device-memory.ts";
 import type { KeptPick } from "../../../../features/picking/picking.rules.ts";
 
-/** Whose picks of which order. */
+/** The picks of one member of staff for one order. */
 export type Basket = { staff: string; order: number };
 
 const partOf = ({ staff, order }: Basket): string => `${staff} ${order}`;

@@ -2,7 +2,7 @@ import { Alert, Box, Button } from "@mui/material";
 import { useTranslate } from "react-admin";
 import type { Picking } from "./use-picking.ts";
 
-/** What was put into the box without a connection and is not written, since the order has moved on. */
+/** Picks made without a connection that were not saved, since the order has moved on. */
 export function LostPicks({ picking: { lost, lostIsSeen } }: { picking: Picking }) {
   const translate = useTranslate();
   if (lost.length === 0) return null;

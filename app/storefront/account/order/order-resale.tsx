@@ -3,7 +3,7 @@ import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
 import { ResaleRows } from "../../resale-rows.tsx";
 
-/** What is collected from the buyer, how it is split, and whether the margin came. Never on paper. */
+/** The sum collected from the buyer, its split, and whether the margin has been paid. Never printed. */
 export function OrderResale({ resale }: Pick<OrderView, "resale">) {
   const words = useWords(resaleMessages);
   if (!resale) return null;

@@ -11,7 +11,7 @@ export type Shelf = {
 
 export const mostPacks = ({ pack, left }: Pick<Shelf, "pack" | "left">): number => Math.max(0, Math.floor(left / pack));
 
-/** What the product's minimum still needs, at least one. */
+/** Packs that the product's minimum still needs, at least one. */
 export function firstPacks(shelf: Shelf): number {
   const missing = Math.ceil((shelf.minimum - shelf.held) / shelf.pack);
   return Math.max(1, Math.min(missing, mostPacks(shelf)));

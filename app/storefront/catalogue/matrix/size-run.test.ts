@@ -126,7 +126,7 @@ test("a size typed out entirely keeps its packs when a run is added and taken aw
   expect(sizeRunOf(added).last).toEqual([42, 44, 46]);
 });
 
-/** What somebody does with a colour: a run more, a run less, or so many packs typed into a cell. */
+/** Actions on a colour: a run more, a run less, or a number of packs typed into a cell. */
 const deeds = fc.array(
   fc.oneof(fc.constant("more" as const), fc.constant("less" as const), fc.record({ at: fc.nat(8), packs: fc.nat(9) })),
   { maxLength: 20 },

@@ -71,7 +71,7 @@ export function PostcodeField({ checkout: { form, errors, change, delivery } }: 
   );
 }
 
-/** What the form keeps of an office. */
+/** The form's fields for a chosen office. */
 export const officeChosen = ({ settlement, department }: OfficeView): Partial<CheckoutForm> => ({
   townText: townInWords(settlement),
   settlement: settlement.id,

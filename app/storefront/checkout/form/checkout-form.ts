@@ -83,7 +83,7 @@ export type PlaceForm = {
 
 export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string }): string => `${carrier} ${kind}`;
 
-/** What a change of town, and of carrier, clears. */
+/** Fields cleared by a change of department, of town and of carrier. */
 export const noDepartment = { deptText: "", department: "", deptMaxKg: 0 };
 export const noTown = { townText: "", settlement: "", postcode: "", street: "", streetId: "", house: "", flat: "", note: "" };
 
@@ -95,7 +95,7 @@ export const whereOf = (form: CheckoutForm, delivery: Delivery) => ({
   delivery: { carrier: delivery?.carrier ?? "", kind: delivery?.kind, settlement: form.settlement, ...placeOf(form, delivery) },
 });
 
-/** What the place for this kind of delivery still lacks. */
+/** Complaints about the place, by field, for this kind of delivery. */
 export function missingPlace(
   form: CheckoutForm,
   delivery: Delivery,

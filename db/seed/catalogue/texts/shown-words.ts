@@ -3,7 +3,7 @@ import type { ArchetypeName } from "../archetypes.ts";
 import type { FabricName } from "../fabrics.ts";
 import type { Noun, Phrase } from "./phrases.ts";
 
-/** What a picture must show for a phrase, by its Ukrainian dictionary form. */
+/** Traits a picture must show for a phrase, by its Ukrainian dictionary form. */
 const phraseShows: Readonly<Record<string, string>> = {
   міді: "midi",
   максі: "maxi",
@@ -157,7 +157,7 @@ const knownOtherwise: ReadonlySet<string> = new Set(
 
 type NounShows = { always?: string; likely?: string };
 
-/** What a noun promises: always, or by default. */
+/** Traits a noun promises: always, or by default. */
 const nounShows: Readonly<Record<string, NounShows>> = {
   "Сукня-сорочка": { always: "collar-turned buttons a-line", likely: "sleeve-long sleeve-short sleeve-34 waist-seam belt" },
   "Сукня-футляр": { always: "sheath closed", likely: "midi waist-seam neck-round neck-v sleeve-long sleeve-short sleeve-34 sleeve-none" },

@@ -9,7 +9,7 @@ import type { Id } from "../../../../platform/ids.ts";
 /** `isByShare`: the share keeps packs from this cart (security.md S6). */
 type Reach = { held: number; addable: number; isByShare: boolean };
 
-/** What the owner's cart could hold of each variation, without unknown ones; no owner means a new customer. */
+/** The most pieces of each variation that the owner's cart could hold, without unknown ones; no owner means a new customer. */
 export async function readReach(
   shop: Shop,
   owner: Owner | undefined,

@@ -1,4 +1,4 @@
-/** What is typed `>` goods for the same purpose, where no goods are called by the word itself. */
+/** Typed words `>` goods for the same purpose, where no goods are called by the word itself. */
 export const nearestGoods: readonly string[] = [
   "гамаші гамаши рейтузи рейтузы кюлоти кюлоты трико тріко подштанники підштаники лосини лосины легінси легинсы лосіни леггинсы leggings тайтси велосипедки > штани джогери",
   "капрі бриджі бриджи капри > шорти штани",

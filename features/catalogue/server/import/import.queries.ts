@@ -51,7 +51,7 @@ export async function insertProducts(tx: Db, rows: Products, now: Instant): Prom
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** What an export does not say stays; answers how many changed. */
+/** Fields an export leaves out stay; answers how many rows changed. */
 export async function updateProducts(tx: Db, rows: Products): Promise<number> {
   const result = await sql`
     update product p set article = n.article, name_uk = n.name_uk, name_ru = n.name_ru, description_uk = n.description_uk, description_ru = n.description_ru,

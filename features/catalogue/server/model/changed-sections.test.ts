@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the place shows with and without filters, asked more often than it takes for anything about it to be kept. */
+/** The section with and without filters, asked often enough for its answer to be cached. */
 async function shown() {
   const asked = { gender: "female", sort: "cheaper" } as const;
   const queries = [asked, { ...asked, price_min: 30 }, { ...asked, price_min: 30, price_max: 350 }, { ...asked, page: 2 }];

@@ -32,7 +32,7 @@ async function addPicture(): Promise<string> {
 }
 
 const browser = { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" };
-/** What is in the bytes, whatever the type says, beside what the headers say. */
+/** The format found in the bytes, beside what the headers say. */
 async function seen(address: string, accept?: string) {
   const response = await pictureResponse(shop, address, accept === undefined ? {} : { accept });
   const { format } = await sharp(await response?.arrayBuffer()).metadata();

@@ -7,7 +7,7 @@ import { readTextContext } from "../text-context.ts";
 import { callerOf } from "./caller-of.ts";
 import { selectSeen } from "./seen.queries.ts";
 
-/** What the shared home page leaves out: content for this visitor alone, and the stories a customer has seen. */
+/** Content the shared home page leaves out: that for this visitor alone, and the stories a customer has seen. */
 export async function viewOwnContent(visit: Visit): Promise<OwnContentView> {
   const { shop, customer } = visit;
   const caller = await callerOf(visit);

@@ -112,7 +112,7 @@ export async function* readElements(
   yield* found;
 }
 
-/** What happens to an element below these names. */
+/** The treatment of an element below these names. */
 export type Place = "read" | "announced" | "ignored" | "passed";
 type PlaceOf = (names: readonly string[], name: string) => Place;
 

@@ -1,6 +1,6 @@
 import { child, children, childText, type Element } from "./read-elements.ts";
 
-/** What `ЗначенияРеквизитов` of an element say, by name; the last of a repeated name counts. */
+/** The `ЗначенияРеквизитов` of an element by name; the last of a repeated name counts. */
 export function requisitesOf(element: Element): ReadonlyMap<string, string> {
   const all = children(child(element, "ЗначенияРеквизитов"), "ЗначениеРеквизита");
   return new Map(all.map((one) => [childText(one, "Наименование") ?? "", childText(one, "Значение") ?? ""]));

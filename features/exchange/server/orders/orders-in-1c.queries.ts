@@ -44,7 +44,7 @@ export type OrderFor1c = {
   debts_paid: Kopiykas;
   promo_code: string;
   discount: Kopiykas;
-  /** What a reseller's buyer pays. */
+  /** The sum a reseller's buyer pays, kopiykas. */
   collected: Kopiykas | null;
   to_pay: Kopiykas;
   parcel_number: string;

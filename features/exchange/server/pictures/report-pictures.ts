@@ -19,7 +19,7 @@ const MOST_NAMED = 100;
 
 type Of = { runId: Id<"import_run">; position: number };
 
-/** What was taken and refused of the files: all of them, or more than came before. */
+/** Counts the files taken and refused: all of them, or those since the last report. */
 export async function reportTaken(
   shop: Shop,
   { runId, position, pictures, came }: Of & { pictures: TakenPictures; came: "all" | "more" },
@@ -32,7 +32,7 @@ export async function reportTaken(
   await insertRefusals(shop.db.read, runId, refused);
 }
 
-/** What is left at the end: files no goods name, and goods whose files did not come. */
+/** Counts the rest at the end: files no goods name, and goods whose files did not come. */
 export async function reportLeft(
   shop: Shop,
   { runId, position, unnamed, missing }: Of & { unnamed: number; missing: MissingPictures },

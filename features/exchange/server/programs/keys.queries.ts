@@ -73,6 +73,6 @@ export type Program = NonNullable<Awaited<ReturnType<typeof useKey>>>;
 export const selectKey = (db: Db, id: Id<"exchange_key">) =>
   db.selectFrom("exchange_key").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** What one key begins runs one after the other. */
+/** Requests with one key run one after the other. */
 export const lockKey = (tx: Db, id: Id<"exchange_key">) =>
   tx.selectFrom("exchange_key").select("id").where("id", "=", id).forUpdate().executeTakeFirst();

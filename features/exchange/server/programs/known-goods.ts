@@ -7,7 +7,7 @@ import { selectKnownGoods, type KnownGood } from "./known-goods.queries.ts";
 export type Missed = { reason: ReasonKey; said: string };
 export type Goods = ReturnType<typeof knownGoods>;
 
-/** What the shop has under the keys of these rows. */
+/** The shop's goods under the keys of these rows. */
 export async function readKnownGoods(shop: Shop, rows: readonly Said[]): Promise<Goods> {
   const said = (field: "id" | "variation" | "article" | "barcode") => rows.flatMap(({ texts }) => texts.get(field) ?? []);
   const ids = [...said("id"), ...said("variation")];
@@ -48,7 +48,7 @@ export function knownGoods(known: readonly KnownGood[]) {
       if (products.size > 1) return { reason: "keyAmbiguous", said: keyOf(said) };
       if (only !== undefined) return { id: only };
       const article = texts.get("article");
-      // What follows a `#` would be a variation.
+      // The part after a `#` would name a variation.
       return article ? { id: article.replaceAll("#", "-") } : { reason: "noKey", said: "" };
     },
     /** The variations a row of prices or pieces means; pieces of a product with several are refused. Rows of unknown goods wait. */

@@ -7,7 +7,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 const SHOWN = 50;
 
-/** What a waiting import would hide and take off sale: how much, and a sample. */
+/** Goods that a waiting import would hide or take off sale: their number and a sample. */
 export type LeftOut = {
   missing: Awaited<ReturnType<typeof selectMissingSample>>;
   uncounted: Awaited<ReturnType<typeof selectUncountedSample>>;

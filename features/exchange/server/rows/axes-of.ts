@@ -2,7 +2,7 @@ import { meaningOfAxis, meaningsOfOffers, type Meaning } from "../../exchange.ru
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import { count, type Tally } from "../report/tally.ts";
 
-/** What an offer's characteristics say. Two sizes are one: «50/176»; where `isChoice`, what has no axis in the shop follows the size. */
+/** An offer's characteristics by axis. Two sizes are one: «50/176»; where `isChoice`, one without an axis in the shop follows the size. */
 export function axesOf(offer: Element, { isChoice, tally }: { isChoice: boolean; tally: Tally }): Map<Meaning, string> {
   const said = new Map<Meaning, string>();
   const sizes = new Set<string>();

@@ -59,7 +59,7 @@ export function isOfferToo(good: Element): boolean {
   return ofOffers.some((name) => child(good, name)) || (Boolean(saysChoice) && (childText(good, "Ид") ?? "").includes("#"));
 }
 
-/** What an offer, or goods that are one too, says of its variation outside its name. */
+/** The variation of an offer, or of goods that are one too, read from all but its name. */
 export function variationRowOf(element: Element, { properties, colours, prices, declared, tally, remark }: OfferReading): OfferRow {
   const id = childText(element, "Ид");
   if (!id) throw new RefusedRow("noId");

@@ -4,7 +4,7 @@ import type { Element } from "../files/read-elements.ts";
 import type { NamedTypes, PriceBook } from "../prices/price-book.ts";
 import type { Properties } from "../rows/details-of.ts";
 
-/** What one file tells the next. */
+/** The memory of a run from one file to the next. */
 export type RunMemory = {
   /** Everything is read and judged, and only the report changes. */
   isTrial: boolean;

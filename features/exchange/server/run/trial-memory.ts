@@ -3,7 +3,7 @@ import { keptInMemory, type Shop } from "../../../shop.ts";
 import type { NamedTypes } from "../prices/price-book.ts";
 import type { Properties } from "../rows/details-of.ts";
 
-/** What a trial's files tell the next ones, since the database does not keep it; a trial lost with its process is run again. */
+/** A trial's memory from one file to the next, which the database does not keep; a trial lost with its process is run again. */
 export const trialMemory = (shop: Shop, runId: Id<"import_run">): NamedTypes & { properties: Properties } =>
   keptInMemory(shop, keyOf(runId), () => ({ types: [], rates: [], properties: new Map() }));
 

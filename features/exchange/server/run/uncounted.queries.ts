@@ -50,7 +50,7 @@ export const forgetUncounted = (tx: Db, variationIds: readonly Id<"variation">[]
     delete from import_uncounted
     where variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))`.execute(tx);
 
-/** What a waiting import would take off sale and is still on sale. */
+/** Variations still on sale that a waiting import would take off. */
 const waiting = (db: Db, runId: Id<"import_run">) =>
   db
     .selectFrom("import_uncounted")

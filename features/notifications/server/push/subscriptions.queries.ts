@@ -60,7 +60,7 @@ export const selectPush = (
     )
     .executeTakeFirst();
 
-/** What was told of an account's orders since a notice. */
+/** News of an account's orders since a notice. */
 export const selectLater = (db: Db, { notice, accountId }: { notice: Id<"notice">; accountId: Id<"account"> }) =>
   db
     .selectFrom("notice")

@@ -5,7 +5,7 @@ import { waybillJob } from "./make-waybill.ts";
 import { selectWaybill, wantWaybill } from "./waybills.queries.ts";
 import { withdrawWaybill } from "./withdraw-waybill.ts";
 
-/** What the next waybill repeats of the withdrawn one. */
+/** The fields that the next waybill repeats from the withdrawn one. */
 export type Withdrawn = { weightGrams: number; seats: number };
 
 /** Withdraws a made waybill, else undefined. 409 while the carrier is being asked for it or has the parcel, 503 while it is silent. */

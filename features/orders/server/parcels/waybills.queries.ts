@@ -52,7 +52,7 @@ export const lightenWanted = async (tx: Tx, orderId: string, without: string): P
     .execute();
 };
 
-/** What is left of a made one when its number is still on the cancelled orders. */
+/** The remaining orders' share of a made waybill's weight, while its number is still on the cancelled ones. */
 export const selectWeightLeft = async (tx: Tx, orderId: string): Promise<number | undefined> => {
   const cancelled = sql`o.goes_with = w.order_id and o.status = 'cancelled' and o.parcel_number = w.number`;
   const { rows } = await sql<{ grams: number }>`

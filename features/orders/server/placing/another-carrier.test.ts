@@ -14,7 +14,7 @@ import type { Customer } from "../../../shop.ts";
 import { getOrder, orderValidation, placeOrder } from "../../orders.contract.ts";
 import { ordersApi, viewCheckout } from "../../orders.server.ts";
 
-/** What a carrier's and a payment's own folder would say. */
+/** A carrier and a payment as their own folders would declare them. */
 const post: Carrier = {
   code: "post",
   name: { uk: "Пошта", ru: "Почта" },

@@ -33,7 +33,7 @@ export type LastDelivery = { carrier: string; choice: CarrierChoice; locale: Loc
 /** `since` counts recent purchases; `now` tells which bonuses have ended. */
 type Asked = { now: Instant; since: Instant; onReceipt: readonly string[] };
 
-/** What an order is judged by besides its lines; a transaction reads it again (S28). */
+/** The buyer's side of the facts an order is judged by; a transaction reads it again (S28). */
 export const selectBuyer = (db: Kysely<Tables>, accountId: Id<"account">, asked: Asked): Promise<Buyer> =>
   selectWith(db, accountId, asked, sql`null::jsonb`);
 

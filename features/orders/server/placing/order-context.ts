@@ -8,7 +8,7 @@ import { choiceOf, isDeliveryFree, offersOf, type Choice, type ChoiceCodes } fro
 import type { Buyer } from "./buyer.queries.ts";
 import { servicesInShop } from "./services-in-shop.ts";
 
-/** What an order is judged by, besides its lines. */
+/** All that an order is judged by, besides its lines. */
 export type OrderContext = {
   settings: Settings;
   buyer: Buyer;

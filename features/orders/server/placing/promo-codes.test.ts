@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const visitOf = (customer: Customer) => testVisit(shop, { customer });
 
-/** What the checkout is told of the customer's cart with the code. */
+/** The checkout's answer for the customer's cart with the code. */
 async function asked(customer: Customer, promoCode: string, more: object = {}) {
   const { orderId } = await testOrderForm(shop, customer);
   return (await callEndpoint(ordersApi, orderValidation, visitOf(customer), { orderId, promoCode, ...more })).body;

@@ -33,7 +33,7 @@ type Placed = {
   recipient: { surname: string; name: string; patronymic: string; phone: string };
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
-  /** What a reseller's buyer pays. */
+  /** The sum a reseller's buyer pays, kopiykas. */
   collected: Kopiykas | null;
   settings: Settings;
   locale: Locale;
@@ -88,7 +88,12 @@ const piecesInWords = ({ price, pieces }: ShownLine): string =>
 
 function billRows({ bill, promoCode, choice, collected, locale }: Placed) {
   const words = wordsFor(ordersMessages, locale);
-  const { lines, prepayment } = viewBill(bill, { feeName: wordingIn(choice.payment.feeName, locale), firstOrderFree: false, promoCode, locale });
+  const { lines, prepayment } = viewBill(bill, {
+    feeName: wordingIn(choice.payment.feeName, locale),
+    firstOrderFree: false,
+    promoCode,
+    locale,
+  });
   return [
     ...lines.map(({ reason, kopiykas }) => ({ name: reason, value: formatMoney(kopiykas) })),
     {

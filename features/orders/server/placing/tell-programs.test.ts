@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.db.write((tx) => tx.deleteFrom("webhook_event").execute()));
 
-/** What would be told, in its order; each fits its schema, so that it holds nothing else. */
+/** The events written, in their order; each fits its schema, so that it holds nothing else. */
 async function told(): Promise<[string, ...unknown[]][]> {
   const rows = await shop.db.read.selectFrom("webhook_event").select(["type", "data"]).orderBy("id").execute();
   return rows.map(({ type, data }) => {

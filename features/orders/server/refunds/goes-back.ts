@@ -11,7 +11,7 @@ import { isInMadeParcel } from "../parcels/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
 
-/** What `giveMoneyBack` would give for the order now, kopiykas. */
+/** The sums that `giveMoneyBack` would return for the order now, kopiykas. */
 export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "paid_by" | "prepaid_by">): Promise<GoesBack> {
   const [funds, spentBalance, spentBonuses, cashback] = await Promise.all([
     selectFunds(db, order.id),

@@ -28,7 +28,7 @@ type Named = { position: number; missing: number };
 type Shortage = { id: number; version: number; lines: readonly Named[]; note: string; code?: string | undefined };
 
 /**
- * What missing pieces cost is not collected or goes back by the means it was paid with (docs/decisions/0057); a card needs a fresh second
+ * The cost of missing pieces is not collected, or goes back by the means it was paid with (docs/decisions/0057); a card needs a fresh second
  * factor (security.md S29). 409 when changed, left, unpaid, under a collecting waybill or refunded too far, 422 at `lines` for too many.
  */
 export async function recordShortage(visit: Visit, { id: number, version, lines, note, code }: Shortage): Promise<void> {

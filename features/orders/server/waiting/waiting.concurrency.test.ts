@@ -10,7 +10,7 @@ import { addPack, recalculate, releaseCartsOfAccount, removePack, sweepExpiredCa
 import type { Customer, Tx } from "../../../shop.ts";
 import { placeOrder } from "../../orders.server.ts";
 
-/** What somebody decides who had to wait for a lock is decided by how things stand after the wait (security.md S10). */
+/** A decision that had to wait for a lock goes by the state after the wait (security.md S10). */
 let shop: TestShop;
 let other: TestShop;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { endPinTry, readPinStanding, takeOwnPinTry } from "../../../accounts/acc
 import { customerOf, type Visit } from "../../../shop.ts";
 import { isPinRight } from "./pin-hash.ts";
 
-/** What spending bonuses or balance still needs on this device (S25). Throws 403 for a token without a device. */
+/** The condition for spending bonuses or balance on this device (S25). Throws 403 for a token without a device. */
 export const spenderNeeds = async (visit: Visit) => spendingNeeds(await readPinStanding(visit.shop, customerOf(visit)), visit.now);
 
 /** The same, the PIN once compared; its try is counted before (S21). Throws 422 at `pin` for a wrong one. */
