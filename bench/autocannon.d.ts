@@ -1,4 +1,4 @@
-/** What the bench uses of autocannon, which comes without types. */
+/** Types of the part of autocannon that the bench uses; it comes without any. */
 declare module "autocannon" {
   type Result = { requests: { average: number }; latency: { p50: number; p97_5: number }; errors: number; non2xx: number };
   export default function autocannon(options: {

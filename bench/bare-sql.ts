@@ -38,7 +38,7 @@ export async function bareEmbeddedUpdates(): Promise<number> {
   return done;
 }
 
-/** What an order of so many lines writes, as bare statements in one transaction: orders a second PostgreSQL can do at most. */
+/** The writes of an order of so many lines as bare statements in one transaction: the most orders a second that PostgreSQL can do. */
 export async function bareOrders(url: string, { lines, connections }: { lines: number; connections: number }): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   const step = Math.floor(ROWS / lines);

@@ -3,7 +3,7 @@ import os from "node:os";
 
 const TICKS_A_SECOND = 100;
 
-/** Who used the processors meanwhile: each one's share of all cores, in percent. Linux only; an empty answer elsewhere. */
+/** Processor time by owner since the start, in percent of all cores. Linux only; an empty answer elsewhere. */
 export async function cpuShares<T>(
   owners: Record<string, readonly number[]>,
   work: () => Promise<T>,
@@ -38,7 +38,7 @@ export function statsOfProcesses(): { pid: number; parent: number; ticks: number
   });
 }
 
-/** What stands behind the name of the process, which may hold spaces; undefined when it has ended meanwhile. */
+/** The fields after the name of the process, which may hold spaces; undefined when it has ended meanwhile. */
 function statOf(pid: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1);

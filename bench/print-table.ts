@@ -10,7 +10,7 @@ export function printTable(rows: readonly Measured[]): void {
   printCells([["case", ...headings, "limit per s", "share"], ...cells]);
 }
 
-/** What every measurement says of its answers, under the name of its case. */
+/** Columns of every measurement, after the name of its case. */
 export const headings = ["conn", "per s", "p50 ms", "p97.5 ms", "errors"] as const;
 export const cellsOf = ({ name, connections, perSecond, p50, p975, errors }: Measured) =>
   [name, connections, perSecond, p50.toFixed(1), p975.toFixed(1), errors] as const;
@@ -18,7 +18,7 @@ export const cellsOf = ({ name, connections, perSecond, p50, p975, errors }: Mea
 /** Rows of figures that are no requests a second, each on a line of JSON. */
 export const printRows = (rows: readonly object[]): void => rows.forEach((row) => void process.stdout.write(`${JSON.stringify(row)}\n`));
 
-/** Whose the processors were while each row was measured, in percent of all cores. */
+/** Prints processor time by owner for each row, in percent of all cores. */
 export function printCpu(rows: readonly (Measured & { cpu?: Record<string, number>; perProcess?: number })[]): void {
   const measured = rows.filter(({ cpu }) => cpu);
   const owners = Object.keys(measured[0]?.cpu ?? {});

@@ -3,11 +3,11 @@ import { statsOfProcesses } from "./cpu-time.ts";
 
 const MB = 1_024;
 
-/** What a process and its children hold in memory, files of the program among it. Linux only; 0 elsewhere. */
+/** The memory of a process and its children, files of the program among it. Linux only; 0 elsewhere. */
 export const residentMegabytes = (pid: number): number => held(pid, "VmRSS");
 
 /**
- * What a process and its children hold for themselves: now, and the most that was seen since that was asked last. The files of the
+ * The private memory of a process and its children: now, and the highest since that was asked last. The files of the
  * program, which they share, are counted for nobody. A moment says little: between two collections the shop's memory rises by 60 to
  * 90 MB.
  * Linux only.

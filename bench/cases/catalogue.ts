@@ -9,7 +9,7 @@ import type { Measured } from "../measure.ts";
 import { printCells, printTable } from "../print-table.ts";
 import type { Address } from "./read-cases.ts";
 
-/** What the demo loads as an export; larger catalogues are copies of it. */
+/** The demo's catalogue as an export; larger catalogues are copies of it. */
 const LOADED = 20_000;
 /** From here on two processes of the shop beside a load generator would not fit, and only the memory is measured. */
 const TOO_MANY = 500_000;

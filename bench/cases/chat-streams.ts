@@ -13,7 +13,7 @@ const AT_ONCE = 25;
 const MESSAGES = 200;
 /** More than one beat of the streams, so that what a beat leaves behind is collected at least once. */
 const SETTLES_MS = 20_000;
-/** What an answer in the chat may take to reach an open page, milliseconds (p97.5). */
+/** The longest way of a chat's answer to an open page, milliseconds (p97.5). */
 const LIMIT_MS = 300;
 
 export type ChatStreams = { name: string; streams: number; kilobytesEach: number; p50: number; p975: number; limitMs: number };
@@ -24,7 +24,7 @@ export async function chatStreams(): Promise<ChatStreams[]> {
   const shop = await startShop({ DATABASE_URL: cluster.url });
   const clients: ApiClient[] = await customers(shop, AT_ONCE);
   const memory = ownMegabytes(shop.pid);
-  // What the sign-ins leave behind is counted as the streams', so that each is said to cost more rather than less.
+  // Memory left by the sign-ins is counted as the streams', so that each stream's cost errs on the high side.
   const before = await lowest(memory);
   while (clients.length < CUSTOMERS) clients.push(...(await customers(shop, AT_ONCE)));
   const streams = await openAll(shop.url, clients);

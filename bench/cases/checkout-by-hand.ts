@@ -6,7 +6,7 @@ import { startShop } from "../../support/running-shop.ts";
 /** A thumb on a phone: a key of text, and to find and touch something. */
 const KEY_MS = 250;
 const TOUCH_MS = 1_200;
-/** What a checkout may ask of a thumb. */
+/** The most presses and letters that a checkout may ask of a thumb. */
 const LIMIT_SECONDS = 90;
 const LIMIT_FIELDS = 12;
 

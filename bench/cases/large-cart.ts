@@ -10,7 +10,7 @@ const CHANGES = 300;
 const WARM_UP = 50;
 /** A thousand products that were just reserved are read into the catalogue anew. */
 const SETTLES_MS = 2_000;
-/** What a change of such a cart may take on the server, milliseconds. */
+/** The longest time a change of such a cart may take on the server, milliseconds. */
 const P95_LIMIT = 150;
 type Change = { name: string; ask: (client: ApiClient, goods: Goods, turn: number) => Promise<{ status: number }> };
 

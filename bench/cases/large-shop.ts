@@ -6,7 +6,7 @@ import { measureLists, type ListMeasured } from "../lists-of-a-shop.ts";
 import { printCells } from "../print-table.ts";
 
 export const largeShopSize: ShopSize = { orders: 100_000, heavy: 10_000, customers: 20_000, products: 20_000, others: 50_000 };
-/** What a list may take, milliseconds. */
+/** The longest time a list may take, milliseconds. */
 const LIMIT_MS = 200;
 
 /** Every list of the back office and of the account in a shop of 100,000 orders, 10,000 of them of one customer. */

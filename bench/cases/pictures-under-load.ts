@@ -13,7 +13,7 @@ const SHOPPERS = 50;
 const PAUSE_MS = 1_000;
 /** Of a shopper's round; each shopper begins at another moment of it. */
 const STEPS = 3;
-/** Who has no answer by then leaves; that counts as an error. */
+/** A shopper without an answer by then leaves, which counts as an error. */
 const PATIENCE_MS = 20_000;
 const LEFT = 599;
 const QUIET_SECONDS = 10;

@@ -1,10 +1,10 @@
 import type { RunningShop } from "../../support/running-shop.ts";
 
-/** What is read; with `paths` every connection goes through all of them, in an order of its own. */
+/** The addresses of a case; with `paths` every connection goes through all of them, in an order of its own. */
 export type Address = { name: string; path: string; paths?: readonly string[]; headers?: Record<string, string> };
 const packed = { "accept-encoding": "br" };
 
-/** What is read, by case: pages come from the guests' cache, calls are made anew each time. */
+/** Addresses by case: pages come from the guests' cache, calls are made anew each time. */
 export const readCases = {
   listing: async (_: RunningShop): Promise<Address[]> => [
     { name: "page", path: "/category/1110", headers: packed },

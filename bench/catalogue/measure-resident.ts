@@ -14,13 +14,13 @@ const limits = { embedded: { idle: 450, loaded: 700 }, PostgreSQL: { idle: 250, 
 
 type Database = keyof typeof limits;
 
-/** What a shop holds in memory once it is idle after its start. */
+/** The memory of a shop that is idle after its start. */
 export async function residentIdle(database: Database, { pid }: RunningShop): Promise<ResidentMeasured> {
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
   return { name: `resident, ${database}, idle`, megabytes: residentMegabytes(pid), limitMegabytes: limits[database].idle };
 }
 
-/** What it holds once it has answered a load. */
+/** Its memory after a load. */
 export const residentLoaded = (database: Database, { pid }: RunningShop): ResidentMeasured => ({
   name: `resident, ${database}, after the load`,
   megabytes: residentMegabytes(pid),

@@ -27,7 +27,7 @@ import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { smsCodeFor } from "../../support/test-sign-in.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 
-/** What the network does to a call before or after it reached the shop; undefined lets it through. */
+/** A trouble of the network before or after a call reached the shop; undefined lets the call through. */
 type Trouble = (request: {
   path: string;
   method: string;

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /**
- * What the shop answers besides its calls: whom, and what bounds it (S59). A body is 64 KB at most where nothing else is said. A new
+ * Addresses besides the calls: for whom, and the bound of each (S59). A body is 64 KB at most where nothing else is said. A new
  * address fails here until its bound is known.
  */
 const doors: Record<string, [whom: string, bound: string]> = {
@@ -95,7 +95,7 @@ type Bound = {
 };
 
 const lead = () => ({ name: "Олена", phone: newPhone(), wanted: "30 суконь" });
-/** What strangers may change: each call waits by network (decision 0096), and this is what bounds what it leaves behind. */
+/** Calls by which strangers change something: each waits by network (decision 0096), and has this bound on the rows it leaves. */
 const changes: Record<string, Bound> = {
   "POST /api/basket-add-product": { bound: "a guest has one pack, all of them a share of each variation (S6), for an hour" },
   "POST /api/basket-recalculation": { bound: "as of one add; 320 KB in the room of large bodies" },

@@ -11,7 +11,7 @@ import { ordersOf, type Walk } from "./walked-shop.ts";
 
 type Fault = { what: string; about: unknown };
 
-/** What is out of order after a step: the invariants of security.md, what the ledger says of orders, banks and customers, and what customers are shown. */
+/** Faults after a step: in the invariants of security.md, the ledger beside orders, banks and customers, and the sums customers see. */
 export async function faultsOf({ shop, cards, customers }: Walk): Promise<Fault[]> {
   const invariants = [ledgerInvariants, bonusInvariants, debtInvariants, orderInvariants, stockInvariants];
   const broken = [];
@@ -61,7 +61,7 @@ async function writtenFaults({ db }: TestShop): Promise<Fault[]> {
   return rows;
 }
 
-/** What the vendor has and gave back is what the shop has written of it. */
+/** The shop's records are the vendor's: the money it has and gave back. */
 async function bankFaults({ db }: TestShop, cards: Walk["cards"]): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     select 'promised refunds are not those that wait' as what, a.sum || ' and ' || b.sum as about

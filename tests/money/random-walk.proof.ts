@@ -46,7 +46,7 @@ const chanceOf = (upTo: (most: number) => number): Chance => ({
   happens: (percent) => upTo(99) < percent,
 });
 
-/** What the shop refuses in words is in order; what it does not expect is not. */
+/** A refusal in words is in order; an unexpected error is not. */
 async function take(walk: Walk, name: string, said: string[]): Promise<void> {
   try {
     said.push(`${name}: ${(await steps[name]?.do(walk)) ?? "nothing to do"}`);

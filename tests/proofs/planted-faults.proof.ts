@@ -18,7 +18,7 @@ test("S1 the crowd finds a shop that reads stock first and writes then", async (
   }
 });
 
-/** What the fault is seen by. */
+/** The violation by which each fault is seen. */
 const signs: Record<(typeof faultNames)[number], string> = {
   "double-apply": "brought less than is to go back",
   "lots-end-in-utc": "figure: points",

@@ -1,7 +1,7 @@
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import type { Options } from "../../tools/prove/stock/run-seed.ts";
 
-/** What the proofs of `npm run prove` are given here: small, and the same whether a fault is planted or not. */
+/** Options of the proofs of `npm run prove` here: small, and the same whether a fault is planted or not. */
 export const smallCrowd = async (more: Partial<Options> = {}): Promise<Options> => ({
   operations: 2_000,
   processes: 2,

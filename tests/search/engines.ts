@@ -50,7 +50,7 @@ async function databaseOfLetters(server: string): Promise<string> {
   return Object.assign(new URL(server), { pathname: "/goods" }).toString();
 }
 
-/** What the peers may search in: all that the shop's own search is given, as text. */
+/** The texts the peers may search in: all that the shop's own search is given. */
 function textsOf({ product, sections }: Goods): { name: string; article: string; words: string } {
   const properties = [product.material, product.season].flatMap((value) => [value, propertyWord(value, "ru")]);
   const variations = product.variations.flatMap((one) => [one.colour_name_uk, one.colour_name_ru, one.size]);

@@ -4,7 +4,7 @@ import { categoryTree, type DemoCategory } from "../../db/seed/catalogue/categor
 import type { DemoProduct } from "../../db/seed/catalogue/demo-product.ts";
 import { colourBySlug } from "../../features/catalogue/words/colours.ts";
 
-/** What a product must be to answer a query; every named trait has to hold. Written from the catalogue's words alone. */
+/** The traits of a product that answers a query; each one named has to hold. Written from the catalogue's words alone. */
 export type Expected = {
   /** The Ukrainian name begins with one of these. */
   is?: string[];

@@ -17,7 +17,7 @@ export type Answer = {
 
 export type Score = { queries: number; success: number; share: number; whole: number; mrr: number; nothing: number };
 
-/** What was found for goods not sold: `unrelated` is all that the label does not allow, `shown` that among the first five. */
+/** The results for goods not sold: `unrelated` counts those that the label does not allow, `shown` those among the first five. */
 export type NotSoldAnswer = { label: NotSold; unrelated: number; shown: number; milliseconds: number };
 
 const FIRST = 5;

@@ -8,7 +8,7 @@ const search = ownSearch(goods);
 const found = (query: string) => (search(query) as number[]).flatMap((id) => goods[id]?.made ?? []);
 
 /**
- * What somebody types and what each of the first ten goods must be; add a line for what disappointed. Prices and ways to pages, which the
+ * Queries, and traits that each of the first ten goods must have; add a line for a query that disappointed. Prices and ways to pages, which the
  * shop's own search alone does not know: `asked-price.test.ts`, `search-redirect.test.ts`.
  */
 const table: readonly (readonly [query: string, expected: Expected])[] = [

@@ -157,7 +157,7 @@ describe("S38 every answer carries the headers, and JSON under /api", () => {
   });
 });
 
-/** What this thread holds; the embedded database has a thread of its own. */
+/** The memory of this thread; the embedded database has a thread of its own. */
 function heldBytes(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -12,7 +12,7 @@ import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } 
 import { expectStockInOrder } from "../../support/test-stock.ts";
 import { usualLimits } from "../../platform/limits/limits.ts";
 
-/** What the database itself and its transactions must refuse, on a real PostgreSQL. */
+/** Writes that the database itself and its transactions must refuse, on a real PostgreSQL. */
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop({ database: "postgres" })));
 afterAll(() => shop.close());

@@ -22,7 +22,7 @@ const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels -
 const accountOf = ({ body }: Reply) => body["account"] as { favorites: Id<"product">[] } | null;
 const countFavourites = async () => (await open.shop.db.read.selectFrom("favourite").select("product_id").execute()).length;
 
-/** What no client of the shop says that a device keeps: too much, of another kind, with more in it than is asked. */
+/** Device data that no client of the shop sends: too much, of another kind, with more in it than is asked. */
 const odd: [what: string, kept: unknown][] = [
   ["one product more than a device may keep", { of: null, favorites: numbers(MOST + 1) }],
   ["as many as a body holds", { of: null, favorites: numbers(12_000) }],

@@ -62,7 +62,7 @@ describe("an SMS gateway", () => {
   };
   const writeCode = () => write({ channel: "sms", phone: randomPhone(), text: "4821 — код входу", code: "4821" });
 
-  /** What the gateway has taken in the end, and what the shop knows: `unknown` is not repeated, its reader asks for another. */
+  /** Messages the gateway has taken in the end, and the shop's state: `unknown` is not repeated, its reader asks for another code. */
   const modes: [mode: VendorTrouble, taken: number, state: string][] = [
     ["slow", 1, "unknown"],
     ["breaks off", 0, "unknown"],
@@ -170,7 +170,7 @@ describe("a carrier", () => {
     const vendors = new Map([["nova-poshta", { directory: novaPoshtaDirectory(client, "stand-in"), estimates }]]);
     return { ...shop, integrations: { ...shop.integrations, vendors } };
   };
-  /** What a customer does at the checkout, with what they are told of the delivery. */
+  /** A customer's steps at the checkout, and the delivery's answers. */
   async function order(by: TestShop) {
     const customer = await addTestCustomer(by);
     const goods = await addTestGoods(by);

@@ -56,7 +56,7 @@ const runOf = (result: Result): AuditedPage["timed"][number] => ({
   machine: result.environment.benchmarkIndex,
 });
 
-/** What is not whole in the categories that must be, with the places Lighthouse names. */
+/** Faults in the categories that must be whole, with the places Lighthouse names. */
 function complaintsOf({ categories, audits }: Result): string[] {
   return ["accessibility", "best-practices", "seo"].flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -1,4 +1,4 @@
-/** What is measured of a page; scores are 0–100, bytes are gzip. */
+/** The measurements of a page; scores are 0–100, bytes are gzip. */
 export type Figures = {
   performance: number;
   accessibility: number;
@@ -11,7 +11,7 @@ export type Figures = {
 
 export type Limit = { figure: keyof Figures; name: string; least?: number; most?: number };
 
-/** What every audited page must keep to, in the order it is printed. */
+/** The limits of every audited page, in the order they are printed. */
 export const limits: readonly Limit[] = [
   { figure: "performance", name: "performance", least: 95 },
   { figure: "accessibility", name: "accessibility", least: 100 },

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 export const mayCite = (file: string): boolean =>
   /\.(ts|tsx|mjs|cjs|css|sql|md|yml)$/.test(file) && !file.startsWith("tools/check/planted/");
 
-/** What can be cited: `S6`, `I2`, `security.md §1`, `specification §4`, `decisions.md §3`, `decision 0017`, and pages by their names. */
+/** Citations: `S6`, `I2`, `security.md §1`, `specification §4`, `decisions.md §3`, `decision 0017`, and pages by their names. */
 export type Citable = { marks: ReadonlySet<string>; pages: readonly string[] };
 
 /** Reads what docs/ holds. `files` are all files of the repository. */
@@ -21,7 +21,7 @@ export function readCitable(files: readonly string[]): Citable {
   };
 }
 
-/** What a file cites that nobody can look up, one complaint each; of pages, also the files they name. */
+/** Citations of a file that nobody can look up, one complaint each; of pages, also the files they name. */
 export function citationComplaints(file: string, text: string, { marks, pages }: Citable): string[] {
   const said = file.endsWith(".md") ? oneLine(text) : [...commentsOf(text), ...testNumbersOf(text)].map(oneLine).join("\n");
   const cited = [

@@ -5,7 +5,7 @@ const code = /\.(ts|tsx|mjs|cjs)$/;
 const shop = /^(app|client|features|integrations|platform|processes|ui)\/.*\.(ts|tsx)$/;
 const tests = /\.test\.tsx?$/;
 
-/** What the layer rules cannot see, each one a line of ARCHITECTURE.md or STYLE.md. */
+/** Rules that the layer rules cannot see, each one a line of ARCHITECTURE.md or STYLE.md. */
 export const houseRules: readonly HouseRule[] = [
   {
     name: "only platform/config/config.ts reads the environment",

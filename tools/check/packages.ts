@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { auditOf, licencesOf, type Lock } from "./judge-packages.ts";
 
 /**
- * What the shop is made of: licences of every package that runs, `build/sbom.json` (CycloneDX) and, where the registry answers,
+ * The shop's packages: licences of every one that runs, `build/sbom.json` (CycloneDX) and, where the registry answers,
  * the flaws that are known of them. Licences and the list need nobody.
  */
 const npm = (...args: string[]) => spawnSync("npm", args, { encoding: "utf8", maxBuffer: 64 * 1_048_576, timeout: 60_000 });

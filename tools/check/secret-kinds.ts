@@ -1,4 +1,4 @@
-/** What secrets look like: the marks vendors give them, and long random texts that are named as a secret. */
+/** Patterns of secrets: the marks vendors give them, and long random texts that are named as a secret. */
 const kinds: Readonly<Record<string, RegExp>> = {
   "a private key": /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
   "a GitHub token": /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{40,})/,

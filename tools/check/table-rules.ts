@@ -16,7 +16,7 @@ const mayReadAbove = new Set([
   "features/stock/server/stock.queries.ts",
 ]);
 
-/** What a file of queries does with tables against `db/owners.ts` and the levels of features, one complaint each. */
+/** Uses of tables in a file of queries against `db/owners.ts` and the levels of features, one complaint each. */
 export function tableComplaints(file: string, text: string): string[] {
   const feature = /^features\/([^/]+)\//.exec(file)?.[1];
   if (!feature) return [];

@@ -1,6 +1,6 @@
 import { tablesWritten, type Table } from "./table-rules.ts";
 
-/** What processes keep of a table, by the topic of `features/topics.ts` that tells of its changes. */
+/** The topic of `features/topics.ts` that tells processes of changes to a table they keep in memory. */
 const topicOf: Partial<Record<Table, string>> = {
   stock: "stockTopic",
   cart: "cartTopic",
@@ -24,7 +24,7 @@ const topicOf: Partial<Record<Table, string>> = {
   blue_line: "blueLineTopic",
 };
 
-/** Who writes such a table and says nothing itself, and why that is right. */
+/** Files that write such a table and tell nobody, and why that is right. */
 const silent: Readonly<Record<string, string>> = {
   "features/cart/server/carts/attach-guest-cart.ts": "who closes a cart or gives it away beside the lines tells of both",
   "features/cart/server/carts/forget-closed-carts.ts": "a cart that is over is shown to nobody",
@@ -42,7 +42,7 @@ const silent: Readonly<Record<string, string>> = {
 };
 
 /**
- * Who changes what processes keep says so in the same file, by `tx.changed` with its topic: the query itself, or each file that
+ * A write to a table that processes keep calls `tx.changed` with its topic in the same file: the query itself, or each file that
  * imports it. `texts` are the features' files without their tests.
  */
 export function untoldChanges(texts: ReadonlyMap<string, string>): string[] {

@@ -7,7 +7,7 @@ const isOpen = (operation: Operation): boolean => !needs(operation, "token") && 
 const isCall = ({ path }: Operation): boolean => path.startsWith("/api/") && !/\.\w+$/.test(path) && path !== "/api/cart-events";
 
 /**
- * What is refused before anything could be changed: every call of a customer without a token and with an unknown one, fields that are missing or
+ * Requests refused before anything could be changed: every call of a customer without a token and with an unknown one, fields that are missing or
  * unknown, bodies that cannot be read. Programs' calls are tried once, since wrong keys shut their door.
  */
 export async function askBadly({ ask }: Talk, operations: readonly Operation[]): Promise<void> {
@@ -58,6 +58,6 @@ const anyKey = () => ({ "Idempotency-Key": crypto.randomUUID() });
 const requiredOf = ({ requestBody }: Operation): readonly string[] =>
   ((requestBody?.content["application/json"]?.schema as JsonSchema | undefined)?.["required"] as string[] | undefined) ?? [];
 
-/** What the document shows as an example of what the address needs. */
+/** The document's example of a value in the address. */
 export const exampleParams = ({ parameters }: Operation): Record<string, unknown> =>
   Object.fromEntries(parameters.filter((one) => one.in !== "header" && one.required).map(({ name, example }) => [name, example]));

@@ -3,7 +3,7 @@ import { valueAt, type Json, type Talk } from "./open-talk.ts";
 
 const person = { name: "Перевірка", surname: "Документа", phone: "380671234567" };
 
-/** What a customer may change, each put back as it was: nobody of the shop is told, nothing is ordered. */
+/** Changes a customer may make, each put back as it was: nobody of the shop is told, nothing is ordered. */
 export async function askChanges({ ask }: Talk, { product }: { product: Json }): Promise<{ orderId?: string; pack: Json }> {
   const good = (name: string, sent: { body?: Json; params?: Json } = {}) =>
     ask({ name, about: "by a customer", as: "customer", ...sent, expects: 200 });

@@ -61,7 +61,7 @@ export function operationsOf(document: OpenApi): Operation[] {
   );
 }
 
-/** What a local reference (`#/components/…`) leads to. */
+/** The target of a local reference (`#/components/…`). */
 export function at<Found>(document: object, ref: string): Found {
   const names = ref.slice("#/".length).split("/");
   return names.reduce<unknown>(

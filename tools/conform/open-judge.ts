@@ -69,7 +69,7 @@ function headerFaults({ headers: documented = {} }: DocumentedResponse, headers:
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
-/** What others are made of by `allOf` stays open; the whole of them is closed. */
+/** A schema that others include by `allOf` stays open; the whole of them is closed. */
 function closedDocument(document: OpenApi): object {
   const parts = new Set(
     [...JSON.stringify(document).matchAll(/"allOf":\[\{"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),

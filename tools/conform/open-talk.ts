@@ -7,7 +7,7 @@ export type Who = "nobody" | "unknown token" | "customer" | "program";
 export type Ask = {
   /** The operation's name in the document. */
   name: string;
-  /** What is asked, for the report. */
+  /** The question, for the report. */
   about: string;
   as?: Who;
   params?: Json;

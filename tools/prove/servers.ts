@@ -104,7 +104,7 @@ async function ask(url: string, { method, path, body, token, headers }: Call): P
 const causeOf = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? `${error.message}, ${error.cause.message}` : String(error);
 
-/** What was killed may hold its memory or its connections for a moment yet. */
+/** Tries again, since a killed process may hold its memory or its connections for a moment yet. */
 export async function startAgain<T>(start: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {

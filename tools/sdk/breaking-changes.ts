@@ -6,7 +6,7 @@ type Direction = "sent" | "answered";
 type Sides = { before: OpenApi; after: OpenApi; direction: Direction };
 
 /**
- * What an app made for the document `before` could stumble over in `after` (decision 0102): calls, fields and codes that are gone, more that has to be
+ * Changes that break an app made for the document `before` (decision 0102): calls, fields and codes that are gone, more that has to be
  * sent, other types, limits that are tighter. New calls, fields of answers, values of enumerations in answers and codes of refusals are no break.
  */
 export function breakingChanges(before: OpenApi, after: OpenApi): Breaking[] {
@@ -137,7 +137,7 @@ function fieldChanges(
   return [...kept, ...more];
 }
 
-/** What a reference leads to; the parts of `allOf` as one. */
+/** The target of a reference; the parts of `allOf` as one. */
 function merged(schema: JsonSchema, document: OpenApi): JsonSchema {
   if (typeof schema["$ref"] === "string") return merged(at<JsonSchema>(document, schema["$ref"]), document);
   const parts = ((schema["allOf"] ?? []) as JsonSchema[]).map((part) => merged(part, document));

@@ -3,7 +3,7 @@ import type { Language } from "../../platform/i18n.ts";
 
 type Words = { language: Language; start: number; end: number };
 
-/** What browsers get has the words of one language: in every `{ uk, ru }` of a `*.messages.ts` the other one's are left out. */
+/** A plugin that leaves one language's words to browsers: in every `{ uk, ru }` of a `*.messages.ts` the other one's are left out. */
 export function oneLanguage(languageOf: (environment: string) => Language | undefined): Plugin {
   return {
     name: "one-language",

@@ -27,7 +27,7 @@ export function prepareChromium(): string {
  */
 export const prepareChromiumShell = (): string => findOrInstall("chromium-headless-shell", shells) ?? prepareChromium();
 
-/** What `CHROMIUM` names, else the first of the places that is there, before or after the system's package is installed. */
+/** The browser `CHROMIUM` names, else the first of the places that is there, before or after the system's package is installed. */
 function findOrInstall(systemPackage: string, places: readonly string[]): string | undefined {
   const find = () => [process.env["CHROMIUM"], ...places].find((place) => place && existsSync(place));
   const found = find();

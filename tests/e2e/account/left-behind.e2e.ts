@@ -5,7 +5,7 @@ import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { personAt, recognised } from "../person-signing-in.ts";
 
-/** What one person leaves in a browser is nobody else's. */
+/** Data that one person leaves in a browser is shown to nobody else. */
 const place = openShopAndBrowser({ withPictures: false });
 
 const tab = async (): Promise<{ context: BrowserContext; page: Page; me: ReturnType<typeof personAt> }> => {

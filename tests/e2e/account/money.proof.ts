@@ -10,7 +10,7 @@ import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { journey, signedIn } from "../person-signing-in.ts";
 
-/** What a customer has and owes: points, balance with a statement to take away, debts. */
+/** A customer's money: points, balance with a statement to take away, debts. */
 const place = openShopAndBrowser({ withPictures: false });
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => void (owner = await ownerByCalls(place().shop)));

@@ -8,7 +8,7 @@ import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { journey, signedIn } from "../person-signing-in.ts";
 
-/** What a customer is told, and whom they send parcels to. */
+/** A customer's notices and kept recipients. */
 const place = openShopAndBrowser({ withPictures: false });
 
 journey("what happened stands in the account: new, read by following it or all at once, told as chosen", place, async (device) => {

@@ -6,7 +6,7 @@ import { newCustomer } from "../../../support/new-customer.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { journey, recognised, signedIn } from "../person-signing-in.ts";
 
-/** What customers keep of themselves: PIN, devices, their data as a file. */
+/** A customer's own settings: PIN, devices, their data as a file. */
 const PIN = "4827";
 const place = openShopAndBrowser({ withPictures: false });
 

@@ -55,7 +55,7 @@ const strangersConfig = {
   files: ["samples.ts"],
 };
 
-/** What stands for the app's screens: the samples use these names. */
+/** Stand-ins for the app's screens, under the names the samples use. */
 const screens = `
 declare const process: { env: Record<string, string>; stdin: AsyncIterable<{ toString(): string }>; stdout: { write(text: string): void } };
 const { SHOP_URL, PHONE, PRODUCT, PHONE_HASH_SUFFIX } = process.env as { [Name in "SHOP_URL" | "PHONE" | "PRODUCT" | "PHONE_HASH_SUFFIX"]: string };

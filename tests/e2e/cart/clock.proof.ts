@@ -149,7 +149,7 @@ test("at its last second a cart is said to be over; what another device ordered 
 
   await looking.getByRole("dialog", { name: words["reservation.title"] }).getByText(words["reservation.text"]).waitFor();
   expect(await lost(looking).count()).toBe(1);
-  /** What the page keeps of the cart, once it has heard that there is none any more. */
+  /** The number of lost lines a page keeps, once it has heard that the cart is gone. */
   const keptLines = (page: Page) =>
     page.evaluate(() => {
       const { cart, lost } = JSON.parse(localStorage.getItem("cart") ?? "{}") as { cart?: { orderId: string | null }; lost?: object[] };
@@ -161,7 +161,7 @@ test("at its last second a cart is said to be over; what another device ordered 
   await expect.poll(() => keptLines(ordered)).toBe(0);
   await ordered.getByText(words["cart.empty"]).waitFor();
   expect([await lost(ordered).count(), await ordered.locator("dialog[open]").count()]).toEqual([0, 0]);
-  // What was lost before the device slept is reserved and ordered on another one, in a cart this one never saw.
+  // Lines lost before the device slept are reserved and ordered on another one, in a cart this one never saw.
   await sleeping.goto("about:blank");
   await placeOrderByCalls(asleep.app);
   await sleeping.goto(`${short.url}/cart`);

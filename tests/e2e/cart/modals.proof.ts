@@ -130,7 +130,7 @@ journey("every modal of the cart", place, async ({ page, language, me, look }) =
   await press(dialog(words["cart.removeItem"]).getByRole("button", { name: words["cart.removeItem"], exact: true }));
   await drawer.getByText(words["cart.empty"]).waitFor();
 
-  // What can never be ordered says so and is taken out whole.
+  // Goods that can never be ordered say so and are taken out whole.
   await page.goto(me.address(`/product/${SCARCE}`));
   await onePack(page);
   await press(add);

@@ -21,7 +21,7 @@ journey("presses that come while the shop has not answered are all added, at the
   const more = page.locator("main fieldset").getByRole("button", { name: new RegExp(`^${words["cart.morePieces"]}`) });
   await more.focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press("Enter");
-  // What it will be stands there at once, and what is reserved is what the shop has said.
+  // The next number stands there at once, and the reserved number is the shop's.
   const pieces = page.locator("main fieldset [aria-live]");
   await expect.poll(() => pieces.textContent()).toBe(words["cart.pieces"](5));
   expect((await app.get("/api/get-cart")).body["counter"]).toBe(1);

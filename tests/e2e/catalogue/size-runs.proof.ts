@@ -58,7 +58,7 @@ journey(
     await page.keyboard.press("Space");
     await summary(2 * pieces, language === "ru" ? "1 цвет" : "1 колір");
     await look("size-runs");
-    // What was typed besides stays above the run.
+    // Pieces typed besides stay above the run.
     const cell = matrix.getByRole("textbox", { name: words.cell(run[0]?.size ?? "", colour) });
     await cell.fill(String(4 * pack));
     await page.keyboard.press("Tab");

@@ -10,7 +10,7 @@ import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { recognised } from "../person-signing-in.ts";
 
-/** What staff write for some is shown to them alone, and what a customer has seen on one device is seen on the others. */
+/** Stories for some are shown to them alone, and one seen on a customer's device is seen on the others. */
 const place = openShopAndBrowser({ withPictures: false });
 const words = { ...storiesMessages.uk, ...signInMessages.uk };
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;

@@ -10,7 +10,7 @@ import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { journey, signedIn } from "../person-signing-in.ts";
 
-/** What a customer does with an order that is placed. */
+/** A customer's deeds with a placed order. */
 const place = openShopAndBrowser({ withPictures: false });
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => void (owner = await ownerByCalls(place().shop)));

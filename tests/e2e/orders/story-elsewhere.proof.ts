@@ -5,7 +5,7 @@ import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { walkCalls } from "./walk-calls.ts";
 import { walkOrder } from "./walk-order.ts";
 
-/** What `npm test` walks on PostgreSQL, on the embedded database and where it was not walked. */
+/** The journey of `npm test` on the other database and the other browser. */
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {

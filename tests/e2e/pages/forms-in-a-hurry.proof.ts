@@ -10,7 +10,7 @@ import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { personAt, recognised } from "../person-signing-in.ts";
 
-/** What a visitor sends stands once, whatever the network, a second press or an ended session do to it. */
+/** A form that a visitor sends is stored once, whatever the network, a second press or an ended session do to it. */
 const place = openShopAndBrowser({ withPictures: false });
 const SLOW_MS = 1_000;
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;

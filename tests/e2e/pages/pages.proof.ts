@@ -168,7 +168,7 @@ function heightOfScroller(element: Element): number {
   return box?.clientHeight ?? 0;
 }
 
-/** What is wrong with how the focus is seen; empty when nothing is, undefined when the page has been walked. */
+/** The complaint about the focused element; empty without one, undefined when the page has been walked. */
 function lookAtFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;

@@ -60,7 +60,7 @@ const crawlAs = (cookie: string, from: readonly string[], bounds: { products: nu
     },
   });
 
-/** What screens show only when they are opened: slides of stories, tiles of every page of a list. */
+/** Links that screens show only when opened: slides of stories, tiles of every page of a list. */
 async function writtenLinks(): Promise<string[]> {
   const answers = await Promise.all(["/api/get-stories", "/api/get-banners"].map((path) => customer.get(path)));
   return [...JSON.stringify(answers.map(({ body }) => body)).matchAll(/"link":"(\/[^"#]*)/g)].map(([, link = ""]) => link);

@@ -54,7 +54,7 @@ test.each([390, 1440])("at %i px an order is taken from somebody who calls, and 
     await more.click();
     await expect.poll(() => goods.isEnabled()).toBe(true);
   }
-  // What is missing is said at its field, and what was typed stays.
+  // A missing field is named in its place, and the typed ones stay.
   await page.getByLabel(delivery.surname).fill("");
   await page.getByRole("button", { name: byPhone.place }).click();
   for (const empty of [delivery.surname, delivery.town])

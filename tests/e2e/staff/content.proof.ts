@@ -5,7 +5,7 @@ import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { staffPage } from "./staff-page.ts";
 
-/** What visitors read is written here, and seen in the shop at once. */
+/** Texts for visitors are written here and seen in the shop at once. */
 const place = openShopAndBrowser({ withPictures: false });
 const words = contentUk.content;
 let cookie: string;
@@ -27,7 +27,7 @@ test.each([390, 1440])("a story is written, shown on the home page, hidden and d
   await look("stories");
   await page.goto(`${shop.url}/admin/stories/create`);
   await both(page, words.name, [name, "Недели"]);
-  // What is missing away from any field is said in sight too.
+  // A missing part that has no field of its own is named in sight too.
   await save(page);
   const refusal = page.locator("main .Mui-error").filter({ hasText: "Заповніть це поле" }).first();
   await expect.poll(async () => (await refusal.boundingBox())?.y ?? -1).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { recognised } from "../person-signing-in.ts";
 import { staffPage } from "./staff-page.ts";
 
-/** What staff show: photos to one customer, pictures to everybody. */
+/** Pictures by staff: photos to one customer, pictures to everybody. */
 const place = openShopAndBrowser({ withPictures: false });
 let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => void (owner = await ownerByCalls(place().shop)));

@@ -81,7 +81,7 @@ test("S64 one of three starters gets the folder, the others say so in a line; it
     const ended = once(winner.child, "exit");
     winner.child.kill("SIGKILL");
     await ended;
-    // What unshare has started ends a moment after it.
+    // Children of unshare end a moment after it.
     await expect.poll(isFree).toBe(true);
   }
   expect(acknowledged).toBe(ROUNDS * 5);

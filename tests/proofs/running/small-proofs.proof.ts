@@ -4,7 +4,7 @@ import { runMoney } from "../../../tools/prove/money/run-money.ts";
 import { runSeed } from "../../../tools/prove/stock/run-seed.ts";
 import { smallCrowd, smallHistory, smallTalk } from "../small.ts";
 
-/** What `npm run prove -- stock`, `money` and `chat` do at length, on a small scale; that they find faults: `tests/proofs/`. */
+/** Small runs of `npm run prove -- stock`, `money` and `chat`; that they find faults: `tests/proofs/`. */
 const done = (counts: Map<string, number>, name: string) => counts.get(name) ?? 0;
 
 test("I1–I5, I9–I11, I14: 2,000 calls on every entry path at once, through two processes, sell nothing twice and lose nothing", async () => {

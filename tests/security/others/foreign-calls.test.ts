@@ -77,7 +77,7 @@ const sameForOwner: Record<string, string> = {
   "POST /api/add-review film.id": "only a film that was made anew goes with a review",
 };
 
-/** Who asks: a customer, a guest, and one of the staff without an account here. Each is new, so that none meets what another did. */
+/** The callers: a customer, a guest, and one of the staff without an account here. Each is new, so that none meets another's traces. */
 const strangers: Record<string, (customer: Person) => Record<string, string>> = {
   "another customer": ({ token }) => ({ Authorization: `Bearer ${token}` }),
   "a guest": () => ({ "X-Guest-Key": randomBytes(24).toString("base64url") }),
@@ -99,7 +99,7 @@ async function ask(endpoint: Endpoint, field: string, who: Person, value: unknow
 
 const headersOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name !== "retry-after").sort();
 
-/** What every answer has of its own, made alike: names of visits, carts and moments, and pieces that others have taken meanwhile. */
+/** Makes alike the parts that differ in every answer: names of visits, carts and moments, and pieces that others have taken meanwhile. */
 const alike = (text: string): string =>
   text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "(uuid)")

@@ -1,4 +1,4 @@
-/** What belongs to one customer and is named in calls and addresses. */
+/** A customer's own things that calls and addresses name. */
 export const kinds = [
   "cart",
   "ordered cart",
@@ -75,7 +75,7 @@ export const everybodys: Readonly<Record<string, readonly string[]>> = {
   "GET /api/get-shared-list/{token}": ["token"],
   "POST /api/get-offer": ["photos[]"],
   "POST /api/suppliers": ["file"],
-  // Who takes a browser over has it in hand: the address is a secret of the browser.
+  // Only somebody with the browser in hand can take it over: the address is a secret of the browser.
   "POST /api/push-subscribe": ["endpoint"],
   // The account whose favourites a device has kept; the favourites come with it.
   "POST /api/sms-code-check": ["kept.of"],

@@ -7,7 +7,7 @@ const planted = (rule: string, step: Planted["step"], file: string, text: string
   says,
 });
 
-/** What the ready-made tools must catch, and the drift of the schema. */
+/** Violations that the ready-made tools must catch, and the drift of the schema. */
 export const plantedOthers: readonly Planted[] = [
   planted("format", "format", "platform/planted-format.ts", "export const   planted=1\n"),
   planted("lint: no debugger", "lint", "platform/planted-lint.ts", "export function planted() {\n  debugger;\n}\n"),

@@ -20,7 +20,7 @@ const everyHeader = [
 /** Words of a program, which are for nobody outside. */
 const internals = /\bat \S+ \(|node_modules|\/(features|platform|processes)\/|select |insert into|violates|syntax error|\bundefined\b/;
 
-/** What is wrong with an answer beside the document; empty when it is as documented. */
+/** The complaint about an answer beside the document; empty when it is as documented. */
 export function judgeAnswer(endpoint: Endpoint, { status, headers, text }: Answered): string[] {
   const faults = everyHeader.filter((name) => !headers.has(name)).map((name) => `no header ${name}`);
   if (!headers.get("content-type")?.startsWith("application/json")) return [...faults, `not JSON: ${headers.get("content-type")}`];

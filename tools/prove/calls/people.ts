@@ -8,7 +8,7 @@ import type { Known } from "./known-values.ts";
 
 type Owner = Awaited<ReturnType<typeof addFirstOwner>>;
 
-/** Who makes random calls, with the headers each is known by. */
+/** The callers of random calls, with the headers each is known by. */
 export function openPeople(shop: TestShop, { known, owner }: { known: Known; owner: Owner }) {
   let staff = 0;
   const newcomers = {

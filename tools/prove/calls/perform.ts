@@ -14,7 +14,7 @@ export type Tally = {
   done: Set<string>;
 };
 
-/** What a story is told with: a shop, its calls, and the headers of an owner nobody has signed out. */
+/** The means of a story: a shop, its calls, and the headers of an owner nobody has signed out. */
 export type Telling = { shop: TestShop; known: Known; tell: Tell; newOwner: () => Promise<Record<string, string>> };
 /** A call that has to succeed: its answer, and the headers that came with it. Throws with what was answered instead. */
 export type Tell = <E extends Endpoint>(

@@ -130,7 +130,7 @@ function oddValue(random: SeededRandom): unknown {
   ])();
 }
 
-/** What was seen may be a number where a text is wanted, as identifiers in addresses are. */
+/** A seen value may be a number where a text is wanted, as identifiers in addresses are. */
 function asType(value: unknown, { type }: Schema): unknown {
   if (type === "string" && typeof value === "number") return String(value);
   return (type === "number" || type === "integer") && typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;

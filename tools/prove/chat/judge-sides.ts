@@ -1,6 +1,6 @@
 import type { Known } from "./side.ts";
 
-/** What is wrong with what the ends of conversations were told; nothing in a shop in order. */
+/** Complaints about the messages that the ends of conversations received; none in a shop in order. */
 export function judgeSides(sides: readonly Known[]): string[] {
   return [...Map.groupBy(sides, ({ of }) => of).values()].flatMap((ends) => [
     ...ends.flatMap(judgeReading),

@@ -69,7 +69,7 @@ export async function runChat(
   return { seed, seconds, kills, violations, ...figuresOf(sides, deliveries) };
 }
 
-/** Whose conversation, and by which headers each of its ends is known. */
+/** Customers and operators, with the headers each is known by. */
 async function openPeople(shop: TestShop) {
   const owner = await addFirstOwner(shop);
   const operators = [owner.cookie];

@@ -14,7 +14,7 @@ type Asked = {
   servers: Servers;
   random: SeededRandom;
 };
-/** What an end of a conversation has sent and was told of. */
+/** The messages one end of a conversation has sent and received. */
 export type Known = {
   of: string;
   name: string;

@@ -15,7 +15,7 @@ export type Stage = {
   goods: Shelf;
   now: Date;
   random: SeededRandom;
-  /** Whom a payment is of. */
+  /** Payments by reference, with their payer. */
   payments: Map<string, { person: Person; payment: CardPayment; paidAt: Date }>;
   counts: Map<string, number>;
   violation: (text: string) => void;

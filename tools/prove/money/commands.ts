@@ -45,7 +45,7 @@ type Placing = Keyed & {
   toPay: number;
 };
 
-/** What a shop's process does when it is told to; each may be told again after its answer was lost, and happens once. */
+/** Commands of a shop's process; each may be sent again after its answer was lost, and happens once. */
 export function commandsOf(shop: TestShop, { staff, secret }: { staff: StaffMember; secret: string }) {
   const by = (customer: Customer) => testVisit(shop, { customer });
   const keyed = ({ customer, key }: Keyed) => ({ ...by(customer), headers: new Headers({ "idempotency-key": key }) });

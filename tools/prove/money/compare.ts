@@ -2,7 +2,7 @@ import type { TestShop } from "../../../support/test-shop.ts";
 import type { Person, Stage } from "./acts.ts";
 import * as model from "./model.ts";
 
-/** What a customer is shown of their money, and what it is by the model. */
+/** A customer's money as the shop shows it, and by the model. */
 export async function compareFigures({ shop, now, violation }: Stage, { customer, account }: Person): Promise<void> {
   const shown = await shop.tell(customer.id, "figures", { customer });
   if (!shown.done) return violation(`figures: ${shown.words}`);

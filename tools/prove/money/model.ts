@@ -1,6 +1,6 @@
 import { endOfKyivMonth } from "./kyiv-month.ts";
 
-/** What the proof says the customers have: plain arithmetic over what happened, nothing of the shop's own. Kopiykas. */
+/** Customers' money by the proof's own plain arithmetic over the events, without the shop's code. Kopiykas. */
 export type Lot = { left: number; granted: number; endsAt: Date };
 export type Debt = { order: number; amount: number; claimedBy: number | null; isSettled: boolean };
 export type Purchase = {
@@ -56,7 +56,7 @@ export const debtSum = (account: Account): number => sum(openDebtsOf(account).ma
 export const unpaidSum = (account: Account): number =>
   freeDebtSum(account) + sum(account.orders.filter(({ status }) => status === "awaiting_payment").map(({ toPay }) => toPay));
 
-/** What goods of this sum would cost now. */
+/** The bill for goods of this sum now. */
 export function billFor(account: Account, goods: number, wish: Wish, now: Date) {
   const fee = wish.isByCard ? 0 : Math.ceil((goods * FEE.percent * 100) / 10_000) + FEE.fixed;
   const has = {

@@ -4,7 +4,7 @@ import type { Config } from "../../../platform/config/config.ts";
 import { openTestShop } from "../../../support/test-shop.ts";
 import { commandsOf } from "./commands.ts";
 
-/** What the process is told first: `MONEY_SHOP` of its environment, as JSON. */
+/** The process's options: `MONEY_SHOP` of its environment, as JSON. */
 export type ShopOrders = { databaseUrl: string; config: Partial<Config>; member: { staff: StaffMember; secret: string } };
 export type Told = { call: number; at: string; command: string; input: unknown };
 export type Answered = { call: number } & ({ done: true; value: unknown } | { done: false; refused: number; words: string });

@@ -49,7 +49,7 @@ export async function startVendors(clock: { now(): Date }) {
     },
     fail: ({ vendor, reference, providerId }: CardPayment) =>
       vendor === "liqpay" ? liqPay.payer.fails(reference) : monobank.payer.fails(providerId),
-    /** What was said since the last time, oldest first. */
+    /** Callbacks since the last time, oldest first. */
     takeWords: (): Word[] => [
       ...liqPay.callbacks.kept.splice(0).map(wordOfLiqPay),
       ...monobank.callbacks.kept.splice(0).map(wordOfMonobank),
@@ -80,7 +80,7 @@ export async function startVendors(clock: { now(): Date }) {
       liqPay.makeRefunds(wanted === "done" ? "paid back" : "declined");
       monobank.makeRefunds(wanted === "done" ? "success" : "failure");
     },
-    /** What has gone back to the card, kopiykas. */
+    /** The sum returned to the card, kopiykas. */
     refunded({ vendor, reference, providerId }: CardPayment): number {
       if (vendor === "liqpay") return Math.round(Number(liqPay.payments.get(reference)?.["refund_amount"] ?? 0) * 100);
       const made = monobank.invoices.get(providerId)?.cancelList ?? [];

@@ -85,7 +85,7 @@ async function runImport({
   history.call({ client: -2, kind: "import", asked, answered: outcome === "done" ? answered : null, outcome, detail: "" });
 }
 
-/** What 1C has of each variation: it does not know yet of orders that were not shipped. */
+/** The stock in 1C of each variation, where orders not shipped yet are unknown. */
 async function piecesIn1c({ shop }: Shelf): Promise<Map<number, number>> {
   const stock = await shop.db.read.selectFrom("stock").select(["variation_id", "on_hand"]).execute();
   const unshipped = await shop.db.read

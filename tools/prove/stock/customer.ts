@@ -70,7 +70,7 @@ export function openCustomer(world: World) {
     }
     violation(`view: no answer in ${looks} tries`);
   };
-  /** Whose answer was lost tries something else after a moment, or looks first. */
+  /** A customer whose answer was lost tries something else after a moment, or looks first. */
   const goOn = async () => {
     await pause(random.between(100, 1_000));
     if (random.chance(0.5)) await settle();
@@ -189,7 +189,7 @@ export function openCustomer(world: World) {
       const answer = await ask("cancel", "/api/cancel-order", { number: order.number });
       if (answer?.status === 200) order.cancelled = "yes";
     },
-    /** What was never cancelled stays sold. */
+    /** Orders never cancelled stay sold. */
     end: () => {
       cart.promise();
       for (const order of bought) if (order.cancelled === "no") sold(order, Infinity);

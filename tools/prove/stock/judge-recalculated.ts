@@ -6,7 +6,7 @@ import type { Goods } from "./shelf.ts";
 type Short = { variationId: number; quantity: number };
 
 /**
- * What is wrong with a recalculation's answer: more than was asked for, broken packs, something held before that was
+ * The complaint about a recalculation's answer: more than was asked for, broken packs, something held before that was
  * taken away although it was asked for, or a shortage that is not named. `before` is what the cart surely held;
  * `mayHaveEnded`: staff or its time may have ended the cart right after it was fitted, which then is shown as gone.
  */

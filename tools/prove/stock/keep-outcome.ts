@@ -4,7 +4,7 @@ import type { Options, Outcome } from "./run-seed.ts";
 const file = "bench/results/prove-stock.json";
 type Kept = { seed: number; at: string } & Record<string, unknown>;
 
-/** What a seed came to, beside what the others came to before; the newest of each seed. */
+/** Keeps a seed's outcome beside those of other seeds; the newest of each seed. */
 export function keepOutcome({ seed, seconds, counts, kills, checks, violations }: Outcome, options: Options): void {
   const { operations, processes, clients, kill, lifetimeSeconds } = options;
   const kept: Kept = {

@@ -12,7 +12,7 @@ type Done = { asked: number; effect: Effect; opened?: Effect };
 const CLOCK_MS = 5;
 
 /**
- * What a customer knows of their own cart from the answers so far. Whatever an answer says otherwise, without the time
+ * A customer's knowledge of their own cart from the answers so far. Whatever an answer says otherwise, without the time
  * being over or staff having ended the cart, is a violation. A call whose answer was lost has either been done or not,
  * and nothing of it comes later (`Servers.call` waits for that), so the next answer tells which.
  */
@@ -29,7 +29,7 @@ export function openOwnCart({
 }) {
   const all = new Map<string, Known>();
   let current: Known | undefined;
-  /** What a cart may hold that was opened since the last answer; nothing, when there is none. */
+  /** Possible lines of a cart opened since the last answer; none without such a cart. */
   let fresh: readonly Lines[] = [nothing];
   let certainSince = Infinity;
   /** When the first call was asked that no answer has shown the outcome of. */
@@ -64,7 +64,7 @@ export function openOwnCart({
   return {
     all,
     current: () => current,
-    /** What the cart may hold: one thing, unless answers were lost. */
+    /** Possible lines of the cart: one set, unless answers were lost. */
     possible: () => current?.possible ?? fresh,
     mayHaveEnded: (since: number) => mayHaveEnded(unshownSince ?? since),
     /** Compares what was seen with what must be; from here on what was seen is what there is. */

@@ -1,7 +1,7 @@
 /** Pieces by variation; a cart without any is no more. */
 export type Lines = ReadonlyMap<number, number>;
 
-/** What a call does to the lines of a cart; known before it is asked. */
+/** The effect of a call on the lines of a cart, computed before it is asked. */
 export type Effect = (lines: Lines) => Lines;
 
 export const nothing: Lines = new Map();
