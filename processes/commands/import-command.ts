@@ -7,13 +7,13 @@ import { writeRefusals } from "./write-refusals.ts";
 import { type Id, idOf } from "../../platform/ids.ts";
 
 const decisions = ["--show", "--take", "--refuse"] as const;
-export type ImportOrder =
+export type ImportCommand =
   | { kind: "import"; paths: string[]; isTrial?: boolean }
   | { kind: "decision"; decision: (typeof decisions)[number]; id: Id<"import_run"> };
 /** Code 0: all rows taken; 2: some refused or waiting; 1: failed. */
 export type ImportAnswer = { code: 0 | 1 | 2; said: string };
 
-export function importOrder([first = "", second = "", ...more]: readonly string[]): ImportOrder | undefined {
+export function parseImportCommand([first = "", second = "", ...more]: readonly string[]): ImportCommand | undefined {
   const decision = decisions.find((one) => one === first);
   if (decision)
     return more.length === 0 && /^\d{1,9}$/.test(second)
@@ -24,11 +24,11 @@ export function importOrder([first = "", second = "", ...more]: readonly string[
   return paths.length === 0 || paths[0]?.startsWith("-") ? undefined : { kind: "import", paths, isTrial };
 }
 
-export async function obeyImportOrder(shop: Shop, order: ImportOrder, onProgress: (share: number) => void): Promise<ImportAnswer> {
+export async function runImportCommand(shop: Shop, command: ImportCommand, onProgress: (share: number) => void): Promise<ImportAnswer> {
   try {
-    return order.kind === "import" ? await take(shop, order, onProgress) : await decide(shop, order);
+    return command.kind === "import" ? await take(shop, command, onProgress) : await decide(shop, command);
   } catch (error) {
-    return { code: 1, said: textOf(error, order.kind === "decision" ? order.id : idOf<"import_run">(0)) };
+    return { code: 1, said: textOf(error, command.kind === "decision" ? command.id : idOf<"import_run">(0)) };
   }
 }
 
@@ -42,7 +42,7 @@ function textOf(error: unknown, id: Id<"import_run">): string {
 
 async function take(
   shop: Shop,
-  { paths, isTrial = false }: Extract<ImportOrder, { kind: "import" }>,
+  { paths, isTrial = false }: Extract<ImportCommand, { kind: "import" }>,
   onProgress: (share: number) => void,
 ): Promise<ImportAnswer> {
   const report = await importFiles(shop, { paths, isTrial, onProgress: ({ bytes, totalBytes }) => onProgress(bytes / totalBytes) });
@@ -51,7 +51,7 @@ async function take(
   return { code: report.refused.length > 0 || report.state === "waiting" ? 2 : 0, said: reportText(report, { file, leftOut }) };
 }
 
-async function decide(shop: Shop, { decision, id }: Extract<ImportOrder, { kind: "decision" }>): Promise<ImportAnswer> {
+async function decide(shop: Shop, { decision, id }: Extract<ImportCommand, { kind: "decision" }>): Promise<ImportAnswer> {
   if (decision !== "--show")
     await decideImport(shop, {
       id,

@@ -8,7 +8,7 @@ import { callEndpoint } from "../../support/call-endpoint.ts";
 import { openTestShop, testVisit, type TestShop } from "../../support/test-shop.ts";
 import { getDepartments, getSettlements } from "../../features/delivery/delivery.contract.ts";
 import { deliveryApi } from "../../features/delivery/delivery.server.ts";
-import { obeyPlacesOrder, placesOrder } from "./places-command.ts";
+import { runPlacesCommand, parsePlacesCommand } from "./places-command.ts";
 import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 
 let shop: TestShop;
@@ -28,7 +28,7 @@ function connect(): void {
   const account = { key: "", address: async () => standIn.address, timeoutMs: 200, tries: 2, pause: async () => undefined };
   shop.integrations.vendors = new Map([["nova-poshta", { directory: novaPoshtaDirectory(openNovaPoshta(account), "stand-in") }]]);
 }
-const order = { kind: "places", fewer: "refused" } as const;
+const command = { kind: "places", fewer: "refused" } as const;
 const counts = async () =>
   Promise.all(
     (["carrier_settlement", "carrier_department"] as const).map(
@@ -36,17 +36,17 @@ const counts = async () =>
     ),
   );
 
-test("what nobody understands is no order, and a shop that can ask nobody says what it needs", async () => {
-  expect(placesOrder([])).toEqual(order);
-  expect(placesOrder(["--fewer"])).toEqual({ kind: "places", fewer: "taken" });
-  expect(placesOrder(["--city", "Біла", "Церква"])).toEqual({ kind: "places", city: "Біла Церква" });
-  for (const words of [["--less"], ["--fewer", "x"], ["--city"]]) expect(placesOrder(words)).toBeUndefined();
-  expect(await obeyPlacesOrder(shop, order)).toMatchObject({ code: 1, said: expect.stringContaining("NOVA_POSHTA_KEY") as string });
+test("what nobody understands is no command, and a shop that can ask nobody says what it needs", async () => {
+  expect(parsePlacesCommand([])).toEqual(command);
+  expect(parsePlacesCommand(["--fewer"])).toEqual({ kind: "places", fewer: "taken" });
+  expect(parsePlacesCommand(["--city", "Біла", "Церква"])).toEqual({ kind: "places", city: "Біла Церква" });
+  for (const words of [["--less"], ["--fewer", "x"], ["--city"]]) expect(parsePlacesCommand(words)).toBeUndefined();
+  expect(await runPlacesCommand(shop, command)).toMatchObject({ code: 1, said: expect.stringContaining("NOVA_POSHTA_KEY") as string });
 });
 
 test("the vendor's places are read, found in both languages, and told to the one who asked", async () => {
   connect();
-  expect(await obeyPlacesOrder(shop, order)).toEqual({ code: 0, said: "nova-poshta: 30 населених пунктів, 200 відділень" });
+  expect(await runPlacesCommand(shop, command)).toEqual({ code: 0, said: "nova-poshta: 30 населених пунктів, 200 відділень" });
   await expect.poll(async () => [...(await loadedCarriers(shop))]).toEqual(["nova-poshta"]);
   for (const search of ["хмельн", "Хмельницкий", "Khmelnytskyi", "м. Хмельницький"]) {
     const { body } = await callEndpoint(deliveryApi, getSettlements, testVisit(shop), { search });
@@ -57,9 +57,9 @@ test("the vendor's places are read, found in both languages, and told to the one
 });
 
 test("the carrier's own name of a city is told to who looks for what to send from", async () => {
-  const found = await obeyPlacesOrder(shop, { kind: "places", city: "Іванівка, Одеська" });
+  const found = await runPlacesCommand(shop, { kind: "places", city: "Іванівка, Одеська" });
   expect(found).toEqual({ code: 0, said: "nova-poshta: смт Іванівка, Одеська обл., Березівський р-н: ivanivka-odesa" });
-  expect(await obeyPlacesOrder(shop, { kind: "places", city: "Лондон" })).toEqual({
+  expect(await runPlacesCommand(shop, { kind: "places", city: "Лондон" })).toEqual({
     code: 1,
     said: "Такого населеного пункту з відділенням немає.",
   });
@@ -71,13 +71,16 @@ test.each([...unanswered, "rows of something else", "half a page", "no rows"] sa
     connect();
     const before = await counts();
     standIn.make(trouble);
-    expect(await obeyPlacesOrder(shop, order)).toMatchObject({ code: 1, said: expect.stringContaining("лишилося те, що було") as string });
+    expect(await runPlacesCommand(shop, command)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("лишилося те, що було") as string,
+    });
     expect(await counts()).toEqual(before);
     standIn.make("none");
     connect();
     // Half of the settlements were kept from the reading before; that is seen at the end, and all is read anew.
-    if (trouble === "half a page") expect(await obeyPlacesOrder(shop, order)).toMatchObject({ code: 1 });
-    expect(await obeyPlacesOrder(shop, order)).toMatchObject({ code: 0 });
+    if (trouble === "half a page") expect(await runPlacesCommand(shop, command)).toMatchObject({ code: 1 });
+    expect(await runPlacesCommand(shop, command)).toMatchObject({ code: 0 });
     expect(await counts()).toEqual(before);
   },
 );
@@ -85,5 +88,5 @@ test.each([...unanswered, "rows of something else", "half a page", "no rows"] sa
 test.each(["answers twice", "wrong clock"] satisfies StandInTrouble[])("a vendor that %s is read all the same", async (trouble) => {
   connect();
   standIn.make(trouble);
-  expect(await obeyPlacesOrder(shop, order)).toMatchObject({ code: 0 });
+  expect(await runPlacesCommand(shop, command)).toMatchObject({ code: 0 });
 });

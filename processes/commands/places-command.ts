@@ -2,7 +2,7 @@ import { listCities, loadDirectory } from "../../features/delivery/delivery.serv
 import type { Shop } from "../../features/shop.ts";
 import { plural } from "../../platform/i18n.ts";
 
-export type PlacesOrder = { kind: "places"; fewer: "refused" | "taken" } | { kind: "places"; city: string };
+export type PlacesCommand = { kind: "places"; fewer: "refused" | "taken" } | { kind: "places"; city: string };
 /** Code 0: all are read; 1: some are not. */
 export type PlacesAnswer = { code: 0 | 1; said: string };
 
@@ -16,15 +16,15 @@ export const placesTexts = {
   shopEnded: "Магазин зупинився, не дочитавши відділень. Повторіть команду: читання піде далі з того самого місця.",
 };
 
-export function placesOrder(words: readonly string[]): PlacesOrder | undefined {
+export function parsePlacesCommand(words: readonly string[]): PlacesCommand | undefined {
   const [first, ...more] = words;
   if (first === "--city") return more.length > 0 ? { kind: "places", city: more.join(" ") } : undefined;
   if (more.length > 0 || (first !== undefined && first !== "--fewer")) return undefined;
   return { kind: "places", fewer: first === "--fewer" ? "taken" : "refused" };
 }
 
-export const obeyPlacesOrder = (shop: Shop, order: PlacesOrder): Promise<PlacesAnswer> =>
-  "city" in order ? nameCities(shop, order.city) : readPlaces(shop, order.fewer);
+export const runPlacesCommand = (shop: Shop, command: PlacesCommand): Promise<PlacesAnswer> =>
+  "city" in command ? nameCities(shop, command.city) : readPlaces(shop, command.fewer);
 
 async function nameCities(shop: Shop, search: string): Promise<PlacesAnswer> {
   const found = await listCities(shop, search);

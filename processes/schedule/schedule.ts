@@ -30,7 +30,7 @@ import { tellFallenPrices } from "../../features/favourites/favourites.server.ts
 import { forgetOldSignIns } from "../../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../../features/staff/staff.server.ts";
 import { askForDeliveries, keepWebhooks, tellPieces } from "../../features/webhooks/webhooks.server.ts";
-import { takeAskedOrders } from "../commands/asked-orders.ts";
+import { runAskedCommands } from "../commands/asked-commands.ts";
 import { keepCopies } from "./keep-copies.ts";
 import { ignore } from "../../platform/ignore.ts";
 import { forgetDoneJobs } from "../../platform/jobs/done-jobs.ts";
@@ -46,7 +46,7 @@ const ownMemory: readonly Recurring[] = [
 /** Recurring tidying; each is safe in several processes at once. */
 const recurring: readonly Recurring[] = [
   { name: "copy the embedded database", everySeconds: 2, run: keepCopies },
-  { name: "do what commands beside the shop ask for", everySeconds: 1, run: takeAskedOrders },
+  { name: "do what commands beside the shop ask for", everySeconds: 1, run: runAskedCommands },
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "end orders nobody gave the word for", everySeconds: 30, run: askToEndWaitingOrders },
   { name: "end bonuses whose month is over", everySeconds: 60, run: askToEndBonuses },

@@ -7,31 +7,31 @@ import type { Config } from "../../platform/config/config.ts";
 import { FolderInUse, takeFolderLock } from "../../platform/db/embedded/folder-lock.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { Trouble } from "../../platform/trouble.ts";
-import { obeyImportOrder, type ImportOrder } from "./import-command.ts";
+import { runImportCommand, type ImportCommand } from "./import-command.ts";
 import { decisionTexts } from "./import-words.ts";
-import { obeyPlacesOrder, placesTexts, type PlacesOrder } from "./places-command.ts";
+import { runPlacesCommand, placesTexts, type PlacesCommand } from "./places-command.ts";
 
-export type Order = ImportOrder | PlacesOrder;
-export type Answer<Asked extends Order> = Awaited<ReturnType<typeof obeyImportOrder>> &
-  (Asked extends PlacesOrder ? { code: 0 | 1 } : object);
+export type Command = ImportCommand | PlacesCommand;
+export type Answer<Asked extends Command> = Awaited<ReturnType<typeof runImportCommand>> &
+  (Asked extends PlacesCommand ? { code: 0 | 1 } : object);
 
 /** Within this time a running shop begins what it is asked. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 200;
 const LOOKS_A_LIFE_SIGN = 10;
 
-/** In order, for commands beside a shop on the embedded database. */
-export async function takeAskedOrders(shop: Shop): Promise<void> {
+/** Runs, in their order, commands asked beside a shop on the embedded database. */
+export async function runAskedCommands(shop: Shop): Promise<void> {
   if (shop.db.kind !== "embedded") return;
   const folder = folderOf(shop.config);
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith(".asked")).toSorted()) {
     const file = filesOf(folder, name.slice(0, -".asked".length));
-    const order = JSON.parse(await readFile(file.asked, "utf8")) as Order;
+    const command = JSON.parse(await readFile(file.asked, "utf8")) as Command;
     await rm(file.asked);
     let told = 0;
     writeFileSync(file.progress, "0");
-    const answer = await obeyOrder(shop, order, (share) => {
+    const answer = await runCommand(shop, command, (share) => {
       if (share - told < 0.01) return;
       told = share;
       writeFileSync(file.progress, String(share));
@@ -41,16 +41,16 @@ export async function takeAskedOrders(shop: Shop): Promise<void> {
 }
 
 /** Asks the running shop and waits. Throws `Trouble` when it does not begin or end. */
-export async function askShop<Asked extends Order>(
+export async function askShop<Asked extends Command>(
   config: Config,
-  order: Asked,
+  command: Asked,
   { owner, onProgress }: { owner: string; onProgress: (share: number) => void },
 ): Promise<Answer<Asked>> {
-  const texts = order.kind === "places" ? placesTexts : decisionTexts;
+  const texts = command.kind === "places" ? placesTexts : decisionTexts;
   const folder = folderOf(config);
   await makeFolder(folder);
   const file = filesOf(folder, `${Date.now()}-${process.pid}`);
-  await write(file.asked, JSON.stringify(fromAnywhere(order)));
+  await write(file.asked, JSON.stringify(fromAnywhere(command)));
   try {
     for (let looks = 0; ; looks += 1) {
       const answer = await read(file.answer);
@@ -67,12 +67,16 @@ export async function askShop<Asked extends Order>(
   }
 }
 
-export const obeyOrder = <Asked extends Order>(shop: Shop, order: Asked, onProgress: (share: number) => void): Promise<Answer<Asked>> =>
-  (order.kind === "places" ? obeyPlacesOrder(shop, order) : obeyImportOrder(shop, order, onProgress)) as Promise<Answer<Asked>>;
+export const runCommand = <Asked extends Command>(
+  shop: Shop,
+  command: Asked,
+  onProgress: (share: number) => void,
+): Promise<Answer<Asked>> =>
+  (command.kind === "places" ? runPlacesCommand(shop, command) : runImportCommand(shop, command, onProgress)) as Promise<Answer<Asked>>;
 
 /** The shop may run in another folder. */
-const fromAnywhere = (order: Order): Order =>
-  order.kind === "import" ? { ...order, paths: order.paths.map((one) => path.resolve(one)) } : order;
+const fromAnywhere = (command: Command): Command =>
+  command.kind === "import" ? { ...command, paths: command.paths.map((one) => path.resolve(one)) } : command;
 
 const folderOf = ({ dataDir }: Config): string => path.join(dataDir, "imports", "asked");
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { takeFolderLock } from "../../platform/db/embedded/folder-lock.ts";
 import { catalogueOf, commerceMl, goodInShop, goodOf, offerOf, offersOf } from "../../support/commerceml-files.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
-import { askShop, takeAskedOrders } from "./asked-orders.ts";
-import { importOrder, type ImportOrder } from "./import-command.ts";
+import { askShop, runAskedCommands } from "./asked-commands.ts";
+import { parseImportCommand, type ImportCommand } from "./import-command.ts";
 import { idOf } from "../../platform/ids.ts";
 
 let dataDir = "";
@@ -23,11 +23,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Asks while the shop's schedule looks for orders. */
-async function ask(order: ImportOrder) {
-  const answer = askShop(shop.config, order, { owner: "the shop", onProgress: () => undefined });
+/** Asks while the shop's schedule looks for commands. */
+async function ask(command: ImportCommand) {
+  const answer = askShop(shop.config, command, { owner: "the shop", onProgress: () => undefined });
   let looking = Promise.resolve();
-  const timer = setInterval(() => (looking = looking.then(() => takeAskedOrders(shop))), 100);
+  const timer = setInterval(() => (looking = looking.then(() => runAskedCommands(shop))), 100);
   const answered = await answer.finally(() => clearInterval(timer));
   await looking;
   return answered;
@@ -62,12 +62,12 @@ test("how far the shop has come is passed on while the command waits", async () 
   const file = path.join(dataDir, "far.xml");
   await writeFile(file, commerceMl(catalogueOf(goodOf("a"))));
   const seen = Promise.withResolvers<number>();
-  const order: ImportOrder = { kind: "import", paths: [file] };
-  const answer = askShop(shop.config, order, { owner: "the shop", onProgress: seen.resolve });
+  const command: ImportCommand = { kind: "import", paths: [file] };
+  const answer = askShop(shop.config, command, { owner: "the shop", onProgress: seen.resolve });
   const asked = await vi.waitUntil(async () => (await readdir(folder).catch(() => [])).find((name) => name.endsWith(".asked")), 5000);
   await writeFile(path.join(folder, asked.replace(".asked", ".progress")), "0.4");
   expect(await seen.promise).toBe(0.4);
-  await takeAskedOrders(shop);
+  await runAskedCommands(shop);
   expect(await answer).toMatchObject({ code: 0 });
 });
 
@@ -83,9 +83,9 @@ test("a shop that ends before it is done is told, with what to do", async () => 
 });
 
 test("what the words of the command ask for", () => {
-  expect(importOrder(["a", "b.xml"])).toEqual({ kind: "import", paths: ["a", "b.xml"], isTrial: false });
-  expect(importOrder(["--try", "a", "b.xml"])).toEqual({ kind: "import", paths: ["a", "b.xml"], isTrial: true });
-  expect(importOrder(["--take", "12"])).toEqual({ kind: "decision", decision: "--take", id: 12 });
+  expect(parseImportCommand(["a", "b.xml"])).toEqual({ kind: "import", paths: ["a", "b.xml"], isTrial: false });
+  expect(parseImportCommand(["--try", "a", "b.xml"])).toEqual({ kind: "import", paths: ["a", "b.xml"], isTrial: true });
+  expect(parseImportCommand(["--take", "12"])).toEqual({ kind: "decision", decision: "--take", id: 12 });
   for (const wrong of [[], ["--try"], ["--try", "--take"], ["--take"], ["--take", "x"], ["--take", "1", "2"], ["--help"]])
-    expect(importOrder(wrong)).toBeUndefined();
+    expect(parseImportCommand(wrong)).toBeUndefined();
 });
