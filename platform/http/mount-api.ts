@@ -2,11 +2,10 @@ import type { Context, Hono } from "hono";
 import type { Endpoint, Handler } from "../contracts/endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
 import { invalid, isRefusal, notFound } from "../contracts/errors.ts";
-import { codeOf } from "../contracts/refusal-codes.ts";
-import type { FieldErrors } from "../contracts/field-errors.ts";
 import { mayBeLarge, openLargeBodies, type Sender } from "./input/large-bodies.ts";
 import { requireShortBody } from "./input/read-body.ts";
 import { inputOf, readText } from "./input/read-input.ts";
+import { refusalBody, retryAfterHeader } from "./refusal-body.ts";
 import { refusalOf } from "./refusal-of.ts";
 
 type AnyVisit = { id: string };
@@ -76,22 +75,10 @@ async function answerTo<V extends AnyVisit>(c: Context, text: string, { endpoint
 function refuse<V extends AnyVisit>(c: Context, error: unknown, visit: V | undefined, host: ApiHost<V>): Response {
   const refusal = refusalOf(error);
   if (!isRefusal(error)) host.onUnexpected(error, visit, c.req.raw);
-  const say = (key: string) => host.say(visit, key, c.req.raw);
   const { carried } = refusal;
-  const headers: Record<string, string> = { "Cache-Control": "private, no-store", ...carried.headers };
-  if (refusal.retryAfterSeconds) headers["Retry-After"] = String(Math.ceil(refusal.retryAfterSeconds));
-  const body = {
-    message: say(refusal.messageKey),
-    code: codeOf(refusal),
-    ...(refusal.errors ? { errors: inWords(refusal.errors, say) } : {}),
-    ...carried.body,
-    ...(visit ? { visit: visit.id } : {}),
-  };
+  const headers = { "Cache-Control": "private, no-store", ...carried.headers, ...retryAfterHeader(refusal) };
+  const body = { ...refusalBody(refusal, (key) => host.say(visit, key, c.req.raw)), ...(visit ? { visit: visit.id } : {}) };
   const response = c.json(body, refusal.status as 422, headers);
   for (const cookie of carried.setCookies ?? []) response.headers.append("Set-Cookie", cookie);
   return response;
-}
-
-function inWords(errors: FieldErrors, say: (key: string) => string): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).map(([field, keys]) => [field, keys.map(say)]));
 }

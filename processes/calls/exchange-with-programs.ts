@@ -8,11 +8,11 @@ import type { Right } from "../../features/exchange/programs/rights.rules.ts";
 import type { Shop } from "../../features/shop.ts";
 import type { Endpoint, ParsedInputOf } from "../../platform/contracts/endpoint.ts";
 import { invalid, isRefusal, notFound, Refusal } from "../../platform/contracts/errors.ts";
-import { codeOf } from "../../platform/contracts/refusal-codes.ts";
 import type { InTurn } from "../../platform/http/mount-api.ts";
 import { fieldErrorsOf } from "../../platform/http/field-errors-of.ts";
 import { inputOf, readText } from "../../platform/http/input/read-input.ts";
 import { requireShortBody } from "../../platform/http/input/read-body.ts";
+import { refusalBody, retryAfterHeader } from "../../platform/http/refusal-body.ts";
 import { refusalOf } from "../../platform/http/refusal-of.ts";
 import { requireIdempotencyKey } from "../../platform/http/require-idempotency-key.ts";
 import { webStreamOf } from "../../platform/http/web-stream.ts";
@@ -141,15 +141,7 @@ function waitOf(c: Context): number {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function refuse(c: Context, refusal: Refusal): Response {
-  const { status, messageKey, errors, retryAfterSeconds } = refusal;
   const locale = localeFrom(c.req.header("accept-language") ?? null);
-  const body = {
-    message: say(locale, messageKey),
-    code: codeOf(refusal),
-    ...(errors
-      ? { errors: Object.fromEntries(Object.entries(errors).map(([field, keys]) => [field, keys.map((key) => say(locale, key))])) }
-      : {}),
-  };
-  const headers = { ...noStore, ...(retryAfterSeconds ? { "Retry-After": String(Math.ceil(retryAfterSeconds)) } : {}) };
-  return Response.json(body, { status, headers });
+  const body = refusalBody(refusal, (key) => say(locale, key));
+  return Response.json(body, { status: refusal.status, headers: { ...noStore, ...retryAfterHeader(refusal) } });
 }

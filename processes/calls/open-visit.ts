@@ -3,6 +3,7 @@ import { findCustomerByToken } from "../../features/accounts/accounts.server.ts"
 import { guestHashOf } from "../../features/cart/cart.server.ts";
 import type { Customer, Shop, StaffMember, Visit } from "../../features/shop.ts";
 import { findStaffByToken, staffCookieOf } from "../../features/staff/staff.server.ts";
+import { bearerToken } from "../../platform/http/bearer-token.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { localeFrom, type Locale } from "../../platform/i18n.ts";
@@ -18,7 +19,7 @@ export async function openVisit(
   const now = shop.clock.now();
   const origin = originOf(shop, request);
   const cookies = cookiesThatCount(request, origin);
-  const token = bearerOf(headers) ?? cookies.get("token");
+  const token = bearerToken(headers.get("authorization")) ?? cookies.get("token");
   const guestKey = [cookies.get("guest"), headers.get("x-guest-key")].find(isStrongKey);
   const staffToken = isBackOffice(request) ? staffCookieOf({ cookies, origin }) : undefined;
   const staff: StaffMember | undefined = staffToken ? await findStaffByToken(shop, staffToken, now) : undefined;
@@ -68,11 +69,6 @@ export function isFromAnotherSite({ method, headers }: Request, origin: string):
   const site = headers.get("sec-fetch-site");
   const from = headers.get("origin");
   return site ? site !== "same-origin" : from !== null && from !== origin;
-}
-
-function bearerOf(headers: Headers): string | undefined {
-  const value = headers.get("authorization");
-  return value?.startsWith("Bearer ") ? value.slice("Bearer ".length).trim() : undefined;
 }
 
 export function originOf(shop: Shop, request: Request): string {

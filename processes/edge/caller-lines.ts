@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Visit } from "../../features/shop.ts";
+import { bearerToken } from "../../platform/http/bearer-token.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
 import { wideNetworkOf } from "../../platform/http/network-of.ts";
 
@@ -36,8 +37,7 @@ export function openCallerLines() {
 function secretsIn({ authorization, cookie }: Omit<Asked, "address">): [token: string | undefined, staffToken: string | undefined] {
   if (!authorization && !cookie) return [undefined, undefined];
   const cookies = parseCookies(cookie ?? null);
-  const bearer = authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length).trim() : undefined;
-  return [bearer ?? cookies.get("token"), cookies.get("__Host-staff") ?? cookies.get("staff")];
+  return [bearerToken(authorization) ?? cookies.get("token"), cookies.get("__Host-staff") ?? cookies.get("staff")];
 }
 
 /** Half of a secret names its owner and opens nothing. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { unavailable, type Refusal } from "../../platform/contracts/errors.ts";
 import { codeOf } from "../../platform/contracts/refusal-codes.ts";
+import { retryAfterHeader } from "../../platform/http/refusal-body.ts";
 import { languageOf } from "../../platform/i18n.ts";
 import { classOf } from "./count-requests.ts";
 import { refusalWords } from "../calls/refusal-words.ts";
@@ -21,7 +22,7 @@ export function turnAway(c: Context, refusal = overloaded()): Response {
 export const overloaded = (): Refusal => unavailable(SOONEST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS));
 
 export function turnedAway(url: URL, acceptLanguage?: string, refusal: Refusal = overloaded()): TurnedAway {
-  const { status, messageKey, retryAfterSeconds } = refusal;
+  const { status, messageKey } = refusal;
   const { isCall, locale, message } = refusalWords(url, acceptLanguage, messageKey);
   const isPage = classOf(url.pathname) === "page";
   const language = languageOf(locale);
@@ -31,7 +32,7 @@ export function turnedAway(url: URL, acceptLanguage?: string, refusal: Refusal =
     headers: {
       "Content-Type": isCall ? "application/json" : `text/${isPage ? "html" : "plain"}; charset=utf-8`,
       "Cache-Control": "private, no-store",
-      ...(retryAfterSeconds ? { "Retry-After": String(Math.ceil(retryAfterSeconds)) } : {}),
+      ...retryAfterHeader(refusal),
     },
   };
 }
