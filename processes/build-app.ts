@@ -26,7 +26,7 @@ import { exchangeWith1c } from "./calls/exchange-with-1c.ts";
 import { exchangeWithPrograms } from "./calls/exchange-with-programs.ts";
 import { takePaymentCallbacks } from "./calls/take-payment-callbacks.ts";
 import { takePolicyReports } from "./calls/take-policy-reports.ts";
-import { openCallerLines, type CallerLines } from "./edge/caller-lines.ts";
+import { openCallerQueues, type CallerQueues } from "./edge/caller-queues.ts";
 import { openGate, type Gate } from "./edge/open-gate.ts";
 import { edgeCounters, type EdgeCounters } from "./edge/edge-counters.ts";
 import { isForeignHost } from "./edge/is-foreign-host.ts";
@@ -58,7 +58,7 @@ export type AppParts = {
   backOffice?: ClientFiles;
   counters?: EdgeCounters;
   gate?: Gate;
-  lines?: CallerLines;
+  queues?: CallerQueues;
 };
 
 /** Without `pages` the API alone. */
@@ -73,7 +73,7 @@ export function buildApp({
   onDrain,
   counters = edgeCounters(),
   gate = openGate(shop.config, { counters }),
-  lines = openCallerLines(),
+  queues = openCallerQueues(),
 }: AppParts): Hono {
   const app = new Hono();
   const everyHeader = Object.entries(securityHeaders({ https: isHttps(shop) }));
@@ -100,15 +100,15 @@ export function buildApp({
       forwardedFor: request.headers.get("x-forwarded-for"),
       trustedProxies: shop.config.trustedProxies,
     });
-  const lineOf = (request: Request) => {
+  const queueOf = (request: Request) => {
     const known = knownOf(request);
-    return (known.line ??= lines.of({ ...credentialsOf(request), address: clientOf(request) }));
+    return (known.queue ??= queues.of({ ...credentialsOf(request), address: clientOf(request) }));
   };
   const inTurn = <Done>(request: Request, work: () => Promise<Done>) =>
-    gate.answerCall({ method: request.method, path: knownOf(request).path, signal: () => request.signal, from: lineOf(request) }, work);
+    gate.answerCall({ method: request.method, path: knownOf(request).path, signal: () => request.signal, from: queueOf(request) }, work);
   const openKnownVisit = async (request: Request) => {
     const visit = await openVisit(shop, request, { socketAddress: addressOf(request) });
-    lines.remember(credentialsOf(request), visit, lineOf(request));
+    queues.remember(credentialsOf(request), visit, queueOf(request));
     return visit;
   };
   /** Where the request is no call, only finding out who asks waits for its turn. */
@@ -162,7 +162,7 @@ export function buildApp({
     });
   }
   if (pages && cache)
-    servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf, clientOf: ({ req }) => clientOf(req.raw), lineOf, gate });
+    servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf, clientOf: ({ req }) => clientOf(req.raw), queueOf, gate });
   app.onError((error, c) => {
     if (!isRefusal(error)) shop.log.error({ err: error }, "unexpected error");
     return answerRefusal(c, refusalOf(error));
@@ -179,7 +179,7 @@ const senderOf = ({ customer, staff, address }: Visit): Sender =>
 const credentialsOf = ({ headers }: Request) => ({ authorization: headers.get("authorization"), cookie: headers.get("cookie") });
 
 /** Facts of a request that are computed once and asked for in several places. */
-type Known = { address: string; path: string; line?: string };
+type Known = { address: string; path: string; queue?: string };
 const requests = new WeakMap<Request, Known>();
 const knownOf = (request: Request): Known => requests.get(request) ?? { address: "", path: new URL(request.url).pathname };
 const addressOf = (request: Request): string => knownOf(request).address;

@@ -31,7 +31,7 @@ import { warnOfLocale } from "./commands/warn-of-locale.ts";
 import { warnOfMissingPlaces } from "./commands/warn-of-missing-places.ts";
 import { loadDemoWhenEmpty } from "./commands/load-demo.ts";
 import { openKeptAddresses } from "./pages/kept-addresses.ts";
-import { openCallerLines } from "./edge/caller-lines.ts";
+import { openCallerQueues } from "./edge/caller-queues.ts";
 import { openGate } from "./edge/open-gate.ts";
 import { openEarlyRefusal } from "./edge/refuse-early.ts";
 import { makeServer } from "./edge/make-server.ts";
@@ -88,7 +88,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const counters = edgeCounters();
   const queueing = watchQueueing(shop);
   const gate = openGate(shop.config, { queueing: queueing.now, counters });
-  const lines = openCallerLines();
+  const queues = openCallerQueues();
   const app = buildApp({
     shop,
     health,
@@ -99,13 +99,13 @@ export async function serveShop(shop: OpenShop): Promise<void> {
     backOffice,
     counters,
     gate,
-    lines,
+    queues,
     onDrain: (end) => endings.push(end),
   });
   const requests = countRequests(openRoutes([...api, ...staffCalls].map(({ endpoint }) => endpoint)));
   const https = isHttps(shop);
   const { trustedProxies, publicUrl } = shop.config;
-  const refuseEarly = openEarlyRefusal({ gate, lines, cache, buildId: pages.buildId, publicUrl, https, trustedProxies });
+  const refuseEarly = openEarlyRefusal({ gate, queues, cache, buildId: pages.buildId, publicUrl, https, trustedProxies });
   const watch = shop.config.metrics ? { watch: requests.watch } : {};
   const { server, sockets } = makeServer({ app, https, kept, refuseEarly, trustedProxies, ...watch });
   const stopSchedule = startSchedule(shop);

@@ -70,7 +70,7 @@ export function openGate(
       }
       return unpacking.run(() => turnOfOthers().then(answer), from);
     },
-    /** Does a call's work in the turn of its network. Throws 503 when the network's own line is too long. */
+    /** Does a call's work in the turn of its network. Throws 503 when the network's own queue is too long. */
     async answerCall<Done>({ method, path, signal, from }: Caller, work: () => Promise<Done>): Promise<Done> {
       const worth = worthOf(method, path);
       const calls = turnsOf(worth);

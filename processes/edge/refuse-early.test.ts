@@ -2,20 +2,20 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CachedPage } from "../../platform/http/page-cache.ts";
-import { openCallerLines } from "./caller-lines.ts";
+import { openCallerQueues } from "./caller-queues.ts";
 import { openEarlyRefusal } from "./refuse-early.ts";
 
 let server: Server;
 let url: string;
 let isShut = true;
-/** Networks that have filled their own line. */
+/** Networks that have filled their own queue. */
 const shutFor = new Set<string>();
 let counted = 0;
 let lateBy = 0;
 const kept = new Set<string>();
 beforeAll(async () => {
   const refuse = openEarlyRefusal({
-    lines: openCallerLines(),
+    queues: openCallerQueues(),
     gate: { isShutForNewPages: (from) => isShut || shutFor.has(from), countTurnedAway: () => void (counted += 1), lateBy: () => lateBy },
     cache: { find: (key) => (kept.has(key) ? ({} as CachedPage) : undefined) },
     buildId: "b",
@@ -61,7 +61,7 @@ test.each(["/api/get-product/1", "/api/place-order", "/assets/entry.js", "/pictu
   async (path) => expect((await ask(path)).status).toBe(200),
 );
 
-test("S58 a network that has filled its own line is turned away, its neighbours are not", async () => {
+test("S58 a network that has filled its own queue is turned away, its neighbours are not", async () => {
   isShut = false;
   shutFor.add("203.0.113.7");
   const from = (address: string) => ask("/sale?page=9", { headers: { "X-Forwarded-For": `6.6.6.6, ${address}` } });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientOfSocket } from "../../platform/http/client-network.ts";
 import type { PageCache } from "../../platform/http/page-cache.ts";
 import { securityHeaders } from "../../platform/http/security-headers.ts";
-import type { CallerLines } from "./caller-lines.ts";
+import type { CallerQueues } from "./caller-queues.ts";
 import type { Gate } from "./open-gate.ts";
 import { isMalformedTarget } from "../pages/page-address.ts";
 import { sharedKey } from "../pages/serve-pages.ts";
@@ -12,7 +12,7 @@ import { worthOf } from "./worth-of.ts";
 /** Refuses pages that would have to be rendered before any other work, so that refusals stay cheap (S58). Returns whether it did. */
 export function openEarlyRefusal({
   gate,
-  lines,
+  queues,
   cache,
   buildId,
   publicUrl,
@@ -20,7 +20,7 @@ export function openEarlyRefusal({
   trustedProxies = 0,
 }: {
   gate: Pick<Gate, "isShutForNewPages" | "countTurnedAway" | "lateBy">;
-  lines: Pick<CallerLines, "of">;
+  queues: Pick<CallerQueues, "of">;
   cache: Pick<PageCache, "find">;
   buildId: string;
   publicUrl: string | undefined;
@@ -32,8 +32,8 @@ export function openEarlyRefusal({
     const { method = "", url: target = "", headers } = request;
     if (method !== "GET" || isMalformedTarget(target)) return false;
     const { authorization, cookie } = headers;
-    const line = lines.of({ authorization, cookie, address: clientOfSocket(request, trustedProxies) });
-    if (!gate.isShutForNewPages(line)) return false;
+    const queue = queues.of({ authorization, cookie, address: clientOfSocket(request, trustedProxies) });
+    if (!gate.isShutForNewPages(queue)) return false;
     const url = URL.parse(target, publicUrl ?? `http://${headers.host}`);
     if (!url || worthOf(method, url.pathname) !== "page") return false;
     const asked = new Request(url, { headers: { cookie: cookie ?? "", ...(authorization ? { authorization } : {}) } });
@@ -42,7 +42,7 @@ export function openEarlyRefusal({
     gate.countTurnedAway();
     const { body, headers: own } = turnedAway(url);
     const refuse = () => response.writeHead(503, { ...everyHeader, ...own, "Content-Length": Buffer.byteLength(body) }).end(body);
-    const lateBy = gate.lateBy(line);
+    const lateBy = gate.lateBy(queue);
     if (lateBy === 0) refuse();
     else setTimeout(() => response.destroyed || refuse(), lateBy);
     return true;

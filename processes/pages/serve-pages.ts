@@ -20,8 +20,8 @@ type Serving = {
   addressOf: (request: Request) => string;
   /** Behind proxies the client's. */
   clientOf: (c: Context) => string;
-  /** In whose line a page is made. */
-  lineOf: (request: Request) => string;
+  /** The queue a page waits in to be made. */
+  queueOf: (request: Request) => string;
   gate: Gate;
   remember?: ((request: IncomingMessage, key: string) => void) | undefined;
 };
@@ -32,7 +32,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 const methodNotAllowed = () => new Refusal(405, "refusal.badRequest");
 
 /** Pages that say nothing of who asks come from the shared cache, also to who is signed in (decision 0073). */
-export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, clientOf, lineOf, gate }: Serving): void {
+export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, clientOf, queueOf, gate }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
     if (!methods.has(c.req.raw.method)) return turnAway(c, methodNotAllowed());
@@ -41,7 +41,7 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
     const key = sharedKey(c.req.raw, pages.buildId, shop.config.publicUrl);
     if (!key) {
       const request = await withFormRead(c.req.raw);
-      return gate.makePage(c, lineOf(c.req.raw), () => renderForVisitor(request, addressOf(c.req.raw), shop, pages), request.signal);
+      return gate.makePage(c, queueOf(c.req.raw), () => renderForVisitor(request, addressOf(c.req.raw), shop, pages), request.signal);
     }
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     if (incoming) remember?.(incoming, key);
@@ -55,7 +55,7 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
     }
     const running =
       rendering.get(key) ??
-      gate.makePage(c, lineOf(c.req.raw), () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
+      gate.makePage(c, queueOf(c.req.raw), () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
     rendering.set(key, running);
     const page = await running;
     return page instanceof Response ? page.clone() : answerInTurn(c, page);
@@ -63,7 +63,7 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
 
   function answerInTurn(c: Context, page: CachedPage): Response | Promise<Response> {
     const answer = () => answerPage(c.req.raw, page);
-    return encodingFor(c.req.header("accept-encoding")) === "identity" ? gate.unpackPage(c, lineOf(c.req.raw), answer) : answer();
+    return encodingFor(c.req.header("accept-encoding")) === "identity" ? gate.unpackPage(c, queueOf(c.req.raw), answer) : answer();
   }
 }
 

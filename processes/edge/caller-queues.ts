@@ -9,13 +9,13 @@ const MOST_KNOWN = 20_000;
 
 type Asked = { authorization: string | null | undefined; cookie: string | null | undefined; address: string };
 
-export type CallerLines = ReturnType<typeof openCallerLines>;
+export type CallerQueues = ReturnType<typeof openCallerQueues>;
 
 /**
- * A known token waits in its owner's line (S59), so that a flood from a shared mobile network delays no customer; others wait in their
- * network's. An ended token still names its line, and nothing else.
+ * A known token waits in its owner's queue (S59), so that a flood from a shared mobile network delays no customer; others wait in their
+ * network's. An ended token still names its queue, and nothing else.
  */
-export function openCallerLines() {
+export function openCallerQueues() {
   const known = new LRUCache<string, string>({ max: MOST_KNOWN });
   return {
     of({ address, ...asked }: Asked): string {
@@ -23,10 +23,10 @@ export function openCallerLines() {
       const name = (staffToken && known.get(halfOf(staffToken))) || (token && known.get(halfOf(token)));
       return name || wideNetworkOf(address);
     },
-    /** `line`: where the caller waited this time. */
-    remember(asked: Omit<Asked, "address">, { customer, staff }: Pick<Visit, "customer" | "staff">, line: string): void {
+    /** `queue`: where the caller waited this time. */
+    remember(asked: Omit<Asked, "address">, { customer, staff }: Pick<Visit, "customer" | "staff">, queue: string): void {
       const [ofCustomer, ofStaff] = [customer && `account ${customer.id}`, staff && `staff ${staff.id}`];
-      if (line === (ofStaff ?? ofCustomer)) return;
+      if (queue === (ofStaff ?? ofCustomer)) return;
       const [token, staffToken] = secretsIn(asked);
       if (ofCustomer && token) known.set(halfOf(token), ofCustomer);
       if (ofStaff && staffToken) known.set(halfOf(staffToken), ofStaff);
