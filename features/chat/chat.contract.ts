@@ -4,6 +4,7 @@ import { cleanText } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
+import { LARGEST_PHOTO_BODY, sentPhoto } from "../pictures/sent-photo.contract.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
 /** A place in a conversation, from the address. */
@@ -134,11 +135,7 @@ export const checkNewMessage = endpoint({
   example: { output: { chatMessageCount: 2 } },
 });
 
-/** A photo shrunk by the device, in base64. */
-export const sentPhoto = z.strictObject({
-  photo: z.string({ error: "chat.photoError" }).min(1, "chat.photoError").max(1_000_000, "chat.photoLarge"),
-});
-export const LARGEST_PHOTO_BODY = 1_048_576;
+export const chatPhoto = sentPhoto({ missing: "chat.photoError", tooLarge: "chat.photoLarge" });
 
 export const addChatPhoto = endpoint({
   method: "POST",
@@ -147,7 +144,7 @@ export const addChatPhoto = endpoint({
   refuses: [403],
   summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a message that is sent within a day",
   largestBody: LARGEST_PHOTO_BODY,
-  input: sentPhoto,
+  input: chatPhoto,
   output: z.object({ id: z.uuid() }),
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: exampleMessage.id } },
 });

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
+import { LARGEST_PHOTO_BODY } from "../pictures/sent-photo.contract.ts";
 import { staffPage } from "../staff/staff.contract.ts";
-import { chatMessage, exampleMessage, LARGEST_PHOTO_BODY, sentPhoto, seq } from "./chat.contract.ts";
+import { chatMessage, chatPhoto, exampleMessage, seq } from "./chat.contract.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
 const id = rowId<"chat_thread">();
@@ -151,7 +152,7 @@ export const addStaffChatPhoto = endpoint({
   permission: "chats.change",
   summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for an answer that the same person sends within a day",
   largestBody: LARGEST_PHOTO_BODY,
-  input: sentPhoto,
+  input: chatPhoto,
   output: z.object({ id: z.uuid() }),
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: exampleMessage.id } },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { cleanLine, cleanText } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
+import { LARGEST_PHOTO_BODY, sentPhoto } from "../pictures/sent-photo.contract.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { MOST_PHOTOS } from "./leads.rules.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
@@ -19,7 +20,6 @@ const email = z
   .max(120, "form.tooLong")
   .pipe(z.email({ error: "leads.emailError" }));
 /** Characters of a photo in base64. */
-const LONGEST_PHOTO = 1_000_000;
 const done = z.object({ result: z.literal(true) });
 
 export const subscribe = endpoint({
@@ -65,10 +65,8 @@ export const addOfferPhoto = endpoint({
   path: "/api/add-offer-photo",
   access: "anyone",
   summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a request that is sent within a day",
-  largestBody: 1_048_576,
-  input: z.strictObject({
-    photo: z.string({ error: "leads.photoError" }).min(1, "leads.photoError").max(LONGEST_PHOTO, "leads.photoError"),
-  }),
+  largestBody: LARGEST_PHOTO_BODY,
+  input: sentPhoto({ missing: "leads.photoError", tooLarge: "leads.photoError" }),
   output: z.object({ id: z.uuid() }),
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
 });

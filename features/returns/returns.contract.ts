@@ -2,9 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
 import { shownHryvnias, shownKopiykas } from "../../platform/contracts/shown-money.ts";
+import { LARGEST_PHOTO_BODY, sentPhoto } from "../pictures/sent-photo.contract.ts";
 import { MOST_PHOTOS, returnReasons, returnStatuses } from "./returns.rules.ts";
-
-const LONGEST_PHOTO = 1_000_000;
 
 const goodsLine = {
   variationId: shownId<"variation">(),
@@ -111,10 +110,8 @@ export const addReturnPhoto = endpoint({
   path: "/api/add-return-photo",
   access: "customer",
   summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a return that is asked for within a day",
-  largestBody: 1_048_576,
-  input: z.strictObject({
-    photo: z.string({ error: "returns.photoError" }).min(1, "returns.photoError").max(LONGEST_PHOTO, "returns.photoLarge"),
-  }),
+  largestBody: LARGEST_PHOTO_BODY,
+  input: sentPhoto({ missing: "returns.photoError", tooLarge: "returns.photoLarge" }),
   output: z.object({ id: z.uuid() }),
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
-import { fits, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS, reviewOrders } from "./reviews.rules.ts";
+import { LARGEST_PHOTO_BODY, sentPhoto } from "../pictures/sent-photo.contract.ts";
+import { fits, LONGEST, MOST_PHOTOS, MOST_STARS, reviewOrders } from "./reviews.rules.ts";
 import { cleanLine, cleanText } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
@@ -171,10 +172,8 @@ export const addReviewPhoto = endpoint({
   access: "customer",
   refuses: [403],
   summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a review that is sent within a day",
-  largestBody: 1_048_576,
-  input: z.strictObject({
-    photo: z.string({ error: "reviews.photoError" }).min(1, "reviews.photoError").max(LONGEST_PHOTO, "reviews.photoLarge"),
-  }),
+  largestBody: LARGEST_PHOTO_BODY,
+  input: sentPhoto({ missing: "reviews.photoError", tooLarge: "reviews.photoLarge" }),
   output: z.object({ id: z.uuid() }),
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
 });

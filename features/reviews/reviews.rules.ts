@@ -15,8 +15,6 @@ export const hasFit = ({ gender, productVariations }: Sized): boolean =>
 export const reviewOrders = ["newest", "helpful"] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 export const MOST_PHOTOS = 5;
-/** Characters of a photo in base64. */
-export const LONGEST_PHOTO = 1_000_000;
 /** Limits of a film; `features/uploads` limits its file. */
 export const FILM_LIMITS = { longestSeconds: 61, largestSide: 1_920 } as const;
 export const LONGEST = { title: 80, comment: 2_000, reply: 1_000, reason: 300 } as const;
