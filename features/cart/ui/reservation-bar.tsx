@@ -6,7 +6,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { clockMessages } from "../clock/clock.messages.ts";
 import { recalculate } from "./cart-store.ts";
 import { useAnnouncement } from "./use-announcement.ts";
-import { clockText, useCountdown } from "./use-countdown.ts";
+import { clockText, useReservationCountdown } from "./use-reservation-countdown.ts";
 
 const WARN_SECONDS = 300;
 const LAST_SECONDS = 60;
@@ -14,7 +14,7 @@ const LAST_SECONDS = 60;
 /** Marigold for the last five minutes, red for the last, when it offers to extend and stays visible. */
 export function ReservationBar() {
   const words = useWords(clockMessages);
-  const countdown = useCountdown();
+  const countdown = useReservationCountdown();
   const region = useRef<HTMLParagraphElement>(null);
   const said = useAnnouncement(countdown, region);
   const extend = async () => {

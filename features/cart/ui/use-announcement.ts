@@ -3,7 +3,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { clockMessages } from "../clock/clock.messages.ts";
 import { announcementAt, type Announcement } from "../clock/countdown.rules.ts";
 import { useCart } from "./cart-store.ts";
-import type { Countdown } from "./use-countdown.ts";
+import type { Countdown } from "./use-reservation-countdown.ts";
 
 /** Later the announcement would be wrong. */
 const STAYS_MS = 10_000;

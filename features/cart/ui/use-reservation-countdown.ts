@@ -7,7 +7,7 @@ const ASK_AGAIN_MS = 5_000;
 export type Countdown = { seconds: number; share: number };
 
 /** Seconds left by the server's clock, asked again after the device slept or its clock was set; undefined without a reservation. */
-export function useCountdown(): Countdown | undefined {
+export function useReservationCountdown(): Countdown | undefined {
   const { cart, clockShift } = useCart();
   const end = cart?.reservationEnd ?? undefined;
   const [now, setNow] = useState(0);
