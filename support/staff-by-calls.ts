@@ -6,7 +6,7 @@ import type { RunningShop } from "./running-shop.ts";
 /** Calls of the back office of a running shop, made by its first owner, who joins by the link on the console. */
 export async function ownerByCalls(shop: RunningShop) {
   let cookie = "";
-  const call = async (method: string, path: string, body?: unknown): Promise<Json> => {
+  const call = async <Body = Json>(method: string, path: string, body?: unknown): Promise<Body> => {
     const response = await fetch(shop.url + path, {
       method,
       headers: {
@@ -18,7 +18,7 @@ export async function ownerByCalls(shop: RunningShop) {
     });
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     cookie ||= response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    return (await response.json()) as Json;
+    return (await response.json()) as Body;
   };
   const invitation = `/api/admin/invitations/${shop.firstOwnerLink().split("/").at(-1)}`;
   const secret = String((await call("GET", invitation))["secret"]);

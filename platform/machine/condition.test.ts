@@ -6,9 +6,11 @@ import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { requireRoom, watchCondition, type Space } from "./condition.ts";
 
 const GIB = 1_073_741_824;
-let db: Kysely<never>;
+let db: Kysely<unknown>;
 beforeAll(async () => {
-  db = new Kysely<never>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: await ensureTestPostgres(), max: 1 }) }) });
+  db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: await ensureTestPostgres(), max: 1 }) }),
+  });
 });
 afterAll(() => db.destroy());
 

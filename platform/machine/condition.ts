@@ -20,8 +20,8 @@ const GIB = 1_073_741_824;
 
 export const soundCondition: Condition = { isClockWrong: () => false, disk: () => "fine", stop: () => undefined };
 
-type Watched = {
-  db: Kysely<never> | undefined;
+type Watched<Tables> = {
+  db: Kysely<Tables> | undefined;
   clock: Clock;
   folder: string;
   space?: (folder: string) => Promise<Space>;
@@ -30,7 +30,7 @@ type Watched = {
 };
 
 /** Checks clock and disk now and periodically; between two checks the monotonic clock shows jumps. */
-export async function watchCondition({ db, clock, folder, space = spaceOf, onDisk }: Watched): Promise<Condition> {
+export async function watchCondition<Tables>({ db, clock, folder, space = spaceOf, onDisk }: Watched<Tables>): Promise<Condition> {
   let known = { difference: 0, wall: clock.now().getTime(), real: performance.now() };
   let disk: Disk = "unknown";
   const lookAtClock = async () => {
@@ -72,7 +72,7 @@ async function spaceOf(folder: string): Promise<Space> {
 }
 
 /** The clocks' difference in milliseconds; undefined when the database answered too slowly to tell. */
-async function compare(db: Kysely<never>, clock: Clock) {
+async function compare<Tables>(db: Kysely<Tables>, clock: Clock) {
   const [before, began] = [clock.now().getTime(), performance.now()];
   const answer = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db).catch(() => undefined);
   const [wall, real] = [clock.now().getTime(), performance.now()];

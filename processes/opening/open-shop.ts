@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Shop } from "../../features/shop.ts";
 import { watchCondition } from "../../platform/machine/condition.ts";
@@ -24,7 +23,7 @@ export async function openShop(config: Config): Promise<OpenShop> {
   // Others that start at the same moment wait for it longer than a visitor's query may take.
   await migrate(db.scan, path.join(shopFolder, "db/migrations"));
   const condition = await watchCondition({
-    db: db.kind === "postgres" ? (db.read as unknown as Kysely<never>) : undefined,
+    db: db.kind === "postgres" ? db.read : undefined,
     clock: systemClock,
     folder: config.dataDir,
     onDisk: (disk) => {

@@ -99,18 +99,18 @@ async function shownFaults(shop: TestShop, customer: Customer): Promise<Fault[]>
   const unpaid = (await listUnpaid(visit)).map(({ toPayKopiykas }) => toPayKopiykas);
   const owed = debts.debts.filter(({ isPaidWithOrder }) => !isPaidWithOrder).map(({ kopiykas }) => kopiykas);
   const toPay = [...unpaid, ...owed].reduce((sum, one) => sum + one, 0);
-  const faults = sides
+  const faults: Fault[] = sides
     .filter(({ side, openingKopiykas, closingKopiykas }) => {
       const moved = entries.filter((entry) => entry.side === side).reduce((sum, { kopiykas }) => sum + kopiykas, openingKopiykas);
       return closingKopiykas !== standing[side] || closingKopiykas !== moved;
     })
     .map((about) => ({ what: "a statement differs from the account", about }));
-  if (bonuses.sumKopiykas > left) faults.push({ what: "points are shown that are not there", about: bonuses.sumKopiykas } as never);
-  if ((await toPayOf(visit)) !== toPay) faults.push({ what: "what is to be paid differs", about: toPay } as never);
+  if (bonuses.sumKopiykas > left) faults.push({ what: "points are shown that are not there", about: bonuses.sumKopiykas });
+  if ((await toPayOf(visit)) !== toPay) faults.push({ what: "what is to be paid differs", about: toPay });
   for (const { number, to_pay: sum } of await ordersOf(shop, customer)) {
     const { bill } = await viewOrder(visit, { number });
     const lines = bill.lines.reduce((total, { kopiykas }) => total + kopiykas, 0);
-    if (bill.toPayKopiykas !== sum || lines !== sum) faults.push({ what: "a bill does not add up", about: number } as never);
+    if (bill.toPayKopiykas !== sum || lines !== sum) faults.push({ what: "a bill does not add up", about: number });
     await viewPayment(visit, number);
   }
   return faults;

@@ -42,7 +42,7 @@ describe("S10 a clock two hours ahead", () => {
     expect((await addPack((path, init) => appOf(sound).request(path, init))).status).toBe(200);
     expect(await openCarts()).toBe(1);
     const clock = { ...sound.clock, now: () => new Date(Date.now() + 7_200_000) };
-    const condition = await watchCondition({ db: sound.db.read as never, clock, folder: "/tmp" });
+    const condition = await watchCondition({ db: sound.db.read, clock, folder: "/tmp" });
     const ahead = withCondition({ ...sound, clock }, condition);
     await sweepExpiredCarts(ahead).catch((error: unknown) => error);
     expect(await openCarts()).toBe(1);

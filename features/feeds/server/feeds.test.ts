@@ -9,7 +9,7 @@ import { addTestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { openCatalogueModel } from "../../catalogue/catalogue.server.ts";
-import type { Visit } from "../../shop.ts";
+import { customerOf, type Visit } from "../../shop.ts";
 import * as staff from "../feeds.contract.ts";
 import { feedsApi, priceListApi, priceListFile, shopFeed } from "../feeds.server.ts";
 import * as customer from "../price-list.contract.ts";
@@ -94,18 +94,10 @@ test("S27 a link that was replaced, closed, mistyped or is a blacklisted custome
   expect(await fileOf(before?.token ?? "")).toBeUndefined();
   expect(await fileOf(renewed?.token ?? "")).toBeDefined();
 
-  const { id } = mine().customer ?? { id: 0 };
-  await shop.db.read
-    .updateTable("account")
-    .set({ blacklisted_at: shop.clock.now() })
-    .where("id", "=", id as never)
-    .execute();
+  const { id } = customerOf(mine());
+  await shop.db.read.updateTable("account").set({ blacklisted_at: shop.clock.now() }).where("id", "=", id).execute();
   expect(await fileOf(renewed?.token ?? "")).toBeUndefined();
-  await shop.db.read
-    .updateTable("account")
-    .set({ blacklisted_at: null })
-    .where("id", "=", id as never)
-    .execute();
+  await shop.db.read.updateTable("account").set({ blacklisted_at: null }).where("id", "=", id).execute();
   expect(await fileOf(renewed?.token ?? "")).toBeDefined();
 
   await callEndpoint(priceListApi, customer.removePriceList, mine(), {});

@@ -73,7 +73,7 @@ export const viewReview = (row: RowWithPhotos): ReviewView => ({
 const photoAddress = (id: string): string => `/pictures/reviews/${id}`;
 
 function viewRating(found: Rating): RatingView {
-  const stars: Stars = [found.stars1, found.stars2, found.stars3, found.stars4, found.stars5].map(Number) as unknown as Stars;
+  const stars: Stars = [Number(found.stars1), Number(found.stars2), Number(found.stars3), Number(found.stars4), Number(found.stars5)];
   return {
     count: stars.reduce((sum, given) => sum + given, 0),
     average: averageOf(stars),

@@ -13,7 +13,8 @@ import { insertReview } from "./reviews.queries.ts";
 
 let shop: TestShop;
 let goods: TestGoods;
-let [olena, iryna]: [Customer, Customer] = [] as unknown as [Customer, Customer];
+let olena: Customer;
+let iryna: Customer;
 beforeAll(async () => {
   shop = await openTestShop({ config: { limits: usualLimits } });
   [olena, iryna] = [await addTestCustomer(shop), await addTestCustomer(shop)];

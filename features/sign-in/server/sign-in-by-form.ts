@@ -4,7 +4,7 @@ import type { Visit } from "../../shop.ts";
 import { smsCodeCheck, viaPhoneNumber } from "../sign-in.contract.ts";
 import { parsePhone } from "../sign-in.rules.ts";
 import { checkCode } from "./codes/check-code.ts";
-import { waitGate } from "./guard/gates.ts";
+import { waitAskedFor, waitGate } from "./guard/gates.ts";
 import type { KeyedVisit } from "./guard/passes.ts";
 import { signedInAnswer } from "./signed-in-answer.ts";
 import { startSignIn } from "./codes/start-sign-in.ts";
@@ -36,9 +36,8 @@ async function ask(visit: KeyedVisit, phone: string, ticket: string | undefined)
     return { shown: { step: "code", phone, isDelayed, isForCustomersOnly }, setCookies: [] };
   } catch (refusal) {
     if (!isRefusal(refusal)) throw refusal;
-    const { body } = refusal.carried;
-    if (body?.code !== "wait_needed") return { shown: { step: "phone", phone, ...told(refusal) }, setCookies: [] };
-    const wait = body as unknown as { ticket: string; waitSeconds: number };
+    const wait = waitAskedFor(refusal);
+    if (!wait) return { shown: { step: "phone", phone, ...told(refusal) }, setCookies: [] };
     return { shown: { step: "wait", phone, ticket: wait.ticket, waitSeconds: wait.waitSeconds }, setCookies: [] };
   }
 }

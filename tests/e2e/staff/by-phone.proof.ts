@@ -16,9 +16,10 @@ let owner: Awaited<ReturnType<typeof ownerByCalls>>;
 beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
 
 const goodsCode = async (): Promise<string> => {
-  const { data } = (await owner.call("GET", "/api/admin/variations?stock=in&visibility=shown&q=planted-stock-50")) as unknown as {
-    data: { code: string }[];
-  };
+  const { data } = await owner.call<{ data: { code: string }[] }>(
+    "GET",
+    "/api/admin/variations?stock=in&visibility=shown&q=planted-stock-50",
+  );
   return data[0]?.code ?? "";
 };
 

@@ -19,7 +19,7 @@ test("an order is gathered on a phone with a scanner, and a piece that is not th
   const { app } = await newCustomer(shop);
   const number = await placeOrderByCalls(app, { pieces: 6 });
   await owner.call("POST", `/api/admin/orders/${number}/status`, { status: "confirmed", version: 1, parcelNumber: "", note: "" });
-  const { lineList } = (await owner.call("GET", `/api/admin/picking/${number}`)) as unknown as PickingView;
+  const { lineList } = await owner.call<PickingView>("GET", `/api/admin/picking/${number}`);
   const code = lineList[0]?.barcode || lineList[0]?.article || "";
   const { page, look, close } = await staffPage(place(), { cookie: owner.cookie, width: 390 });
   await page.goto(`${shop.url}/admin/picking`);
@@ -74,7 +74,7 @@ test("the warehouse gathers on a phone: without a connection nothing is lost, wh
   await page.getByRole("link", { name: words.toList }).click();
   await page.getByRole("link", { name: `№ ${number}` }).click();
   await page.getByRole("button", { name: words.begin }).click();
-  const view = (await owner.call("GET", `/api/admin/picking/${number}`)) as unknown as PickingView;
+  const view = await owner.call<PickingView>("GET", `/api/admin/picking/${number}`);
   const [line] = view.lineList;
   const scan = page.getByLabel(words.scan);
   await scan.fill(line?.barcode || line?.article || "");
@@ -88,11 +88,11 @@ test("the warehouse gathers on a phone: without a connection nothing is lost, wh
   await look("warehouse-cut-off");
   await page.context().setOffline(false);
   await expect.poll(() => page.getByText(words.cutOff).count(), { timeout: 15_000 }).toBe(0);
-  const pickedNow = async () => ((await owner.call("GET", `/api/admin/picking/${number}`)) as unknown as PickingView).picked;
+  const pickedNow = async () => (await owner.call<PickingView>("GET", `/api/admin/picking/${number}`)).picked;
   await expect.poll(pickedNow).toBe(3);
   await page.getByText("скажіть менеджерові").waitFor();
   await look("warehouse-short");
-  const { version } = (await owner.call("GET", `/api/admin/picking/${number}`)) as unknown as PickingView;
+  const { version } = await owner.call<PickingView>("GET", `/api/admin/picking/${number}`);
   const lines = [{ position: line?.position ?? 1, missing: 3 }];
   await owner.call("POST", `/api/admin/orders/${number}/shortage`, { version, lines, note: "" });
   await page.getByRole("button", { name: words.lookAgain }).click();
@@ -111,7 +111,7 @@ test("what was gathered without a connection is written when the page opens agai
   const { page: first, close } = await staffPage(place(), { cookie, width: 390 });
   const context = first.context();
   await owner.call("POST", `/api/admin/orders/${number}/status`, { status: "confirmed", version: 1, parcelNumber: "", note: "" });
-  const order = async () => (await owner.call("GET", `/api/admin/picking/${number}`)) as unknown as PickingView;
+  const order = async () => await owner.call<PickingView>("GET", `/api/admin/picking/${number}`);
   const gatheredCutOff = async (page: typeof first) => {
     await page.getByRole("button", { name: words.more }).waitFor();
     await context.setOffline(true);

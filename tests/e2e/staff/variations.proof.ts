@@ -15,7 +15,7 @@ beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
 const words = variationsUk.variations;
 type Row = { id: number; productId: number; onHand: number; reserved: number; pack: number; topSales: boolean; code: string };
 const listed = async (query = ""): Promise<{ data: Row[]; total: number }> =>
-  (await owner.call("GET", `/api/admin/variations${query}`)) as unknown as { data: Row[]; total: number };
+  await owner.call<{ data: Row[]; total: number }>("GET", `/api/admin/variations${query}`);
 const open = async (width: number, query = "") => {
   const opened = await staffPage(place(), { cookie: owner.cookie, width });
   await opened.page.goto(`${place().shop.url}/admin/variations${query}`);
@@ -156,9 +156,7 @@ test("an answer that was lost is asked for again and nothing is done twice; leav
   expect(new URL(page.url()).pathname).toBe("/admin/variations");
   await save(page);
   await page.getByText("Збережено: 1, не збережено: 0").waitFor();
-  const audits = (await owner.call("GET", "/api/admin/audit?entity=variation&page=1&perPage=50")) as unknown as {
-    data: { after: { onHand?: number } }[];
-  };
+  const audits = await owner.call<{ data: { after: { onHand?: number } }[] }>("GET", "/api/admin/audit?entity=variation&page=1&perPage=50");
   expect(audits.data.filter(({ after }) => after.onHand === 610)).toHaveLength(1);
   await page.locator('a[href="/admin/shelves"]').first().click();
   await page.waitForURL(/shelves/);

@@ -40,8 +40,14 @@ export const waitGate =
 const newWait = (visit: KeyedVisit, phone: string): string =>
   givePass(visit, { kind: "wait", phone, puzzles: 0, bits: 0, fromSeconds: WAIT_SECONDS, forSeconds: WAITED_FOR_SECONDS });
 
+type WaitNeeded = { code: "wait_needed"; ticket: string; waitSeconds: number };
+
 const waitNeeded = (ticket: string, waitSeconds: number): Refusal =>
-  new Refusal(428, "auth.proofNeeded", { carried: { body: { code: "wait_needed", ticket, waitSeconds } } });
+  new Refusal(428, "auth.proofNeeded", { carried: { body: { code: "wait_needed", ticket, waitSeconds } satisfies WaitNeeded } });
+
+/** The wait that a refusal asks for; undefined for another refusal. */
+export const waitAskedFor = ({ carried: { body } }: Refusal): WaitNeeded | undefined =>
+  body?.code === "wait_needed" ? (body as WaitNeeded) : undefined;
 
 const isSolved = ({ puzzles, bits }: { puzzles: number; bits: number }, { challenge, nonces }: Proof): boolean =>
   nonces.length === puzzles &&
