@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { textList } from "../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { OfferRow } from "./rows/offer-row.ts";
@@ -43,7 +44,7 @@ export const insertParked = (tx: Db, runId: Id<"import_run">, parked: readonly P
 export async function takeParkedOffers(tx: Db, products1c: readonly string[]): Promise<(Place & { row: OfferRow })[]> {
   const { rows } = await sql<Place & { row: OfferRow }>`
     with taken as (
-      delete from import_parked where kind = 'offer' and waits_for in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb))
+      delete from import_parked where kind = 'offer' and waits_for in ${textList(products1c)}
         and exists (select 1 from product where id_1c = waits_for)
       returning id, file, line, row
     )
@@ -54,7 +55,7 @@ export async function takeParkedOffers(tx: Db, products1c: readonly string[]): P
 export async function takeParkedGroups(tx: Db, groups1c: readonly string[]): Promise<ParkedGroups[]> {
   const { rows } = await sql<ParkedGroups>`
     with taken as (
-      delete from import_parked where kind = 'group' and waits_for in (select value from jsonb_array_elements_text(${JSON.stringify(groups1c)}::jsonb))
+      delete from import_parked where kind = 'group' and waits_for in ${textList(groups1c)}
       returning id, file, line, row, waits_for
     )
     select file, line, 'group' as kind, row, waits_for as "waitsFor" from taken order by id`.execute(tx);
@@ -62,9 +63,7 @@ export async function takeParkedGroups(tx: Db, groups1c: readonly string[]): Pro
 }
 
 export const forgetParkedGroups = (tx: Db, products1c: readonly string[]) =>
-  sql`delete from import_parked where kind = 'group' and id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb))`.execute(
-    tx,
-  );
+  sql`delete from import_parked where kind = 'group' and id_1c in ${textList(products1c)}`.execute(tx);
 
 export async function selectArrived(db: Db): Promise<{ products: string[]; groups: string[] }> {
   const { rows } = await sql<{ kind: "offer" | "group"; id: string }>`
@@ -108,10 +107,7 @@ export async function rememberDeleted(
   tx: Db,
   { deleted, alive, now }: { deleted: readonly string[]; alive: readonly string[]; now: Instant },
 ): Promise<void> {
-  if (alive.length > 0)
-    await sql`delete from deleted_good where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(alive)}::jsonb))`.execute(
-      tx,
-    );
+  if (alive.length > 0) await sql`delete from deleted_good where id_1c in ${textList(alive)}`.execute(tx);
   if (deleted.length === 0) return;
   const ids = sql`jsonb_array_elements_text(${JSON.stringify(deleted)}::jsonb)`;
   await sql`
@@ -126,16 +122,12 @@ export async function rememberDeleted(
 export async function selectDeleted(tx: Db, ids1c: readonly string[]): Promise<Set<string>> {
   if (ids1c.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
-    select id_1c as id from deleted_good where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
-    tx,
-  );
+    select id_1c as id from deleted_good where id_1c in ${textList(ids1c)}`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
 export async function selectKnownProducts(tx: Db, ids1c: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id_1c as id from product where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
-    tx,
-  );
+    select id_1c as id from product where id_1c in ${textList(ids1c)}`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { idList } from "../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { ONE_C, type Reader } from "../readers.rules.ts";
@@ -26,7 +27,7 @@ export async function selectUnknownTo1c(
     where o.status not in ('cancelled', 'returned')
       and case when access.stock_counts is null then ${isHere}
         else known.order_id is null or (access.stock_counts = 'shelf' and ${isHere}) end
-      and l.variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))
+      and l.variation_id in ${idList(variationIds)}
     group by 1`.execute(tx);
   return new Map(rows.map((row) => [row.id, row.pieces]));
 }

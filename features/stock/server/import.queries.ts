@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
+import { idList } from "../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -8,13 +9,9 @@ export type Reported = { variationId: Id<"variation">; pieces: number };
 
 /** Gives every variation a stock row and locks them in ascending order (security.md S2). */
 export async function lockOrCreateStock(tx: Kysely<Tables>, reported: readonly Reported[]): Promise<void> {
-  const ids = JSON.stringify(reported.map(({ variationId }) => variationId));
-  await sql`insert into stock (variation_id) select value::bigint from jsonb_array_elements_text(${ids}::jsonb) on conflict do nothing`.execute(
-    tx,
-  );
-  await sql`select 1 from stock where variation_id in (select value::bigint from jsonb_array_elements_text(${ids}::jsonb)) order by variation_id for update`.execute(
-    tx,
-  );
+  const ids = idList(reported.map(({ variationId }) => variationId));
+  await sql`insert into stock (variation_id) ${ids} on conflict do nothing`.execute(tx);
+  await sql`select 1 from stock where variation_id in ${ids} order by variation_id for update`.execute(tx);
 }
 
 export async function moveOnHand(

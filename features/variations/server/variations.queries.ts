@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { textList } from "../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { containing } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -87,9 +88,7 @@ export async function countVariations(db: Db, filter: Asked): Promise<number> {
 
 export async function selectByCodes(db: Db, codes: readonly string[]): Promise<VariationRecord[]> {
   const { rows } = await sql<VariationRecord>`
-    select ${columns} from ${tables} where v.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`.execute(
-    db,
-  );
+    select ${columns} from ${tables} where v.id_1c in ${textList(codes)}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { idList } from "../../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { Owner } from "../carts/cart-owner.ts";
@@ -34,9 +35,7 @@ export async function selectForSale(
 ): Promise<Map<Id<"variation">, { productId: Id<"product">; pack: number }>> {
   const { rows } = await sql<{ variationId: Id<"variation">; productId: Id<"product">; pack: number }>`
     select v.id as "variationId", v.product_id as "productId", v.quantity_in_variation as pack from variation v join product p on p.id = v.product_id
-    where v.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)) and ${canBeBought}`.execute(
-    db,
-  );
+    where v.id in ${idList(variationIds)} and ${canBeBought}`.execute(db);
   return new Map(rows.map((row) => [row.variationId, row]));
 }
 
@@ -46,9 +45,7 @@ export async function selectVariationsForSale(
 ): Promise<{ productId: Id<"product">; variationId: Id<"variation">; pack: number }[]> {
   const { rows } = await sql<{ productId: Id<"product">; variationId: Id<"variation">; pack: number }>`
     select p.id as "productId", v.id as "variationId", v.quantity_in_variation as pack from product p join variation v on v.product_id = p.id
-    where p.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb)) and ${canBeBought}`.execute(
-    db,
-  );
+    where p.id in ${idList(productIds)} and ${canBeBought}`.execute(db);
   return rows;
 }
 

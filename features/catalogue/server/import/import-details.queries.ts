@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { textList } from "../../../../platform/db/value-lists.ts";
 import { recordset, rowsAsJson, type RowOf, type RowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -43,7 +44,7 @@ export const selectBareVariations = async (db: Db, products1c: readonly string[]
       from product p join variation v on v.product_id = p.id
       join product_property d on d.product_id = p.id and d.value_uk not like '%,%' join property t on t.id = d.property_id and t.key in ('size', 'colour')
       cross join lateral (select count(*) = 1 as only from variation x where x.product_id = p.id and not x.hidden) o
-      where p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb))
+      where p.id_1c in ${textList(products1c)}
         and ((t.key = 'size' and v.size = '' and o.only) or (t.key = 'colour' and v.colour = '' and v.colour_name_uk = ''))
       group by v.id`.execute(db)
   ).rows;

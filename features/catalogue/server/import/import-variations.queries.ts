@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { idList, textList } from "../../../../platform/db/value-lists.ts";
 import { recordset, type RowOf, type RowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -107,7 +108,7 @@ export async function repriceVariations(tx: Db, plan: PricePlan, products1c?: re
       from (
         select o.id, ${price} as price, ${old} as old_price, ${recommended} as recommended, case when p.retail then 1 else o.quantity_in_variation end as pack
         from variation o join product p on p.id = o.product_id
-        where o.offered <> '{}' ${products1c ? sql`and p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb))` : sql``}
+        where o.offered <> '{}' ${products1c ? sql`and p.id_1c in ${textList(products1c)}` : sql``}
       ) n
       where v.id = n.id and (v.price, v.old_price, v.recommended_price, v.quantity_in_variation) is distinct from (n.price, n.old_price, n.recommended, n.pack)
       returning v.product_id
@@ -121,9 +122,7 @@ export async function selectVariationIds(
   ids1c: readonly string[],
 ): Promise<{ id: Id<"variation">; id1c: string; hidden: boolean }[]> {
   const { rows } = await sql<{ id: Id<"variation">; id1c: string; hidden: boolean }>`
-    select id, id_1c as "id1c", hidden from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
-    tx,
-  );
+    select id, id_1c as "id1c", hidden from variation where id_1c in ${textList(ids1c)}`.execute(tx);
   return rows;
 }
 
@@ -132,10 +131,7 @@ export async function settleVisibility(
   tx: Db,
   which: { ids1c: readonly string[] } | { ids: readonly Id<"product">[] },
 ): Promise<Id<"product">[]> {
-  const wanted =
-    "ids1c" in which
-      ? sql`p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(which.ids1c)}::jsonb))`
-      : sql`p.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(which.ids)}::jsonb))`;
+  const wanted = "ids1c" in which ? sql`p.id_1c in ${textList(which.ids1c)}` : sql`p.id in ${idList(which.ids)}`;
   await sql`
     update variation o set hidden = true from product p
     where p.id = o.product_id and ${isOfWhole} and not o.hidden and ${hasChoices(sql`not choice.hidden`)} and ${wanted}`.execute(tx);

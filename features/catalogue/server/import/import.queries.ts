@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { idList, textList } from "../../../../platform/db/value-lists.ts";
 import { recordset, type RowOf, type RowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
@@ -108,7 +109,7 @@ export async function replaceProductCategories(
 
 export async function selectProductIds(tx: Db, ids1c: readonly string[]): Promise<Id<"product">[]> {
   const { rows } = await sql<{ id: Id<"product"> }>`
-    select id from product where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(tx);
+    select id from product where id_1c in ${textList(ids1c)}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -124,7 +125,5 @@ export const countVisible = async (db: Db): Promise<number> =>
 export const selectVisibleIds = (db: Db) => db.selectFrom("product").select(["id", "id_1c"]).where("hidden", "=", false).execute();
 
 export async function hideProducts(tx: Db, ids: readonly number[]): Promise<void> {
-  await sql`update product set hidden = true, removed_in_1c = true where id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`.execute(
-    tx,
-  );
+  await sql`update product set hidden = true, removed_in_1c = true where id in ${idList(ids)}`.execute(tx);
 }

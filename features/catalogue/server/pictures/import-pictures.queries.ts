@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { textList } from "../../../../platform/db/value-lists.ts";
 import { recordset, rowsAsJson, type RowOf, type RowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -35,7 +36,7 @@ export const selectPicturesNamed = async (db: Db, names: readonly string[]): Pro
   (
     await sql<NamedPicture>`
       select f.id, f.product_id, p.id_1c, f.source, f.digest from picture f join product p on p.id = f.product_id
-      where lower(f.source) in (select value from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`.execute(db)
+      where lower(f.source) in ${textList(names)}`.execute(db)
   ).rows;
 
 /** New content gets a new id, since addresses are cached for a year. */
@@ -49,7 +50,5 @@ export const selectAwaitedPictures = async (db: Db, ids1c: readonly string[]): P
   (
     await sql<{ id_1c: string; source: string }>`
       select p.id_1c, f.source from product p join picture f on f.product_id = p.id
-      where f.digest = '' and p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb)) order by p.id, f.position`.execute(
-      db,
-    )
+      where f.digest = '' and p.id_1c in ${textList(ids1c)} order by p.id, f.position`.execute(db)
   ).rows;

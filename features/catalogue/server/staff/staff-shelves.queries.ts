@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { textList } from "../../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
@@ -73,9 +74,7 @@ export async function recolour(
   if (names.length === 0) return [];
   const { rows } = await sql<{ id: Id<"product"> }>`
     update variation set colour = ${to} where colour = ${from}
-      and colour_name_uk in (select value from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)) returning product_id as id`.execute(
-    tx,
-  );
+      and colour_name_uk in ${textList(names)} returning product_id as id`.execute(tx);
   return [...new Set(rows.map(({ id }) => id))];
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { textList } from "../../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../../db/tables.ts";
 
 type Db = Kysely<Tables>;
@@ -16,20 +17,19 @@ export type Keys = { products: readonly string[]; variations: readonly string[];
 
 /** All variations of the products that one of these keys means. */
 export async function selectKnownGoods(db: Db, { products, variations, articles, barcodes }: Keys): Promise<KnownGood[]> {
-  const among = (values: readonly string[]) => sql`(select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
   const meant = [
-    sql`select id from product where id_1c in ${among(products)}`,
-    sql`select product_id from variation where id_1c in ${among(variations)}`,
+    sql`select id from product where id_1c in ${textList(products)}`,
+    sql`select product_id from variation where id_1c in ${textList(variations)}`,
     ...(articles.length > 0
       ? [
-          sql`select id from product where article in ${among(articles)}`,
-          sql`select product_id from variation where article in ${among(articles)}`,
+          sql`select id from product where article in ${textList(articles)}`,
+          sql`select product_id from variation where article in ${textList(articles)}`,
         ]
       : []),
     ...(barcodes.length > 0
       ? [
-          sql`select id from product where barcode in ${among(barcodes)}`,
-          sql`select product_id from variation where barcode in ${among(barcodes)}`,
+          sql`select id from product where barcode in ${textList(barcodes)}`,
+          sql`select product_id from variation where barcode in ${textList(barcodes)}`,
         ]
       : []),
   ];
@@ -53,14 +53,13 @@ export async function selectStates(
   tx: Db,
   { products, variations }: { products: readonly string[]; variations: readonly string[] },
 ): Promise<Map<string, string>> {
-  const among = (values: readonly string[]) => sql`(select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
   const { rows } = await sql<{ id: string; state: string }>`
     select 'product ' || p.id_1c as id, md5(concat_ws('|', p::text,
         (select string_agg(c.category_id || ':' || c.position, ',' order by c.category_id) from product_category c where c.product_id = p.id),
         (select string_agg(d::text, ',' order by d.property_id) from product_property d where d.product_id = p.id))) as state
-      from product p where p.id_1c in ${among(products)}
+      from product p where p.id_1c in ${textList(products)}
     union all
     select 'variation ' || v.id_1c, md5(concat_ws('|', v::text, coalesce(s.on_hand, 0)))
-      from variation v left join stock s on s.variation_id = v.id where v.id_1c in ${among(variations)}`.execute(tx);
+      from variation v left join stock s on s.variation_id = v.id where v.id_1c in ${textList(variations)}`.execute(tx);
   return new Map(rows.map(({ id, state }) => [id, state]));
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { textList } from "../../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { EndState } from "../runs.queries.ts";
@@ -14,7 +15,7 @@ export const insertMissing = (tx: Db, runId: Id<"import_run">, productIds: reado
 export const forgetMissing = (tx: Db, products1c: readonly string[]) =>
   sql`
     delete from import_missing missing using product p
-    where p.id = missing.product_id and p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb))`.execute(
+    where p.id = missing.product_id and p.id_1c in ${textList(products1c)}`.execute(
     tx,
   );
 

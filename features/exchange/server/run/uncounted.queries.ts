@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { idList } from "../../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
@@ -48,7 +49,7 @@ export const deleteUncounted = (tx: Db, runId: Id<"import_run">) => tx.deleteFro
 export const forgetUncounted = (tx: Db, variationIds: readonly Id<"variation">[]) =>
   sql`
     delete from import_uncounted
-    where variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))`.execute(tx);
+    where variation_id in ${idList(variationIds)}`.execute(tx);
 
 /** Variations still on sale that a waiting import would take off. */
 const waiting = (db: Db, runId: Id<"import_run">) =>
