@@ -29,6 +29,12 @@ export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Bud
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000)) };
 }
 
+/** Takes one of each budget in order, up to the first empty one; false where there is one. */
+export async function takeFromBudgets<Tables>(shop: Counting<Tables>, budgets: readonly Budget[]): Promise<boolean> {
+  for (const budget of budgets) if (!(await takeFromBudget(shop, budget)).allowed) return false;
+  return true;
+}
+
 export async function takenFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<number> {
   const { start } = windowAt(budget, shop.clock.now());
   const { rows } = await sql<{ taken: number }>`

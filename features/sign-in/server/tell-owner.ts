@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ignore } from "../../../platform/ignore.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { takeFromBudgets } from "../../../platform/limits/budget.ts";
 import { addHours, type Instant } from "../../../platform/time/time.ts";
 import { selectAccountOfPhone } from "../../accounts/accounts.server.ts";
 import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
@@ -21,8 +21,7 @@ async function tellIfCustomer(shop: Shop, phone: string, now: Instant): Promise<
   const account = await selectAccountOfPhone(shop.db.read, phone);
   if (!account) return;
   const { smsBudget } = shop.config;
-  for (const budget of [toldToday(phone), ...strangersBudgets(smsBudget), ...shopBudgets(smsBudget)])
-    if (!(await takeFromBudget(shop, budget)).allowed) return;
+  if (!(await takeFromBudgets(shop, [toldToday(phone), ...strangersBudgets(smsBudget), ...shopBudgets(smsBudget)]))) return;
   const id = randomUUID();
   const text = wordsFor(signInMessages, account.locale)["auth.triedSms"];
   await shop.db.write((tx) =>

@@ -1,5 +1,5 @@
 import { ignore } from "../../../../platform/ignore.ts";
-import { takeFromBudget } from "../../../../platform/limits/budget.ts";
+import { takeFromBudgets } from "../../../../platform/limits/budget.ts";
 import { selectAccountOfPhone } from "../../../accounts/accounts.server.ts";
 import { sendMessage } from "../../../messages/messages.server.ts";
 import type { Visit } from "../../../shop.ts";
@@ -15,7 +15,7 @@ async function sendIfBuyer(visit: Visit, code: { id: string; code: string; phone
   const account = await selectAccountOfPhone(shop.db.read, code.phone);
   if (!account || account.completed_orders === 0) return;
   const { smsBudget } = shop.config;
-  for (const budget of [...buyersBudgets(smsBudget), ...shopBudgets(smsBudget)]) if (!(await takeFromBudget(shop, budget)).allowed) return;
+  if (!(await takeFromBudgets(shop, [...buyersBudgets(smsBudget), ...shopBudgets(smsBudget)]))) return;
   await shop.db.write((tx) => writeCodeMessage(tx, visit, code));
   await sendMessage(shop, code.id);
 }

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { unavailable } from "../../../../platform/contracts/errors.ts";
 import { networkOf } from "../../../../platform/http/network-of.ts";
-import { takeFromBudget, takenFromBudget } from "../../../../platform/limits/budget.ts";
+import { takeFromBudgets, takenFromBudget } from "../../../../platform/limits/budget.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
 import { isKnownDevice, isPinDevice } from "../../../accounts/accounts.server.ts";
 import { sendMessage, withdrawMessages } from "../../../messages/messages.server.ts";
-import type { Tx, Visit } from "../../../shop.ts";
+import type { Tx } from "../../../shop.ts";
 import {
   askingBudgets,
   askingNetwork,
@@ -28,7 +28,7 @@ import type { KeyedVisit } from "../guard/passes.ts";
 import { sendToBuyer } from "./send-to-buyer.ts";
 import { logFlood, readPressure } from "../guard/sign-in-pressure.ts";
 import { insertCode, lockPhone, selectLivingCodes, selectRecentCodes } from "../sign-in.queries.ts";
-import { takeBudgets } from "../guard/take-budgets.ts";
+import { requireSignInBudgets } from "../guard/require-sign-in-budgets.ts";
 
 export type StartInput = {
   phone: string;
@@ -57,9 +57,10 @@ export async function startSignIn(visit: KeyedVisit, { phone, isCodeWanted = fal
   const wait = secondsToWait(await recentCodes(shop.db.read, visit, { phone, asker }), now);
   if (wait > 0) return answer(wait);
   if (asker === "stranger") await passGate(visit, phone, gate);
-  await takeBudgets(shop, askingBudgets({ phone, network: networkOf(visit.address), asker }));
-  if (asker === "stranger" && !(await takeStrangersPart(visit))) return withhold(visit, { phone, utm });
-  await takeBudgets(shop, shopBudgets(shop.config.smsBudget));
+  await requireSignInBudgets(shop, askingBudgets({ phone, network: networkOf(visit.address), asker }));
+  if (asker === "stranger" && !(await takeFromBudgets(shop, strangersBudgets(shop.config.smsBudget))))
+    return withhold(visit, { phone, utm });
+  await requireSignInBudgets(shop, shopBudgets(shop.config.smsBudget));
   const written = await shop.db.write((tx) => writeCode(tx, visit, { phone, asker, utm, text: "with its message" }));
   if (!("id" in written)) return answer(written.wait);
   const outcome = await sendMessage(shop, written.id);
@@ -80,15 +81,10 @@ async function passGate(visit: KeyedVisit, phone: string, gate: Gate): Promise<v
     await gate(visit, phone, workFor(pressure, smsBudget));
 }
 
-async function takeStrangersPart({ shop }: Visit): Promise<boolean> {
-  for (const budget of strangersBudgets(shop.config.smsBudget)) if (!(await takeFromBudget(shop, budget)).allowed) return false;
-  return true;
-}
-
 /** Stores the code and sends in the background, so that the answer's time does not tell who has bought here. */
 async function withhold(visit: KeyedVisit, { phone, utm }: { phone: string; utm: object }): Promise<Started> {
   const { shop } = visit;
-  await takeBudgets(shop, [withheldBudget(shop.config.smsBudget)]);
+  await requireSignInBudgets(shop, [withheldBudget(shop.config.smsBudget)]);
   const written = await shop.db.write((tx) => writeCode(tx, visit, { phone, asker: "stranger", utm, text: "alone" }));
   if ("id" in written) sendToBuyer(visit, { ...written, phone });
   return { ...answer(written.wait), isForCustomersOnly: true };

@@ -5,7 +5,7 @@ import type { Visit } from "../../../shop.ts";
 import { wrongPinsInARow } from "../../pin.rules.ts";
 import { ownToday, strangersAfterRow, strangersInARow, strangersToday } from "../../tries.rules.ts";
 import { credentialOf } from "../device-credential.ts";
-import { takeBudgets } from "../guard/take-budgets.ts";
+import { requireSignInBudgets } from "../guard/require-sign-in-budgets.ts";
 
 export type Tries = {
   asker: "known device" | "stranger";
@@ -19,10 +19,10 @@ export async function takeTry(visit: Visit, phone: string): Promise<Tries> {
   const credential = credentialOf(visit);
   if (credential !== undefined && (await isKnownDevice(shop, { phone, credential }))) {
     const own = ownToday(phone, credential);
-    await takeBudgets(shop, [own]);
+    await requireSignInBudgets(shop, [own]);
     return { asker: "known device", forgive: async () => giveBackToBudget(shop, own) };
   }
-  await takeBudgets(shop, [strangersToday(phone)]);
+  await requireSignInBudgets(shop, [strangersToday(phone)]);
   if (!(await takeFromBudget(shop, strangersInARow(phone))).allowed) {
     const { allowed, retryAfterSeconds } = await takeFromBudget(shop, strangersAfterRow(phone));
     if (!allowed) throw tooMany(retryAfterSeconds, "auth.tooMany");

@@ -4,7 +4,7 @@ import { networkOf } from "../../../../platform/http/network-of.ts";
 import { leadingZeros, puzzleText, type Challenge, type Proof } from "../../proof.rules.ts";
 import { waitBudgets } from "../../sending.rules.ts";
 import { givePass, readPass, spendPass, type KeyedVisit } from "./passes.ts";
-import { takeBudgets } from "./take-budgets.ts";
+import { requireSignInBudgets } from "./require-sign-in-budgets.ts";
 
 /** Admits strangers during a flood, or throws how to pass. */
 export type Gate = (visit: KeyedVisit, phone: string, work: { puzzles: number; bits: number }) => Promise<void>;
@@ -33,7 +33,7 @@ export const waitGate =
     if (!pass || !ticket) throw waitNeeded(newWait(visit, phone), WAIT_SECONDS);
     const left = Math.ceil((pass.from - visit.now.getTime()) / 1_000);
     if (left > 0) throw waitNeeded(ticket, left);
-    await takeBudgets(visit.shop, waitBudgets(networkOf(visit.address), visit.shop.config.smsBudget));
+    await requireSignInBudgets(visit.shop, waitBudgets(networkOf(visit.address), visit.shop.config.smsBudget));
     if (!(await spendPass(visit, pass))) throw waitNeeded(newWait(visit, phone), WAIT_SECONDS);
   };
 
