@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { data, redirect } from "../client/way/answers.ts";
-import type { Part } from "../client/way/screen-table.ts";
+import { data, redirect } from "../client/router/answers.ts";
+import type { Part } from "../client/router/screen-table.ts";
 import type { Visit } from "../features/shop.ts";
 import { notFound, unavailable } from "../platform/contracts/errors.ts";
 import { openAnswering } from "./answer-page.server.ts";

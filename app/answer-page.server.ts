@@ -1,9 +1,9 @@
 import type { Visit } from "../features/shop.ts";
-import { isPageRefusal } from "../client/way/answers.ts";
-import { pathOfData, type PageData } from "../client/way/data-address.ts";
+import { isPageRefusal } from "../client/router/answers.ts";
+import { pathOfData, type PageData } from "../client/router/data-address.ts";
 import { headOf, type MetaDescriptor } from "./head-tags.server.tsx";
-import type { FoundPage } from "../client/way/navigator.ts";
-import type { Part } from "../client/way/screen-table.ts";
+import type { FoundPage } from "../client/router/navigator.ts";
+import type { Part } from "../client/router/screen-table.ts";
 import { refusalOf } from "../platform/http/refusal-of.ts";
 import type { LoaderFunctionArgs } from "./loader-args.ts";
 import type { PartServer } from "./screen-servers.server.ts";

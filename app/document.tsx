@@ -3,8 +3,8 @@ import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.w
 import { createContext, use, useEffect, useLayoutEffect, type ReactNode } from "react";
 import { languageOf } from "../platform/i18n.ts";
 import { localeOfPath } from "../client/locale/locale.ts";
-import { usePage } from "../client/way/page.ts";
-import { showHead } from "../client/way/show-head.ts";
+import { usePage } from "../client/router/page.ts";
+import { showHead } from "../client/router/show-head.ts";
 import "./app.css";
 import { replayEarlyTap } from "./boot/early-tap.ts";
 import "./fonts.css";

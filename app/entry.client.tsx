@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { localeOfPath } from "../client/locale/locale.ts";
-import { data, UNREACHED } from "../client/way/answers.ts";
-import { isPageData, pathOfData, type PageData } from "../client/way/data-address.ts";
-import { makePage } from "../client/way/make-page.ts";
-import { openNavigator, type Surroundings } from "../client/way/navigator.ts";
-import { Way } from "../client/way/way.tsx";
+import { data, UNREACHED } from "../client/router/answers.ts";
+import { isPageData, pathOfData, type PageData } from "../client/router/data-address.ts";
+import { makePage } from "../client/router/make-page.ts";
+import { openNavigator, type Surroundings } from "../client/router/navigator.ts";
+import { Router } from "../client/router/router.tsx";
 import { Document, DocumentParts, leftAsWritten, PAGE_DATA, type Assets } from "./document.tsx";
 import { findPageIn } from "./find-page.ts";
 import { loadScreen } from "./load-part.ts";
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
       document,
       <StrictMode>
         <DocumentParts value={{ ...leftAsWritten, assets }}>
-          <Way navigator={navigator} tools={tools} placeOf={places.placeOf} Frame={Document} />
+          <Router navigator={navigator} tools={tools} placeOf={places.placeOf} Frame={Document} />
         </DocumentParts>
       </StrictMode>,
     );

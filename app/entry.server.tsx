@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { PageRefusal } from "../client/way/answers.ts";
+import { PageRefusal } from "../client/router/answers.ts";
 import { HeadTags, type MetaDescriptor } from "./head-tags.server.tsx";
 import { localeOfPath } from "../client/locale/locale.ts";
-import { jsonInPage } from "../client/way/json-in-page.ts";
-import { makePage, withError } from "../client/way/make-page.ts";
-import { PageView } from "../client/way/outlet.tsx";
-import type { Page } from "../client/way/page.ts";
+import { jsonInPage } from "../client/router/json-in-page.ts";
+import { makePage, withError } from "../client/router/make-page.ts";
+import { PageView } from "../client/router/outlet.tsx";
+import type { Page } from "../client/router/page.ts";
 import { languageOf, type Language } from "../platform/i18n.ts";
 import { contentPolicy, type Foreign } from "../platform/http/content-policy.ts";
 import { openAnswering, type PageAnswer, type PageParts } from "./answer-page.server.ts";

@@ -1,8 +1,8 @@
 import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";
-import { Outlet } from "../client/way/outlet.tsx";
+import { Outlet } from "../client/router/outlet.tsx";
 import type { Locale } from "../platform/i18n.ts";
-import type { FoundPage } from "../client/way/navigator.ts";
-import { openTable, type Part } from "../client/way/screen-table.ts";
+import type { FoundPage } from "../client/router/navigator.ts";
+import { openTable, type Part } from "../client/router/screen-table.ts";
 import { screens } from "./screens.ts";
 import { ErrorBoundary } from "./storefront/pages/error-screen.tsx";
 

@@ -1,4 +1,4 @@
-import type { Part, ScreenModule } from "../client/way/screen-table.ts";
+import type { Part, ScreenModule } from "../client/router/screen-table.ts";
 import { loadPart } from "./boot/reload-once.ts";
 import { MissingFrame, MissingScreen } from "./storefront/pages/missing-screen.tsx";
 

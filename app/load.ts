@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "./loader-args.ts";
-import { data, redirect } from "../client/way/answers.ts";
+import { data, redirect } from "../client/router/answers.ts";
 import { findMoved } from "../features/content/content.server.ts";
 import { isRefusal } from "../platform/contracts/errors.ts";
 import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";

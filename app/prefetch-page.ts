@@ -1,5 +1,5 @@
 import { localeOfPath } from "../client/locale/locale.ts";
-import { dataAddress } from "../client/way/data-address.ts";
+import { dataAddress } from "../client/router/data-address.ts";
 import { loadQuietly } from "./boot/load-quietly.ts";
 import { findPage } from "./find-page.ts";
 

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "../client/way/page.ts";
+import { useRouteLoaderData } from "../client/router/page.ts";
 import type { ServiceSentences } from "../features/settings/service-sentences.rules.ts";
 
 /** Built from the services that are on. */

@@ -1,4 +1,4 @@
-import type { Part, Screen, ScreenModule } from "../client/way/screen-table.ts";
+import type { Part, Screen, ScreenModule } from "../client/router/screen-table.ts";
 
 type Load = () => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../../client/locale/locale.ts";
 import { ShopLink } from "../../client/locale/shop-link.tsx";
-import { useRouteLoaderData } from "../../client/way/page.ts";
+import { useRouteLoaderData } from "../../client/router/page.ts";
 import { consents } from "../../features/conversions/consents.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import type { RootData } from "../storefront/layout/root-data.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useMatches, useRouteLoaderData } from "../../client/way/page.ts";
+import { useLocation, useMatches, useRouteLoaderData } from "../../client/router/page.ts";
 import { withoutLocale } from "../../client/locale/locale.ts";
 import { onCartChange } from "../../features/cart/ui/told-changes.ts";
 import { onFavouriteAdded } from "../../features/favourites/ui/favourites-store.ts";

@@ -1,4 +1,4 @@
-import { useLocation } from "../way/page.ts";
+import { useLocation } from "../router/page.ts";
 import { wordsFor, type Locale, type Messages } from "../../platform/i18n.ts";
 
 export const localeOfPath = (pathname: string): Locale => (/^\/ru(\/|$)/.test(pathname) ? "ru" : "ua");

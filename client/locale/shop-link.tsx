@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "../way/link.tsx";
+import { Link, type LinkProps } from "../router/link.tsx";
 import { pathIn, useLocale } from "./locale.ts";
 
 /** Keeps the language; `to` is `/category/1110?size=46`, or an outside address written by staff. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PageView } from "../../client/way/outlet.tsx";
-import type { Page } from "../../client/way/page.ts";
+import { PageView } from "../../client/router/outlet.tsx";
+import type { Page } from "../../client/router/page.ts";
 
 /**
  * A part of a screen as the server writes it, at an address of the shop: `/ru…` for Russian. `root` is what the whole page

@@ -1,5 +1,5 @@
-import { Outlet } from "../../../client/way/outlet.tsx";
-import { useLoaderData } from "../../../client/way/page.ts";
+import { Outlet } from "../../../client/router/outlet.tsx";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { useLeaveAtSignOut } from "../sign-in/use-leave-at-sign-out.ts";
 import type { loader } from "./account-layout.loader.server.ts";
 import { AccountMenu, BackToSections } from "./account-sections.tsx";

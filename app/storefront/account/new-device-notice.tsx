@@ -1,4 +1,4 @@
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import type { confirmDevices, DeviceView } from "../../../features/accounts/accounts.contract.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { callMessages } from "../../../client/call-api.messages.ts";

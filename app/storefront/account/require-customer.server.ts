@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
-import { data, redirect } from "../../../client/way/answers.ts";
+import { data, redirect } from "../../../client/router/answers.ts";
 import { pathIn } from "../../../client/locale/locale.ts";
 import { homeWanting } from "../sign-in/wanted-page.ts";
 import { visitOf } from "../../visit-context.ts";

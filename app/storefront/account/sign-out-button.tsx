@@ -1,5 +1,5 @@
 import LogOut from "lucide-react/icons/log-out";
-import { useNavigate } from "../../../client/way/way.tsx";
+import { useNavigate } from "../../../client/router/router.tsx";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";

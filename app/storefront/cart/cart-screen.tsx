@@ -1,7 +1,7 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Trash2 from "lucide-react/icons/trash-2";
-import { Form } from "../../../client/way/form.tsx";
-import { useLoaderData } from "../../../client/way/page.ts";
+import { Form } from "../../../client/router/form.tsx";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
 import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";

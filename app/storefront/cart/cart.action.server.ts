@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "../../loader-args.ts";
-import { data, redirect } from "../../../client/way/answers.ts";
+import { data, redirect } from "../../../client/router/answers.ts";
 import { addPack, deleteOwnCart, removePack, viewCart, withGuestKey, type AddOutcome } from "../../../features/cart/cart.server.ts";
 import type { Visit } from "../../../features/shop.ts";
 import { pathIn } from "../../../client/locale/locale.ts";

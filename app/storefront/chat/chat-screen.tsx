@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData, useRouteLoaderData } from "../../../client/router/page.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { formatDay, formatMoment } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { Outlet } from "../../../client/way/outlet.tsx";
-import { useRouteLoaderData } from "../../../client/way/page.ts";
+import { Outlet } from "../../../client/router/outlet.tsx";
+import { useRouteLoaderData } from "../../../client/router/page.ts";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";

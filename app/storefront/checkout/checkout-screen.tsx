@@ -1,6 +1,6 @@
 import { kopiykas } from "../../../platform/money/money.ts";
 import { useMemo } from "react";
-import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData, useRouteLoaderData } from "../../../client/router/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";

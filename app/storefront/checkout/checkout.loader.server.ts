@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
-import { redirect } from "../../../client/way/answers.ts";
+import { redirect } from "../../../client/router/answers.ts";
 import { viewCheckout } from "../../../features/orders/orders.server.ts";
 import { recipientsOf } from "../../../features/recipients/recipients.server.ts";
 import { load } from "../../load.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../../client/locale/locale.ts";

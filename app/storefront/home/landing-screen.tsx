@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { listingMessages } from "../../../features/catalogue/listing.messages.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { formatWhole } from "../../../platform/money/money.ts";

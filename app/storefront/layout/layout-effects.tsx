@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "../../../client/way/page.ts";
+import { useLocation } from "../../../client/router/page.ts";
 import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { checkForMessages } from "../../../features/chat/ui/unread-store.ts";
 import { isSignedIn } from "../../../client/memory/is-signed-in.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import WifiOff from "lucide-react/icons/wifi-off";
-import { useLocation } from "../../../client/way/page.ts";
+import { useLocation } from "../../../client/router/page.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { layoutMessages } from "./layout.messages.ts";

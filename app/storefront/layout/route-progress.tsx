@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "../../../client/way/way.tsx";
+import { useNavigation } from "../../../client/router/router.tsx";
 
 const THROTTLE_MS = 200;
 

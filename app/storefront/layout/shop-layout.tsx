@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Outlet } from "../../../client/way/outlet.tsx";
-import { useRouteLoaderData } from "../../../client/way/page.ts";
+import { Outlet } from "../../../client/router/outlet.tsx";
+import { useRouteLoaderData } from "../../../client/router/page.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Toasts } from "../../../ui/overlays/toast.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useLocation } from "../../../client/way/page.ts";
+import { useLocation } from "../../../client/router/page.ts";
 import { openedOverlay } from "../../../ui/overlays/overlay-store.ts";
 
 /** Shared by all layouts. */

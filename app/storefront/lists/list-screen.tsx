@@ -1,5 +1,5 @@
-import { useLoaderData } from "../../../client/way/page.ts";
-import { useNavigate } from "../../../client/way/way.tsx";
+import { useLoaderData } from "../../../client/router/page.ts";
+import { useNavigate } from "../../../client/router/router.tsx";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";

@@ -2,7 +2,7 @@ import Link2 from "lucide-react/icons/link-2";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "../../../client/way/way.tsx";
+import { useNavigate, useRevalidator } from "../../../client/router/router.tsx";
 import type { removeList, SavedListView, shareList } from "../../../features/saved-lists/saved-lists.contract.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { plural } from "../../../platform/i18n.ts";

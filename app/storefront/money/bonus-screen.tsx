@@ -1,4 +1,4 @@
-import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData, useRouteLoaderData } from "../../../client/router/page.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { dayInWords } from "../../../platform/time/day-in-words.ts";

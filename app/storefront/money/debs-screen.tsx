@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";

@@ -1,4 +1,4 @@
-import { Link } from "../../../client/way/link.tsx";
+import { Link } from "../../../client/router/link.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
 import type { MovementView } from "../../../features/ledger/movement.contract.ts";

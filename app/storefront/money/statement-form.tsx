@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "../../../client/way/link.tsx";
+import { Link } from "../../../client/router/link.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import type { Period } from "../../../features/balance/statement.contract.ts";

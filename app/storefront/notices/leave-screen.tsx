@@ -1,5 +1,5 @@
-import { Form } from "../../../client/way/form.tsx";
-import { useActionData, useLoaderData } from "../../../client/way/page.ts";
+import { Form } from "../../../client/router/form.tsx";
+import { useActionData, useLoaderData } from "../../../client/router/page.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";

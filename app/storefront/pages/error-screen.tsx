@@ -1,8 +1,8 @@
-import { TabTitle } from "../../../client/way/tab-title.tsx";
+import { TabTitle } from "../../../client/router/tab-title.tsx";
 import { useEffect, type ReactNode } from "react";
-import { isPageRefusal, UNREACHED } from "../../../client/way/answers.ts";
-import { useLocation, useRouteError } from "../../../client/way/page.ts";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { isPageRefusal, UNREACHED } from "../../../client/router/answers.ts";
+import { useLocation, useRouteError } from "../../../client/router/page.ts";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import { genders } from "../../../features/catalogue/words/genders.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
-import { useLocation } from "../../../client/way/page.ts";
+import { useLocation } from "../../../client/router/page.ts";
 import { reloadOnce } from "../../boot/reload-once.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { ErrorPage } from "./error-screen.tsx";

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../client/router/page.ts";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { AudienceLinks } from "../layout/header/audience-links.tsx";

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { callApi, refusalByField } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import { genders, type Gender } from "../../../features/catalogue/words/genders.ts";
 import { MOST_PERCENT, resalePrice, roundings, type MarkUp } from "../../../features/feeds/mark-up.rules.ts";
 import type { PriceListView, savePriceList } from "../../../features/feeds/price-list.contract.ts";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { loader } from "./price-list.loader.server.ts";

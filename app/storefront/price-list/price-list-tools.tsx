@@ -3,7 +3,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import type { removePriceList, renewPriceListLink } from "../../../features/feeds/price-list.contract.ts";
 import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLoaderData } from "../../../client/way/page.ts";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useLoaderData } from "../../../client/router/page.ts";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import { fullName } from "../../../features/accounts/accounts.rules.ts";
 import type { RecipientView, removeRecipient } from "../../../features/recipients/recipients.contract.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";

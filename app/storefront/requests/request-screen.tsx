@@ -1,8 +1,8 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useEffectEvent, type FocusEvent } from "react";
-import { Form } from "../../../client/way/form.tsx";
-import { useActionData } from "../../../client/way/page.ts";
-import { useNavigation } from "../../../client/way/way.tsx";
+import { Form } from "../../../client/router/form.tsx";
+import { useActionData } from "../../../client/router/page.ts";
+import { useNavigation } from "../../../client/router/router.tsx";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";

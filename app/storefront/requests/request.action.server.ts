@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "../../loader-args.ts";
-import { data } from "../../../client/way/answers.ts";
+import { data } from "../../../client/router/answers.ts";
 import type { z } from "zod";
 import { sendOffer, sendSupplier, subscribe as subscribeCall } from "../../../features/leads/leads.contract.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";

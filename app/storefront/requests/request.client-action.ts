@@ -1,5 +1,5 @@
-import { isUnreached } from "../../../client/way/answers.ts";
-import type { ClientActionFunctionArgs } from "../../../client/way/screen-table.ts";
+import { isUnreached } from "../../../client/router/answers.ts";
+import type { ClientActionFunctionArgs } from "../../../client/router/screen-table.ts";
 import { callMessages } from "../../../client/call-api.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { localeOfPath } from "../../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFetcher } from "../../../client/way/use-fetcher.tsx";
+import { useFetcher } from "../../../client/router/use-fetcher.tsx";
 import { callMessages } from "../../../client/call-api.messages.ts";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { useActionData } from "../../../client/way/page.ts";
+import { useActionData } from "../../../client/router/page.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
-import { Form } from "../../../client/way/form.tsx";
-import { useLoaderData } from "../../../client/way/page.ts";
+import { Form } from "../../../client/router/form.tsx";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
-import { useLoaderData } from "../../../client/way/page.ts";
-import { useNavigate } from "../../../client/way/way.tsx";
+import { useLoaderData } from "../../../client/router/page.ts";
+import { useNavigate } from "../../../client/router/router.tsx";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { addReturnPhoto, askReturn } from "../../../features/returns/returns.contract.ts";
 import { paidForPieces } from "../../../features/orders/promo-codes/promo-codes.rules.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLoaderData } from "../../../client/way/page.ts";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useLoaderData } from "../../../client/router/page.ts";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import type { cancelReturn, ReturnView } from "../../../features/returns/returns.contract.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";

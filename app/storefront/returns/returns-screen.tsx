@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import { reviewFormMessages } from "../../../features/reviews/review-form.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";

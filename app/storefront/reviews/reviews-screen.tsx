@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData } from "../../../client/router/page.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import type { CompanyReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { markNames, reviewsMessages } from "../../../features/reviews/reviews.messages.ts";

@@ -1,8 +1,8 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { Form } from "../../../client/way/form.tsx";
-import { useNavigate } from "../../../client/way/way.tsx";
+import { Form } from "../../../client/router/form.tsx";
+import { useNavigate } from "../../../client/router/router.tsx";
 import { part } from "../../part.ts";
 import { LONGEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "../../../client/way/page.ts";
+import { useLocation } from "../../../client/router/page.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 
 export function SearchField() {

@@ -1,4 +1,4 @@
-import { useLocation } from "../../../client/way/page.ts";
+import { useLocation } from "../../../client/router/page.ts";
 import { withoutLocale } from "../../../client/locale/locale.ts";
 
 /** The query of the shown page of results; empty on other pages. */

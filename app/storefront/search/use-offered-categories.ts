@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../client/router/page.ts";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
 import { useGender } from "../layout/header/gender-switch.tsx";
 import { menuOf } from "../layout/header/menu-of-gender.ts";

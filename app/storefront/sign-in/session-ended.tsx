@@ -1,6 +1,6 @@
-import { TabTitle } from "../../../client/way/tab-title.tsx";
+import { TabTitle } from "../../../client/router/tab-title.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate, useRevalidator } from "../../../client/way/way.tsx";
+import { useNavigate, useRevalidator } from "../../../client/router/router.tsx";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { forgetSession, openSignIn, readProfile } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useRouteLoaderData } from "../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../client/router/page.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";

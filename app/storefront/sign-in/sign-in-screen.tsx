@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Form } from "../../../client/way/form.tsx";
-import { useActionData } from "../../../client/way/page.ts";
+import { Form } from "../../../client/router/form.tsx";
+import { useActionData } from "../../../client/router/page.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { waitText } from "../../../features/sign-in/ui/use-countdown.ts";
 import { formatPhone } from "../../../platform/phone.ts";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "../../loader-args.ts";
-import { data, redirect } from "../../../client/way/answers.ts";
+import { data, redirect } from "../../../client/router/answers.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signInByForm, type FormStep } from "../../../features/sign-in/sign-in.server.ts";
 import { languageOf, type Locale, wordsFor } from "../../../platform/i18n.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "../../../client/way/way.tsx";
+import { useNavigate } from "../../../client/router/router.tsx";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 

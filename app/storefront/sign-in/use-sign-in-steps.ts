@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "../../../client/way/way.tsx";
+import { useRevalidator } from "../../../client/router/router.tsx";
 import { clockMessages } from "../../../features/cart/clock/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { tellSeen } from "../../../features/content/ui/seen-stories.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLocation } from "../../../client/way/page.ts";
-import { useNavigate } from "../../../client/way/way.tsx";
+import { useLocation } from "../../../client/router/page.ts";
+import { useNavigate } from "../../../client/router/router.tsx";
 import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { wantedIn } from "./wanted-page.ts";
 

@@ -1,5 +1,5 @@
 import { pathIn, withoutLocale } from "../../../client/locale/locale.ts";
-import { namedPlace } from "../../../client/way/named-place.ts";
+import { namedPlace } from "../../../client/router/named-place.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 
 const MARK = "#sign-in:";

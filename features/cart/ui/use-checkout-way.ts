@@ -1,4 +1,4 @@
-import { useNavigate } from "../../../client/way/way.tsx";
+import { useNavigate } from "../../../client/router/router.tsx";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { cartHere, pressesAnswered } from "./cart-store.ts";

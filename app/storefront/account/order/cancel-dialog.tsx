@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiRefusal, callApi } from "../../../../client/call-api.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { useRevalidator } from "../../../../client/way/way.tsx";
+import { useRevalidator } from "../../../../client/router/router.tsx";
 import type { cancelOrder } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { cancelMessages } from "../../../../features/orders/refunds/cancel.messages.ts";

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
-import { useLoaderData } from "../../../../client/way/page.ts";
-import { useNavigate } from "../../../../client/way/way.tsx";
+import { useLoaderData } from "../../../../client/router/page.ts";
+import { useNavigate } from "../../../../client/router/router.tsx";
 import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
 import type { changeDelivery } from "../../../../features/orders/parcels/change-delivery.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";

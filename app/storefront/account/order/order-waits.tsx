@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { waitingMessages } from "../../../../features/orders/waiting/waiting.messages.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";

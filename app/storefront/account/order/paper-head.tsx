@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";

@@ -2,7 +2,7 @@ import { findingMessages } from "../../../../features/orders/finding/finding.mes
 import { LONGEST_ORDER_SEARCH, orderGroups, type OrderGroup } from "../../../../features/orders/finding/finding.rules.ts";
 import { pathIn, useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
-import { Form } from "../../../../client/way/form.tsx";
+import { Form } from "../../../../client/router/form.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";

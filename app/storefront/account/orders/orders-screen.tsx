@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { findingMessages } from "../../../../features/orders/finding/finding.messages.ts";
 import type { OrderGroup } from "../../../../features/orders/finding/finding.rules.ts";
 import type { OrderCard as Card } from "../../../../features/orders/orders.contract.ts";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import type { UnpaidPurchase } from "../../../../features/orders/payments/order-payments.contract.ts";
 import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import Smartphone from "lucide-react/icons/smartphone";
-import { useRevalidator } from "../../../../client/way/way.tsx";
+import { useRevalidator } from "../../../../client/router/router.tsx";
 import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../../features/accounts/accounts.contract.ts";
 import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
 import { forgetPerson } from "../../../../client/memory/device-memory.ts";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
 import { ProfileForm } from "../../../../features/accounts/ui/profile-form.tsx";
 import { keepProfile } from "../../../../features/sign-in/ui/sign-in-store.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "../../../../client/way/way.tsx";
+import { useRevalidator } from "../../../../client/router/router.tsx";
 import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
 import { PinForm } from "../../../../features/sign-in/ui/pin-form.tsx";
 import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Form } from "../../../../client/way/form.tsx";
+import { Form } from "../../../../client/router/form.tsx";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";

@@ -10,7 +10,7 @@ import { plural } from "../../../../platform/i18n.ts";
 import { HangTag } from "../../../../ui/hang-tag.tsx";
 import { openedOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
-import { useRevalidator } from "../../../../client/way/way.tsx";
+import { useRevalidator } from "../../../../client/router/router.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyLines } from "./buy-lines.tsx";

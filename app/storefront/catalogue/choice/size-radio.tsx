@@ -1,4 +1,4 @@
-import { Link } from "../../../../client/way/link.tsx";
+import { Link } from "../../../../client/router/link.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { onPlainClick } from "./on-plain-click.ts";
 import type { RadioKeys } from "./use-radio-keys.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLocation } from "../../../../client/way/page.ts";
-import { useNavigate } from "../../../../client/way/way.tsx";
+import { useLocation } from "../../../../client/router/page.ts";
+import { useNavigate } from "../../../../client/router/router.tsx";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { chosenOf, type Choice, type Chosen } from "./choose-variation.ts";
 import { listingAddress } from "../listing/listing-address.ts";

@@ -1,5 +1,5 @@
-import { Link } from "../../../../client/way/link.tsx";
-import { useLocation } from "../../../../client/way/page.ts";
+import { Link } from "../../../../client/router/link.tsx";
+import { useLocation } from "../../../../client/router/page.ts";
 import type { FacetView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { formatWhole } from "../../../../platform/money/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";

@@ -1,5 +1,5 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { useLocation } from "../../../../client/way/page.ts";
+import { useLocation } from "../../../../client/router/page.ts";
 import type { FacetView, ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { Button } from "../../../../ui/button.tsx";

@@ -1,5 +1,5 @@
-import { Link } from "../../../../client/way/link.tsx";
-import { useLoaderData, useLocation } from "../../../../client/way/page.ts";
+import { Link } from "../../../../client/router/link.tsx";
+import { useLoaderData, useLocation } from "../../../../client/router/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";

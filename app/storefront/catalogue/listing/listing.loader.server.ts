@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "../../../loader-args.ts";
-import { redirect } from "../../../../client/way/answers.ts";
+import { redirect } from "../../../../client/router/answers.ts";
 import { listingQuery, type ListingQuery } from "../../../../features/catalogue/catalogue.contract.ts";
 import { genders, type Gender } from "../../../../features/catalogue/words/genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../../features/catalogue/catalogue.rules.ts";

@@ -1,4 +1,4 @@
-import { useLocation } from "../../../../client/way/page.ts";
+import { useLocation } from "../../../../client/router/page.ts";
 import { namesInAddress } from "./listing-filters.ts";
 
 /** Hidden fields, so that a form changes only its own part; known names in one order, since shared pages are cached by address. */

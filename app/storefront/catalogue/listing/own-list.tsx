@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "../../../../client/way/way.tsx";
+import { useRevalidator } from "../../../../client/router/router.tsx";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { useSavedFavourites } from "../../../../features/favourites/ui/favourites-store.ts";
 import { buttonClass } from "../../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "../../../../client/way/link.tsx";
+import { Link } from "../../../../client/router/link.tsx";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 

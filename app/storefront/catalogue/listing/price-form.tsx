@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { Form } from "../../../../client/way/form.tsx";
-import { useLocation } from "../../../../client/way/page.ts";
+import { Form } from "../../../../client/router/form.tsx";
+import { useLocation } from "../../../../client/router/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";

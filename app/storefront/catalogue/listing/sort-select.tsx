@@ -1,5 +1,5 @@
-import { useLocation } from "../../../../client/way/page.ts";
-import { useNavigate } from "../../../../client/way/way.tsx";
+import { useLocation } from "../../../../client/router/page.ts";
+import { useNavigate } from "../../../../client/router/router.tsx";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { buttonClass } from "../../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useLocation } from "../../../../client/way/page.ts";
-import { useNavigate, useNavigation } from "../../../../client/way/way.tsx";
+import { useLocation } from "../../../../client/router/page.ts";
+import { useNavigate, useNavigation } from "../../../../client/router/router.tsx";
 import type { ProductCard } from "../../../../features/catalogue/catalogue.contract.ts";
 import type { PromotionView } from "../../../../features/content/content.contract.ts";
 import { scrolledTo } from "../../../boot/scroll-places.ts";

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "../../../../client/way/screen-table.ts";
+import type { ShouldRevalidateFunctionArgs } from "../../../../client/router/screen-table.ts";
 
 /** The page already has every variation. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

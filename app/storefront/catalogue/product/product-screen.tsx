@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { productMessages } from "../../../../features/catalogue/product.messages.ts";
 import { productPageMessages } from "./product-page.messages.ts";
 import { rememberViewed } from "../../../../features/favourites/ui/favourites-store.ts";

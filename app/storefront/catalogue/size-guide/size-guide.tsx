@@ -1,4 +1,4 @@
-import { useSearchParams } from "../../../../client/way/page.ts";
+import { useSearchParams } from "../../../../client/router/page.ts";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../product/product-page.messages.ts";
 import { sizeGuideMessages } from "./size-guide.messages.ts";

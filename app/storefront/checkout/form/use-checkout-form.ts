@@ -1,6 +1,6 @@
 import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "../../../../client/way/way.tsx";
+import { useNavigate } from "../../../../client/router/router.tsx";
 import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
 import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
 import type { orderValidation, placeOrder } from "../../../../features/orders/orders.contract.ts";

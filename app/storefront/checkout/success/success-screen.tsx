@@ -1,6 +1,6 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import Hourglass from "lucide-react/icons/hourglass";
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { waitingMessages } from "../../../../features/orders/waiting/waiting.messages.ts";
 import { formatHryvnias } from "../../../../platform/money/money.ts";

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { appMessages } from "./app.messages.ts";
 import type { RootData } from "../root-data.ts";

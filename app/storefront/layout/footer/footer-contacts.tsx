@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";

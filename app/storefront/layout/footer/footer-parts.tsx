@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "../../../../client/way/way.tsx";
+import { useNavigate } from "../../../../client/router/router.tsx";
 import { useSignIn, whenAccountIsOpen } from "../../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";

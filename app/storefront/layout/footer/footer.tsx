@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { genders } from "../../../../features/catalogue/words/genders.ts";
 import { ConsentLink } from "../../../analytics/consent-link.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "../../../../client/way/page.ts";
+import { useLocation } from "../../../../client/router/page.ts";
 import { useProductCount } from "../../../../features/cart/ui/cart-store.ts";
 import type { SettingsView } from "../../../../features/settings/settings.contract.ts";
 import { useOverlay } from "../../../../ui/overlays/overlay-store.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useLocation, useMatches, useRouteLoaderData } from "../../../../client/router/page.ts";
 import { genders, type Gender } from "../../../../features/catalogue/words/genders.ts";
 import { openStore } from "../../../../ui/store.ts";
 import { classNames } from "../../../../ui/class-names.ts";

@@ -1,5 +1,5 @@
-import { Link } from "../../../../client/way/link.tsx";
-import { useLocation } from "../../../../client/way/page.ts";
+import { Link } from "../../../../client/router/link.tsx";
+import { useLocation } from "../../../../client/router/page.ts";
 import { locales } from "../../../../platform/i18n.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { pathIn, useLocale, useWords, withoutLocale } from "../../../../client/locale/locale.ts";

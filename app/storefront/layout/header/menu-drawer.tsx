@@ -1,11 +1,11 @@
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
-import { useCloseOnWay } from "../use-close-on-way.ts";
+import { useCloseOnNavigation } from "../use-close-on-navigation.ts";
 import { GenderSwitch, useGender } from "./gender-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { layoutMessages } from "../layout.messages.ts";
@@ -26,7 +26,7 @@ export default function MenuDrawer() {
   const words = useWords(layoutMessages);
   const { menu, settings } = useRouteLoaderData("root") as RootData;
   const gender = useGender();
-  useCloseOnWay("menu");
+  useCloseOnNavigation("menu");
   return (
     <Dialog name="menu" title={words.menu} closeLabel={words.close} shape="left" beside={<LanguageSwitch />}>
       <div className="-mx-4 border-b border-line">

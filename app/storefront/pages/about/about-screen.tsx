@@ -1,6 +1,6 @@
 import { aboutMessages } from "../../../../features/content/texts/about.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { Facts } from "../../home/facts.tsx";
 import { TextPage } from "../text/text-page.tsx";
 import { TextPart } from "../text/text-part.tsx";

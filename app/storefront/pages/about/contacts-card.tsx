@@ -6,7 +6,7 @@ import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { aboutMessages } from "../../../../features/content/texts/about.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { AccountLink } from "../../layout/footer/footer-parts.tsx";
 import type { RootData } from "../../layout/root-data.ts";

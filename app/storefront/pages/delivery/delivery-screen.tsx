@@ -1,6 +1,6 @@
 import { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { SanitisedHtml } from "../text/sanitised-html.tsx";
 import { TextPage } from "../text/text-page.tsx";
 import { TextPart } from "../text/text-part.tsx";

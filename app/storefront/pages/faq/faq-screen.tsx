@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { SanitisedHtml } from "../text/sanitised-html.tsx";
 import { TextPage } from "../text/text-page.tsx";
 import type { loader } from "./faq.loader.server.ts";

@@ -1,4 +1,4 @@
-import { namedPlace } from "../../../../client/way/named-place.ts";
+import { namedPlace } from "../../../../client/router/named-place.ts";
 
 /** Opens the answer an address names, for browsers that do not by themselves. */
 export function openNamed(hash: string): void {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { faqMessages } from "../../../../features/content/texts/faq.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../../client/memory/use-kept-draft.ts";
-import { useLocation } from "../../../../client/way/page.ts";
+import { useLocation } from "../../../../client/router/page.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import type { TextSection } from "../text/text-sections.ts";
 import { findQuestions } from "./find-questions.ts";

@@ -1,7 +1,7 @@
 import { clubMessages } from "../../../../features/loyalty/club.messages.ts";
 import type { MovementView } from "../../../../features/ledger/movement.contract.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { formatDay } from "../../../../platform/time/time.ts";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import { TextPage } from "../text/text-page.tsx";
 import { TextParts } from "../text/text-parts.tsx";
 import type { loader } from "./loyalty.loader.server.ts";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "../../../../client/way/page.ts";
+import { useLoaderData } from "../../../../client/router/page.ts";
 import type { loader } from "./text-page.loader.server.ts";
 import { TextPage } from "./text-page.tsx";
 import { TextParts } from "./text-parts.tsx";

@@ -79,7 +79,7 @@ async function follow(
     return 0;
   }
   const steps = stepsTo(wanted, order.status);
-  if (!steps) remarks.push({ reason: "noWay", said: wanted });
+  if (!steps) remarks.push({ reason: "leadsNowhere", said: wanted });
   let changed = 0;
   for (const status of steps ?? []) {
     const reason = await step(shop, order.id, { status, parcelNumber: document.parcelNumber, speaker });

@@ -2,7 +2,7 @@ import { isUnreached } from "./answers.ts";
 import { dataAddress, type PageData } from "./data-address.ts";
 import { makePage, withError, type LoadedPart } from "./make-page.ts";
 import type { Page } from "./page.ts";
-import type { WayLocation } from "./way-location.ts";
+import type { PageLocation } from "./page-location.ts";
 import type { Part, ScreenModule } from "./screen-table.ts";
 
 /** Root first. */
@@ -21,7 +21,7 @@ export type Surroundings = {
   newKey(): string;
 };
 
-export type Going = { state: "idle" | "loading" | "submitting"; location?: WayLocation };
+export type Going = { state: "idle" | "loading" | "submitting"; location?: PageLocation };
 export type Shown = { page: Page; going: Going; isRevalidating: boolean; preventScrollReset: boolean };
 
 export type Navigator = ReturnType<typeof openNavigator>;
@@ -160,7 +160,7 @@ export function openNavigator({
     listen(listener: (next: Shown) => void): void {
       tell = listener;
     },
-    /** Ends when the page is there or another way has begun. */
+    /** Ends when the page is there or another navigation has begun. */
     navigate(to: string | number, { replace = false, state = null, preventScrollReset = false }: NavigateOptions = {}): Promise<void> {
       if (typeof to === "number") return Promise.resolve(around.history.go(to));
       const url = new URL(hrefOf(to, shown.page.location), around.here());
@@ -189,17 +189,17 @@ export function openNavigator({
   };
 }
 
-type Step = { found: FoundPage; location: WayLocation; wanted: boolean; signal: AbortSignal };
+type Step = { found: FoundPage; location: PageLocation; wanted: boolean; signal: AbortSignal };
 type Question = { url: URL; found: FoundPage; from: Page; signal: AbortSignal; body?: Body };
 
 /** `?…` keeps the path, `#…` the query too, `.` is the path alone. */
-export function hrefOf(to: string, { pathname, search }: Pick<WayLocation, "pathname" | "search">): string {
+export function hrefOf(to: string, { pathname, search }: Pick<PageLocation, "pathname" | "search">): string {
   if (to === "" || to === "." || to === "?") return pathname;
   if (to.startsWith("?")) return pathname + to;
   return to.startsWith("#") ? pathname + search + to : to;
 }
 
-const locationOf = ({ pathname, search, hash }: URL, { state, key }: Manner): WayLocation => ({
+const locationOf = ({ pathname, search, hash }: URL, { state, key }: Manner): PageLocation => ({
   pathname,
   search,
   hash,
@@ -207,7 +207,7 @@ const locationOf = ({ pathname, search, hash }: URL, { state, key }: Manner): Wa
   key,
 });
 
-const isOtherPlaceOnly = (from: WayLocation, to: URL): boolean =>
+const isOtherPlaceOnly = (from: PageLocation, to: URL): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== "" && from.hash !== to.hash;
 
 function isWanted({ location, matches, error }: Page, { parts, params }: FoundPage, nextUrl: URL, base: URL): boolean {

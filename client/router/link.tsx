@@ -1,7 +1,7 @@
 import { useEffect, useRef, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from "react";
 import { hrefOf } from "./navigator.ts";
 import { useLocation } from "./page.ts";
-import { useWay } from "./way.tsx";
+import { useRouter } from "./router.tsx";
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** `?…` of this path, `.` for the path alone, or an outside address. */
@@ -27,7 +27,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps): ReactNode {
-  const { navigate } = useWay();
+  const { navigate } = useRouter();
   const location = useLocation();
   const href = hrefOf(to, location);
   const isOwn = href.startsWith("/") && !href.startsWith("//");
@@ -65,7 +65,7 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget: { 
 type Intent = Pick<LinkProps, "onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur" | "onTouchStart">;
 
 function useIntent(href: string | undefined, given: Intent): Intent {
-  const { prefetch } = useWay();
+  const { prefetch } = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (href === undefined) return {};

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ComponentType } from "react";
 import type { PageRefusal } from "./answers.ts";
 import type { PageHead } from "./show-head.ts";
 import type { ScreenModule } from "./screen-table.ts";
-import type { WayLocation } from "./way-location.ts";
+import type { PageLocation } from "./page-location.ts";
 
 export type Match = { id: string; params: Record<string, string>; loaderData: unknown; Component: ComponentType } & Pick<
   ScreenModule,
@@ -11,7 +11,7 @@ export type Match = { id: string; params: Record<string, string>; loaderData: un
 
 /** `error` replaces the match `at`. */
 export type Page = {
-  location: WayLocation;
+  location: PageLocation;
   matches: readonly Match[];
   /** Undefined on the first page and where the data of the page before stays. */
   head?: PageHead | undefined;
@@ -29,7 +29,7 @@ export function usePage(): Page {
   return page;
 }
 
-export const useLocation = (): WayLocation => usePage().location;
+export const useLocation = (): PageLocation => usePage().location;
 
 export const useMatches = (): readonly Match[] => usePage().matches;
 

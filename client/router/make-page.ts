@@ -1,7 +1,7 @@
 import { PageRefusal } from "./answers.ts";
 import type { PageData } from "./data-address.ts";
 import type { Match, Page } from "./page.ts";
-import type { WayLocation } from "./way-location.ts";
+import type { PageLocation } from "./page-location.ts";
 import type { Part, ScreenModule } from "./screen-table.ts";
 
 export type LoadedPart = { part: Part; module: ScreenModule };
@@ -9,7 +9,7 @@ export type LoadedPart = { part: Part; module: ScreenModule };
 /** Root first; an error is shown in the nearest error screen around its part. */
 export function makePage(
   parts: readonly LoadedPart[],
-  { location, params, answer }: { location: WayLocation; params: Record<string, string>; answer: PageData },
+  { location, params, answer }: { location: PageLocation; params: Record<string, string>; answer: PageData },
 ): Page {
   const matches = parts.map(({ part: { id }, module }): Match => matchOf(id, module, { params, loaderData: answer.data?.[id] }));
   const page: Page = { location, matches, head: answer.head, actionData: answer.action?.value };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "../../../client/way/page.ts";
+import { useLocation } from "../../../client/router/page.ts";
 import { closeOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 
 /** Closes on every navigation, to the same page too. */
-export function useCloseOnWay(name: string): void {
+export function useCloseOnNavigation(name: string): void {
   const isOpen = useOverlay() === name;
   const wasOpen = useRef(false);
   const { key } = useLocation();

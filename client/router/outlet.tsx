@@ -1,6 +1,6 @@
 import { Component, use, type ComponentType, type ReactNode } from "react";
 import { DepthContext, ErrorContext, PageContext, usePage, type Match, type Page } from "./page.ts";
-import type { WayLocation } from "./way-location.ts";
+import type { PageLocation } from "./page-location.ts";
 
 export function PageView({ page, Frame }: { page: Page; Frame: ComponentType<{ children: ReactNode }> }): ReactNode {
   return (
@@ -43,8 +43,8 @@ function InPlace({ match: { ErrorBoundary }, cause }: { match: Match; cause: unk
   );
 }
 
-type CatchProps = { match: Match; location: WayLocation; children: ReactNode };
-type CatchState = { caught?: { error: unknown } | undefined; location: WayLocation };
+type CatchProps = { match: Match; location: PageLocation; children: ReactNode };
+type CatchState = { caught?: { error: unknown } | undefined; location: PageLocation };
 
 /** Shows an error until the next page. */
 class Catch extends Component<CatchProps, CatchState> {

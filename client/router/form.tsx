@@ -1,7 +1,7 @@
 import type { FormHTMLAttributes, ReactNode, Ref, SubmitEvent } from "react";
 import type { Body } from "./navigator.ts";
 import { useLocation } from "./page.ts";
-import { useWay } from "./way.tsx";
+import { useRouter } from "./router.tsx";
 
 export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "action" | "method" | "onSubmit"> & {
   /** This page by default. */
@@ -16,7 +16,7 @@ export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "action" | "me
 
 /** Works without scripts too. */
 export function Form({ action, method = "get", onSubmit, replace, preventScrollReset, reloadDocument, ...rest }: FormProps): ReactNode {
-  const { navigate, submit } = useWay();
+  const { navigate, submit } = useRouter();
   const { pathname, search } = useLocation();
   const to = action ?? pathname + search;
   return (

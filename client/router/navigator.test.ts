@@ -87,7 +87,7 @@ test("of two quick ways the last one wins, whichever is answered first, and the 
   expect(browser.entries).toEqual(["http://shop/a", "http://shop/c/2"]);
 });
 
-test("whoever goes back amid a way stays with what the browser shows", async () => {
+test("whoever goes back amid a navigation stays with what the browser shows", async () => {
   const { navigator, browser, answer, questions, shown } = openWays();
   const one = navigator.navigate("/b");
   browser.href = "http://shop/c/1";
@@ -100,7 +100,7 @@ test("whoever goes back amid a way stays with what the browser shows", async () 
   expect(browser.entries).toEqual(["http://shop/a"]);
 });
 
-test("data read anew amid a way is read with its page, and one cut by a way as well", async () => {
+test("data read anew amid a navigation is read with its page, and one cut by a navigation as well", async () => {
   const { navigator, answer, asked, shown } = openWays({ a: { shouldRevalidate: () => false } });
   const way = navigator.navigate("/b");
   const again = navigator.revalidate();
@@ -210,7 +210,7 @@ test("a page that could not be asked for again without a connection stays, and i
   expect(shown().data).toBe("second");
 });
 
-test("a way to a page without a connection says so, and leads there once there is one", async () => {
+test("a navigation to a page without a connection says so, and leads there once there is one", async () => {
   const { navigator, questions, answer, shown } = openWays();
   const cut = navigator.navigate("/b");
   questions[0]?.reject(data(null, { status: UNREACHED }));

@@ -13,27 +13,33 @@ import {
 import { namedPlace } from "./named-place.ts";
 import type { Going, Navigator, Shown } from "./navigator.ts";
 import { PageView } from "./outlet.tsx";
-import type { WayLocation } from "./way-location.ts";
+import type { PageLocation } from "./page-location.ts";
 
-export type WayTools = Pick<Navigator, "navigate" | "submit" | "send" | "revalidate"> & {
+export type RouterTools = Pick<Navigator, "navigate" | "submit" | "send" | "revalidate"> & {
   prefetch(href: string): void;
 };
 
-const noWay = (): never => {
+const leadsNowhere = (): never => {
   throw new Error("a page being written leads nowhere");
 };
-const WayContext = createContext<WayTools>({ navigate: noWay, submit: noWay, send: noWay, revalidate: noWay, prefetch: noWay });
+const RouterContext = createContext<RouterTools>({
+  navigate: leadsNowhere,
+  submit: leadsNowhere,
+  send: leadsNowhere,
+  revalidate: leadsNowhere,
+  prefetch: leadsNowhere,
+});
 const GoingContext = createContext<{ going: Going; isRevalidating: boolean }>({ going: { state: "idle" }, isRevalidating: false });
 
 type Props = {
   navigator: Navigator;
-  tools: WayTools;
+  tools: RouterTools;
   /** Pixels. */
   placeOf: (key: string) => number | undefined;
   Frame: ComponentType<{ children: ReactNode }>;
 };
 
-export function Way({ navigator, tools, placeOf, Frame }: Props): ReactNode {
+export function Router({ navigator, tools, placeOf, Frame }: Props): ReactNode {
   const [shown, setShown] = useState<Shown>(navigator.now);
   const { page, going, isRevalidating, preventScrollReset } = shown;
   useEffect(() => {
@@ -41,18 +47,21 @@ export function Way({ navigator, tools, placeOf, Frame }: Props): ReactNode {
     setShown(navigator.now());
   }, [navigator]);
   useScroll(page.location, { preventScrollReset, placeOf });
-  const underWay = useMemo(() => ({ going, isRevalidating }), [going, isRevalidating]);
+  const navigation = useMemo(() => ({ going, isRevalidating }), [going, isRevalidating]);
   return (
-    <WayContext value={tools}>
-      <GoingContext value={underWay}>
+    <RouterContext value={tools}>
+      <GoingContext value={navigation}>
         <PageView page={page} Frame={Frame} />
       </GoingContext>
-    </WayContext>
+    </RouterContext>
   );
 }
 
 /** A page come back to keeps its place, another goes to its `#` or its top. The first page scrolled itself. */
-function useScroll(location: WayLocation, { preventScrollReset, placeOf }: { preventScrollReset: boolean } & Pick<Props, "placeOf">): void {
+function useScroll(
+  location: PageLocation,
+  { preventScrollReset, placeOf }: { preventScrollReset: boolean } & Pick<Props, "placeOf">,
+): void {
   const last = useRef(location);
   useLayoutEffect(() => {
     if (last.current === location || last.current.key === location.key) return;
@@ -66,14 +75,14 @@ function useScroll(location: WayLocation, { preventScrollReset, placeOf }: { pre
   }, [location, preventScrollReset, placeOf]);
 }
 
-export const useWay = (): WayTools => use(WayContext);
+export const useRouter = (): RouterTools => use(RouterContext);
 
 /** Ends when the page is there. */
-export const useNavigate = (): WayTools["navigate"] => use(WayContext).navigate;
+export const useNavigate = (): RouterTools["navigate"] => use(RouterContext).navigate;
 
 export const useNavigation = (): Going => use(GoingContext).going;
 
 export function useRevalidator(): { revalidate: () => Promise<void>; state: "idle" | "loading" } {
-  const { revalidate } = use(WayContext);
+  const { revalidate } = use(RouterContext);
   return { revalidate, state: use(GoingContext).isRevalidating ? "loading" : "idle" };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { isUnreached, PageRefusal } from "./answers.ts";
 import { bodyOf, type FormProps } from "./form.tsx";
-import { useWay } from "./way.tsx";
+import { useRouter } from "./router.tsx";
 
 type FetcherFormProps = Omit<FormProps, "method" | "reloadDocument" | "replace"> & { method: "post"; action: string };
 
@@ -13,7 +13,7 @@ export function useFetcher<Answer>(): {
   isUnreached: boolean;
   Form: (props: FetcherFormProps) => ReactNode;
 } {
-  const { send } = useWay();
+  const { send } = useRouter();
   const [known, setKnown] = useState<{ state: "idle" | "submitting"; data?: Answer; isUnreached?: boolean }>({ state: "idle" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,2 +1,0 @@
-/** `key` names the history entry, `state` is what a screen keeps in it. */
-export type WayLocation = { pathname: string; search: string; hash: string; state: unknown; key: string };
