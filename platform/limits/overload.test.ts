@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isTurnedAway, noQueueing, type Worth } from "./overload.ts";
+import { isTurnedAway, noQueueing, type Priority } from "./overload.ts";
 
-const all: Worth[] = ["page", "read", "change", "always"];
-const turnedAway = (processMs: number, databaseMs = 0) => all.filter((worth) => isTurnedAway(worth, { processMs, databaseMs }));
+const all: Priority[] = ["page", "read", "change", "always"];
+const turnedAway = (processMs: number, databaseMs = 0) => all.filter((priority) => isTurnedAway(priority, { processMs, databaseMs }));
 
 describe("S58 the more everything waits, the more is turned away", () => {
   test.each([
@@ -19,5 +19,5 @@ describe("S58 the more everything waits, the more is turned away", () => {
     expect(turnedAway(waitMs / 2, waitMs / 2)).toEqual(expected);
   });
 
-  test("without queueing nothing is", () => expect(all.filter((worth) => isTurnedAway(worth, noQueueing))).toEqual([]));
+  test("without queueing nothing is", () => expect(all.filter((priority) => isTurnedAway(priority, noQueueing))).toEqual([]));
 });

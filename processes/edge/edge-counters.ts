@@ -5,7 +5,7 @@ export type EdgeCounters = ReturnType<typeof edgeCounters>;
 
 export const edgeCounters = () => ({
   policyReports: counter("semyriad_policy_reports_total", "What the content policy kept out of pages, by its rule."),
-  turnedAway: counter("semyriad_turned_away_total", "Requests not begun for want of time, by what they were worth."),
+  turnedAway: counter("semyriad_turned_away_total", "Requests not begun for want of time, by their priority."),
   exchangeShut: counter("semyriad_exchange_shut_total", "Calls of 1C refused after ten wrong passwords in an hour from their network."),
   foreignHosts: counter("semyriad_foreign_hosts_total", "Requests for a host that is not the shop's, refused."),
 });

@@ -1,12 +1,12 @@
 import { setImmediate as turnOfOthers, setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import type { Config } from "../../platform/config/config.ts";
-import { isTurnedAway, noQueueing, patienceMs, type Queueing, type Worth } from "../../platform/limits/overload.ts";
+import { isTurnedAway, noQueueing, patienceMs, type Queueing, type Priority } from "../../platform/limits/overload.ts";
 import { openLateRefusals } from "../../platform/limits/late-refusals.ts";
 import { timedTurns } from "../../platform/limits/timed-turns.ts";
 import type { EdgeCounters } from "./edge-counters.ts";
 import { overloaded, turnAway } from "./turn-away.ts";
-import { worthOf } from "./worth-of.ts";
+import { priorityOf } from "./priority-of.ts";
 
 /** One thread renders; the second page uses the first one's waits for the database. */
 const PAGES_AT_ONCE = 2;
@@ -37,15 +37,15 @@ export function openGate(
   const unpacking = timedTurns(UNPACKED);
   const openCalls = (most: typeof READS) => timedTurns({ ...most, mostOfOne: limits.isCrowdTurnedAway ? most.mostOfOne : most.atOnce });
   const [reads, changes, begun] = [READS, CHANGES, BEGUN].map(openCalls) as [Turns, Turns, Turns];
-  const turnsOf = (worth: Worth): Turns => (worth === "always" ? begun : worth === "change" ? changes : reads);
+  const turnsOf = (priority: Priority): Turns => (priority === "always" ? begun : priority === "change" ? changes : reads);
   const lateBy = openLateRefusals();
-  const refuse = (c: Context, worth: Worth): Response => {
-    counters.turnedAway.add({ worth });
+  const refuse = (c: Context, priority: Priority): Response => {
+    counters.turnedAway.add({ worth: priority });
     return turnAway(c);
   };
-  const isShutFor = (worth: Worth) => limits.isCrowdTurnedAway && isTurnedAway(worth, queueing());
-  const isShutForPages = (worth: Worth, from: string) =>
-    isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs(from) > patienceMs[worth]);
+  const isShutFor = (priority: Priority) => limits.isCrowdTurnedAway && isTurnedAway(priority, queueing());
+  const isShutForPages = (priority: Priority, from: string) =>
+    isShutFor(priority) || (limits.isCrowdTurnedAway && turns.expectedMs(from) > patienceMs[priority]);
   return {
     /** Counted by network, so that another's crowd does not shut it out. */
     isShutForNewPages: (from: string) => isShutForPages("page", from),
@@ -53,13 +53,13 @@ export function openGate(
     countTurnedAway: () => counters.turnedAway.add({ worth: "page" }),
     /** The refusal of a request, if any; pages are judged later, as most are cached. */
     judge(c: Context): Response | undefined {
-      const worth = worthOf(c.req.method, c.req.path);
-      return worth !== "page" && isShutFor(worth) ? refuse(c, worth) : undefined;
+      const priority = priorityOf(c.req.method, c.req.path);
+      return priority !== "page" && isShutFor(priority) ? refuse(c, priority) : undefined;
     },
     /** `signal` belongs to a personal page; a shared one is made for others too. */
     async makePage<Page>(c: Context, from: string, make: () => Promise<Page>, signal?: AbortSignal): Promise<Page | Response> {
-      const worth = worthOf(c.req.method, c.req.path);
-      if (isShutForPages(worth, from)) return refuse(c, worth);
+      const priority = priorityOf(c.req.method, c.req.path);
+      if (isShutForPages(priority, from)) return refuse(c, priority);
       return turns.run(make, from, signal && (() => signal));
     },
     /** Unpacks a cached page in the turn of its network, also while new pages are refused. */
@@ -72,15 +72,15 @@ export function openGate(
     },
     /** Does a call's work in the turn of its network. Throws 503 when the network's own queue is too long. */
     async answerCall<Done>({ method, path, signal, from }: Caller, work: () => Promise<Done>): Promise<Done> {
-      const worth = worthOf(method, path);
-      const calls = turnsOf(worth);
-      if (limits.isCrowdTurnedAway && calls.expectedMs(from) > patienceMs[worth]) {
-        counters.turnedAway.add({ worth });
+      const priority = priorityOf(method, path);
+      const calls = turnsOf(priority);
+      if (limits.isCrowdTurnedAway && calls.expectedMs(from) > patienceMs[priority]) {
+        counters.turnedAway.add({ worth: priority });
         await pause(lateBy(from));
         throw overloaded();
       }
       // Many reads need no database, and would end before the next request is even read, so each first lets others in.
-      return calls.run(worth === "read" ? () => turnOfOthers().then(work) : work, from, signal);
+      return calls.run(priority === "read" ? () => turnOfOthers().then(work) : work, from, signal);
     },
   };
 }

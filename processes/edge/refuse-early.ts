@@ -7,7 +7,7 @@ import type { Gate } from "./open-gate.ts";
 import { isMalformedTarget } from "../pages/page-address.ts";
 import { sharedKey } from "../pages/serve-pages.ts";
 import { turnedAway } from "./turn-away.ts";
-import { worthOf } from "./worth-of.ts";
+import { priorityOf } from "./priority-of.ts";
 
 /** Refuses pages that would have to be rendered before any other work, so that refusals stay cheap (S58). Returns whether it did. */
 export function openEarlyRefusal({
@@ -35,7 +35,7 @@ export function openEarlyRefusal({
     const queue = queues.of({ authorization, cookie, address: clientOfSocket(request, trustedProxies) });
     if (!gate.isShutForNewPages(queue)) return false;
     const url = URL.parse(target, publicUrl ?? `http://${headers.host}`);
-    if (!url || worthOf(method, url.pathname) !== "page") return false;
+    if (!url || priorityOf(method, url.pathname) !== "page") return false;
     const asked = new Request(url, { headers: { cookie: cookie ?? "", ...(authorization ? { authorization } : {}) } });
     const key = sharedKey(asked, buildId, publicUrl);
     if (key !== undefined && cache.find(key)) return false;

@@ -56,7 +56,7 @@ const post = (path: string, body: object = {}) =>
     body: JSON.stringify(body),
   });
 
-/** One request of each worth; 503 where it was not begun. */
+/** One request of each priority; 503 where it was not begun. */
 async function turnedAway(): Promise<string[]> {
   const asked: [what: string, answer: Response][] = [
     ["a page made anew", await get("/sale")],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { api } from "../calls/api.ts";
-import { worthOf } from "./worth-of.ts";
+import { priorityOf } from "./priority-of.ts";
 
 test.each([
   ["page", "GET", "/"],
@@ -28,7 +28,7 @@ test.each([
   ["always", "GET", "/healthz"],
   ["always", "GET", "/assets/entry-1.js"],
   ["always", "GET", "/pictures/1/240.webp"],
-])("S58 %s: %s %s", (expected, method, path) => expect(worthOf(method, path)).toBe(expected));
+])("S58 %s: %s %s", (expected, method, path) => expect(priorityOf(method, path)).toBe(expected));
 
 test("every call named as begun is one of the API", () => {
   const paths = new Set(api.map(({ endpoint }) => endpoint.path));

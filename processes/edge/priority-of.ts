@@ -1,4 +1,4 @@
-import type { Worth } from "../../platform/limits/overload.ts";
+import type { Priority } from "../../platform/limits/overload.ts";
 import { classOf } from "./count-requests.ts";
 import { isShareablePath } from "../pages/page-address.ts";
 
@@ -25,7 +25,7 @@ const readByPrograms = /^\/(feeds|price-list)\//;
 const checkout = /^(\/ru)?\/checkout(\/|\.data|$)/;
 const isRead: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export function worthOf(method: string, path: string): Worth {
+export function priorityOf(method: string, path: string): Priority {
   if (begun.has(path) || checkout.test(path)) return "always";
   if (readByPrograms.test(path)) return "page";
   const kind = classOf(path);
