@@ -1,10 +1,10 @@
 import type { FieldName } from "../../programs/fields.rules.ts";
-import type { Said } from "../../programs/said.rules.ts";
+import type { RowValues } from "../../programs/row-values.rules.ts";
 import { wordOf, type Meaning } from "../../exchange.rules.ts";
 import type { Element } from "../files/read-elements.ts";
 
 /** Writes a program's goods as elements of CommerceML, so that one code reads, judges and reports them and 1C's. */
-export function goodElement(id: string, { texts, properties, groups, unknown }: Said): Element {
+export function goodElement(id: string, { texts, properties, groups, unknown }: RowValues): Element {
   return element("Товар", [
     textElement("Ид", id),
     ...ofText(texts, { article: "Артикул", name: "Наименование", description: "Описание", barcode: "Штрихкод", unit: "БазоваяЕдиница" }),
@@ -31,7 +31,7 @@ export function goodElement(id: string, { texts, properties, groups, unknown }: 
 }
 
 /** `typeOf`: the id of a price type a row names. */
-export function offerElement(id: string, { texts, prices, stocks }: Said, typeOf: (named: string) => string): Element {
+export function offerElement(id: string, { texts, prices, stocks }: RowValues, typeOf: (named: string) => string): Element {
   const currency = texts.get("currency");
   return element("Предложение", [
     textElement("Ид", id),
@@ -100,14 +100,14 @@ const textElement = (name: string, text: string): Element => ({ name, attributes
 const named = (name: string, called: string, value: string): Element =>
   element(name, [textElement("Наименование", called), textElement("Значение", value)]);
 
-function ofText(texts: Said["texts"], elements: Partial<Record<FieldName, string>>): Element[] {
+function ofText(texts: RowValues["texts"], elements: Partial<Record<FieldName, string>>): Element[] {
   return Object.entries(elements).flatMap(([field, name]) => {
     const text = texts.get(field as FieldName);
     return text === undefined ? [] : [textElement(name, text)];
   });
 }
 
-const requisites = (texts: Said["texts"], meanings: Partial<Record<FieldName, Meaning>>): Element =>
+const requisites = (texts: RowValues["texts"], meanings: Partial<Record<FieldName, Meaning>>): Element =>
   element(
     "ЗначенияРеквизитов",
     Object.entries(meanings).flatMap(([field, meaning]) => {
@@ -116,15 +116,15 @@ const requisites = (texts: Said["texts"], meanings: Partial<Record<FieldName, Me
     }),
   );
 
-const removal = (texts: Said["texts"]): Element[] =>
+const removal = (texts: RowValues["texts"]): Element[] =>
   texts.has("removed") ? [textElement("ПометкаУдаления", texts.get("removed") ?? "")] : [];
 
-function axis(texts: Said["texts"], field: "size" | "colour"): Element[] {
+function axis(texts: RowValues["texts"], field: "size" | "colour"): Element[] {
   const text = texts.get(field);
   return text === undefined ? [] : [named("ХарактеристикаТовара", wordOf(field), text)];
 }
 
-function stockElements(stocks: Said["stocks"]): Element[] {
+function stockElements(stocks: RowValues["stocks"]): Element[] {
   const [only] = stocks;
   if (only === undefined) return [];
   if (stocks.length === 1) return [textElement("Количество", only.pieces)];

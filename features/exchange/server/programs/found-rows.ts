@@ -1,4 +1,4 @@
-import { nothingSaid, saysOffer, type Said } from "../../programs/said.rules.ts";
+import { noValues, hasOfferValues, type RowValues } from "../../programs/row-values.rules.ts";
 import type { PartKind } from "../../programs/limits.rules.ts";
 import type { Shop } from "../../../shop.ts";
 import type { Element, Fault, Found } from "../files/read-elements.ts";
@@ -20,7 +20,7 @@ export async function* foundInPart(shop: Shop, part: PartToRead): AsyncGenerator
     yield { section: "Классификатор", parent: "Группы", element, line: 0, ignored: false };
   if (part.kind === "goods") {
     yield* goodsOf(shop, part);
-    yield { ...found(0, goodElement("", nothingSaid()), []), isPause: true };
+    yield { ...found(0, goodElement("", noValues()), []), isPause: true };
   }
   yield* offersOf(shop, part);
 }
@@ -31,7 +31,7 @@ async function* inLooks(shop: Shop, source: RowSource): AsyncGenerator<{ rows: P
     rows,
     goods: await readKnownGoods(
       shop,
-      rows.map(({ said }) => said),
+      rows.map(({ values }) => values),
     ),
   });
   for await (const row of readRows(source)) {
@@ -45,21 +45,21 @@ async function* inLooks(shop: Shop, source: RowSource): AsyncGenerator<{ rows: P
 
 /** Several rows may name one product; each carries what those before it said, so the last of a batch holds all. */
 async function* goodsOf(shop: Shop, { source, mayPrice }: PartToRead): AsyncGenerator<Found> {
-  const recent = new Map<string, Said>();
+  const recent = new Map<string, RowValues>();
   for await (const { rows, goods } of inLooks(shop, source))
-    for (const { row, said } of rows) {
-      const meant = goods.productOf(said);
-      if (isRefused(said) || !("id" in meant)) {
-        yield found(row, goodElement("id" in meant ? meant.id : keyOf(said), said), refusalOf(said, meant));
+    for (const { row, values } of rows) {
+      const meant = goods.productOf(values);
+      if (isRefused(values) || !("id" in meant)) {
+        yield found(row, goodElement("id" in meant ? meant.id : keyOf(values), values), refusalOf(values, meant));
         continue;
       }
-      const whole = merged(recent.get(meant.id), withGroups(said));
+      const whole = merged(recent.get(meant.id), withGroups(values));
       recent.delete(meant.id);
       recent.set(meant.id, whole);
       if (recent.size > KEPT_GOODS) recent.delete(recent.keys().next().value ?? "");
-      const notAllowed = mayPrice ? [] : foreignFields(said);
+      const notAllowed = mayPrice ? [] : foreignFields(values);
       yield found(row, goodElement(meant.id, whole), [
-        ...said.faults,
+        ...values.faults,
         ...notAllowed.map((field): Fault => ({ reason: "noRight", said: field, whole: false })),
       ]);
     }
@@ -70,59 +70,59 @@ async function* offersOf(shop: Shop, part: PartToRead): AsyncGenerator<Found> {
     for (const row of rows) yield* part.kind === "goods" ? offersOfGood(row, goods, part) : offersOfRow(row, goods, part);
 }
 
-function* offersOfRow({ row, said }: ProgramRow, goods: Goods, { survey, kind }: PartToRead): Generator<Found> {
-  const meant = goods.offersOf(said);
-  if (isRefused(said) || !Array.isArray(meant)) {
-    yield found(row, offerElement(keyOf(said), said, survey.typeOf), refusalOf(said, meant));
+function* offersOfRow({ row, values }: ProgramRow, goods: Goods, { survey, kind }: PartToRead): Generator<Found> {
+  const meant = goods.offersOf(values);
+  if (isRefused(values) || !Array.isArray(meant)) {
+    yield found(row, offerElement(keyOf(values), values, survey.typeOf), refusalOf(values, meant));
     return;
   }
   const only =
-    kind === "prices" ? { ...said, stocks: [], texts: pick(said, ["currency"]) } : { ...said, prices: new Map(), texts: new Map() };
-  for (const id of meant) yield offer(row, id, { said: only, survey, faults: said.faults });
+    kind === "prices" ? { ...values, stocks: [], texts: pick(values, ["currency"]) } : { ...values, prices: new Map(), texts: new Map() };
+  for (const id of meant) yield offer(row, id, { values: only, survey, faults: values.faults });
 }
 
 /** Skips offers of goods that were not taken; their row says why. */
-function* offersOfGood({ row, said }: ProgramRow, goods: Goods, { survey, mayPrice }: PartToRead): Generator<Found> {
-  const meant = goods.productOf(said);
-  if (isRefused(said) || !("id" in meant) || (!goods.has(meant.id) && !survey.isTrial)) return;
-  const allowed = (one: Said): Said => (mayPrice ? one : { ...one, prices: new Map(), stocks: [] });
-  for (const one of said.variations)
+function* offersOfGood({ row, values }: ProgramRow, goods: Goods, { survey, mayPrice }: PartToRead): Generator<Found> {
+  const meant = goods.productOf(values);
+  if (isRefused(values) || !("id" in meant) || (!goods.has(meant.id) && !survey.isTrial)) return;
+  const allowed = (one: RowValues): RowValues => (mayPrice ? one : { ...one, prices: new Map(), stocks: [] });
+  for (const one of values.variations)
     yield offer(row, offerIdOf(meant.id, one.texts.get("variation") ?? one.texts.get("id"), one), {
-      said: allowed(one),
+      values: allowed(one),
       survey,
       faults: [],
     });
-  const own = allowed(said);
-  if (!saysOffer(own)) return;
+  const own = allowed(values);
+  if (!hasOfferValues(own)) return;
   const bare = {
     ...own,
     texts: pick(own, ["size", "colour", "pack", "currency", "removed", ...(isVariationRow(own) ? (["article", "barcode"] as const) : [])]),
   };
   if (isVariationRow(own)) {
     const ownId = own.texts.get("variation") ?? own.texts.get("id")?.match(/^.+#.+$/s)?.[0];
-    yield offer(row, offerIdOf(meant.id, ownId, own), { said: bare, survey, faults: [] });
+    yield offer(row, offerIdOf(meant.id, ownId, own), { values: bare, survey, faults: [] });
     return;
   }
   const ids = goods.offersOf({ ...own, texts: new Map([["id", meant.id]]) });
-  if (Array.isArray(ids)) for (const id of ids) yield offer(row, id, { said: bare, survey, faults: [] });
+  if (Array.isArray(ids)) for (const id of ids) yield offer(row, id, { values: bare, survey, faults: [] });
   else yield found(row, offerElement(meant.id, bare, survey.typeOf), [{ ...ids, whole: true }]);
 }
 
-const isVariationRow = ({ texts }: Said): boolean =>
+const isVariationRow = ({ texts }: RowValues): boolean =>
   texts.has("variation") || texts.has("size") || texts.has("colour") || (texts.get("id") ?? "").includes("#");
 
 /** `77#1`; a bare `1` belongs to its product, and a variation without an id is known by colour and size. */
-function offerIdOf(product: string, id: string | undefined, { texts }: Said): string {
+function offerIdOf(product: string, id: string | undefined, { texts }: RowValues): string {
   if (id) return id === product || id.startsWith(`${product}#`) ? id : `${product}#${id}`;
   const axes = [texts.get("colour"), texts.get("size")].filter(Boolean).join("/");
   return axes === "" ? product : `${product}#${axes.toLowerCase()}`;
 }
 
-type Offered = { said: Said; survey: SurveyOfRows; faults: readonly Fault[] };
+type Offered = { values: RowValues; survey: SurveyOfRows; faults: readonly Fault[] };
 
-const offer = (row: number, id: string, { said, survey, faults }: Offered): Found => ({
-  ...found(row, offerElement(id, said, survey.typeOf), faults),
-  clears: [...said.prices].flatMap(([type, price]) => (price === null ? [survey.typeOf(type)] : [])),
+const offer = (row: number, id: string, { values, survey, faults }: Offered): Found => ({
+  ...found(row, offerElement(id, values, survey.typeOf), faults),
+  clears: [...values.prices].flatMap(([type, price]) => (price === null ? [survey.typeOf(type)] : [])),
 });
 
 const found = (line: number, element: Element, faults: readonly Fault[]): Found => ({
@@ -134,32 +134,33 @@ const found = (line: number, element: Element, faults: readonly Fault[]): Found 
   faults,
 });
 
-const isRefused = ({ faults }: Said): boolean => faults.some(({ whole }) => whole);
+const isRefused = ({ faults }: RowValues): boolean => faults.some(({ whole }) => whole);
 
-const refusalOf = ({ faults }: Said, meant: object): Fault[] =>
+const refusalOf = ({ faults }: RowValues, meant: object): Fault[] =>
   "reason" in meant && !faults.some(({ whole }) => whole) ? [...faults, { ...(meant as Missed), whole: true }] : [...faults];
 
-const keyOf = ({ texts }: Said): string => texts.get("id") || texts.get("variation") || texts.get("article") || texts.get("barcode") || "";
+const keyOf = ({ texts }: RowValues): string =>
+  texts.get("id") || texts.get("variation") || texts.get("article") || texts.get("barcode") || "";
 
 const pick = (
-  { texts }: Said,
+  { texts }: RowValues,
   fields: readonly ("size" | "colour" | "pack" | "currency" | "removed" | "article" | "barcode")[],
-): Said["texts"] => new Map(fields.flatMap((field) => (texts.has(field) ? [[field, texts.get(field) ?? ""] as const] : [])));
+): RowValues["texts"] => new Map(fields.flatMap((field) => (texts.has(field) ? [[field, texts.get(field) ?? ""] as const] : [])));
 
 /** Prices and pieces, which a row of goods may not set. */
-const foreignFields = ({ prices, stocks, variations }: Said): string[] => [
+const foreignFields = ({ prices, stocks, variations }: RowValues): string[] => [
   ...(prices.size > 0 || variations.some((one) => one.prices.size > 0) ? ["price"] : []),
   ...(stocks.length > 0 || variations.some((one) => one.stocks.length > 0) ? ["stock"] : []),
 ];
 
-function withGroups(said: Said): Said {
-  const path = said.texts.get("category");
+function withGroups(values: RowValues): RowValues {
+  const path = values.texts.get("category");
   const id = path === undefined ? undefined : idOfPath(path);
-  return id === undefined ? said : { ...said, groups: [...(said.groups ?? []), id] };
+  return id === undefined ? values : { ...values, groups: [...(values.groups ?? []), id] };
 }
 
 /** Earlier rows hold what a later one does not say; a row of one variation leaves out the product's barcode, removal and later articles. */
-function merged(before: Said | undefined, after: Said): Said {
+function merged(before: RowValues | undefined, after: RowValues): RowValues {
   const own = new Map(after.texts);
   if (isVariationRow(after)) {
     own.delete("barcode");

@@ -1,7 +1,7 @@
 import { singleRoles, type PriceRole } from "../../price-roles.rules.ts";
 import { keyFields, type FieldName } from "../../programs/fields.rules.ts";
 import type { PartKind } from "../../programs/limits.rules.ts";
-import type { Said } from "../../programs/said.rules.ts";
+import type { RowValues } from "../../programs/row-values.rules.ts";
 import type { Shop } from "../../../shop.ts";
 import { selectPriceTypes } from "../prices/price-types.queries.ts";
 import type { NamedTypes } from "../prices/price-book.ts";
@@ -31,14 +31,14 @@ export async function surveyRows(
   { kind, isTrial }: { kind: PartKind; isTrial: boolean },
 ): Promise<SurveyOfRows> {
   const [types, paths, unknown] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const look = (said: Said) => {
-    for (const type of said.prices.keys()) if (types.size < MOST_TYPES) types.add(type);
-    for (const name of [...said.unknown, ...foreignTo(kind, said)]) if (unknown.size < MOST_UNKNOWN) unknown.add(name);
-    const path = said.texts.get("category");
+  const look = (values: RowValues) => {
+    for (const type of values.prices.keys()) if (types.size < MOST_TYPES) types.add(type);
+    for (const name of [...values.unknown, ...foreignTo(kind, values)]) if (unknown.size < MOST_UNKNOWN) unknown.add(name);
+    const path = values.texts.get("category");
     if (path !== undefined && paths.size < MOST_PATHS) paths.add(path);
-    for (const one of said.variations) look(one);
+    for (const one of values.variations) look(one);
   };
-  for await (const { said } of readRows(source)) look(said);
+  for await (const { values } of readRows(source)) look(values);
   const typeIds = await typesOf(shop, [...types]);
   return {
     isTrial,
@@ -83,7 +83,7 @@ const nameOfType = (named: string): string => ownNames[named] ?? named;
 const taken: ReadonlySet<FieldName> = new Set([...keyFields, "currency"]);
 
 /** Fields that a call of prices or of pieces does not take. */
-function foreignTo(kind: PartKind, { texts, prices, stocks }: Said): string[] {
+function foreignTo(kind: PartKind, { texts, prices, stocks }: RowValues): string[] {
   if (kind === "goods") return [];
   const others = [...texts.keys()].filter((field) => !taken.has(field));
   return [

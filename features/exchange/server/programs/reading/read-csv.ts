@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse";
 import { Readable } from "node:stream";
 import { headOf, keyFields, keyOfHead, type FieldName, type Head } from "../../../programs/fields.rules.ts";
-import { nothingSaid, sayCell } from "../../../programs/said.rules.ts";
+import { noValues, setCell } from "../../../programs/row-values.rules.ts";
 import { UnreadableFile } from "../../files/unreadable-file.ts";
 import type { ProgramRow } from "./program-row.ts";
 import { encodingOfTable, textOfFile } from "./text-of-file.ts";
@@ -63,11 +63,11 @@ function headsOf(record: readonly string[], fail: (reason: UnreadableFile["reaso
 }
 
 function rowOf(heads: readonly Head[], record: readonly string[], row: number): ProgramRow {
-  const said = nothingSaid();
-  for (const [at, head] of heads.entries()) sayCell(said, head, record[at] ?? "");
+  const values = noValues();
+  for (const [at, head] of heads.entries()) setCell(values, head, record[at] ?? "");
   const further = record.slice(heads.length).find((cell) => cell.trim() !== "");
-  if (further !== undefined) said.faults.push({ reason: "tooManyCells", said: further.trim().slice(0, 40), whole: true });
-  return { row, said };
+  if (further !== undefined) values.faults.push({ reason: "tooManyCells", said: further.trim().slice(0, 40), whole: true });
+  return { row, values };
 }
 
 /** The separator of the first line with a text, or of Excel's `sep=` line, which is no row. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { nothingSaid, saidOfObject, type Said } from "../../../programs/said.rules.ts";
+import { noValues, valuesOfObject, type RowValues } from "../../../programs/row-values.rules.ts";
 import type { ReasonKey } from "../../../reasons.messages.ts";
 import { UnreadableFile } from "../../files/unreadable-file.ts";
 import type { ProgramRow } from "./program-row.ts";
@@ -22,7 +22,7 @@ export async function* readJsonArray({
   if (!Array.isArray(rows.value)) throw new UnreadableFile({ reason: "jsonNoArray", file: name, line: 0 });
   if (rows.value.length > mostRows)
     throw new UnreadableFile({ reason: "tooManyRows", file: name, line: mostRows + 1, said: String(mostRows) });
-  for (const [at, value] of rows.value.entries()) yield { row: at + 1, said: saidOf(value) };
+  for (const [at, value] of rows.value.entries()) yield { row: at + 1, values: valuesOf(value) };
 }
 
 /** Streams one object a line; a line that is no object is refused alone. */
@@ -31,10 +31,10 @@ export async function* readJsonLines({ place }: { place: string }): AsyncGenerat
   const rowOf = (text: string): ProgramRow | undefined => {
     const row = line;
     line += 1;
-    if (isOverlong || text.length > LONGEST_LINE) return { row, said: refused("rowTooLong") };
+    if (isOverlong || text.length > LONGEST_LINE) return { row, values: refused("rowTooLong") };
     if (text.trim() === "") return undefined;
     const one = parsed(text);
-    return { row, said: "error" in one ? refused("jsonBroken", one.error) : saidOf(one.value) };
+    return { row, values: "error" in one ? refused("jsonBroken", one.error) : valuesOf(one.value) };
   };
   for await (const chunk of textOfFile(place, "utf-8")) {
     const lines = chunk.split("\n");
@@ -53,12 +53,15 @@ export async function* readJsonLines({ place }: { place: string }): AsyncGenerat
   if (last) yield last;
 }
 
-const saidOf = (value: unknown): Said =>
+const valuesOf = (value: unknown): RowValues =>
   typeof value === "object" && value !== null && !Array.isArray(value)
-    ? saidOfObject(value as Record<string, unknown>)
+    ? valuesOfObject(value as Record<string, unknown>)
     : refused("noObject");
 
-const refused = (reason: ReasonKey, said = ""): Said => ({ ...nothingSaid(), faults: [{ reason, said: said.slice(0, 120), whole: true }] });
+const refused = (reason: ReasonKey, said = ""): RowValues => ({
+  ...noValues(),
+  faults: [{ reason, said: said.slice(0, 120), whole: true }],
+});
 
 // eslint-disable-next-line no-control-regex -- these are taken out
 const unreadable = /[\0-\x1f\uFFFD]/g;

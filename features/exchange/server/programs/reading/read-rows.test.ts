@@ -14,7 +14,7 @@ async function read(content: string | Uint8Array, format: Format = "csv") {
   const place = path.join(folder, "rows");
   await writeFile(place, content);
   const found = [];
-  for await (const { row, said } of readRows({ place, name: "rows", format, charset: "" })) found.push({ row, ...said });
+  for await (const { row, values } of readRows({ place, name: "rows", format, charset: "" })) found.push({ row, ...values });
   return found;
 }
 
