@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orderPage } from "../../messages/staff-pages.rules.ts";
 import { CardRefusal, type CardProvider, type RefundAnswer } from "../../../integrations/payments/card-provider.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
@@ -98,7 +99,7 @@ const tellWaits = (tx: Tx, shop: Shop, refund: RefundToAsk, why: string): Promis
 
 const pageOf = ({ orderNumber, paymentReference }: RefundToAsk): string => {
   const number = orderNumber ?? orderNumberOf(paymentReference);
-  return number === null ? "/reconciliations" : `/orders/${number}/show`;
+  return number === null ? "/reconciliations" : orderPage(number);
 };
 
 /** False when it was settled before. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import { tellStaff } from "../../../payments/payments.server.ts";
@@ -55,7 +56,7 @@ export async function remakeWaybill(shop: Shop, { order: number, without }: { or
       const note = parcelsMessages.uk[`parcel.${what}`](waybill.number, without);
       await insertOrderEvent(tx, { orderId: order.id, status: locked.status, byWhom: "carrier", note, at });
       const text = parcelsMessages.uk[`parcel.${what}.staff`](number, waybill.number, without);
-      await tellStaff(tx, shop, { text, page: `/orders/${number}/show`, at });
+      await tellStaff(tx, shop, { text, page: orderPage(number), at });
     };
     if (!isGone) return tell("stale");
     const weightGrams = await selectWeightLeft(tx, order.id);

@@ -1,4 +1,5 @@
 import { addDays } from "../../../../platform/time/time.ts";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import { tellStaff } from "../../../payments/payments.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { parcelsMessages } from "../../parcels/parcels.messages.ts";
@@ -24,7 +25,7 @@ export const tellTrouble = (shop: Shop, parcel: ParcelUnderWay, trouble: ParcelT
     await insertOrderEvent(tx, { orderId: order.id, status: order.status, byWhom: "carrier", note, at });
     await tellStaff(tx, shop, {
       text: parcelsMessages.uk[`parcel.${trouble}.staff`](number, parcelNumber),
-      page: `/orders/${number}/show`,
+      page: orderPage(number),
       at,
     });
   });

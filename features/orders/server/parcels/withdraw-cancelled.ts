@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import { isHeld } from "../../../../platform/time/is-held.ts";
 import { kyivDay } from "../../../../platform/time/time.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
@@ -51,7 +52,7 @@ export async function withdrawCancelled(shop: Shop, number: number): Promise<voi
       const note = parcelsMessages.uk["parcel.kept"](standing.number);
       await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "carrier", note, at });
       const text = parcelsMessages.uk["parcel.kept.staff"](number, standing.number);
-      await tellStaff(tx, shop, { text, page: `/orders/${number}/show`, at });
+      await tellStaff(tx, shop, { text, page: orderPage(number), at });
       return;
     }
     if (waybill.state !== "made") return setUnmadeWithdrawn(tx, order.id, at);

@@ -1,4 +1,5 @@
 import type { PaymentNews } from "../../../../integrations/payments/card-provider.ts";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import { formatMoney, kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { post } from "../../../ledger/ledger.server.ts";
@@ -130,6 +131,6 @@ async function promiseBack(tx: Tx, shop: Shop, { parts, payment, amount, at }: P
   });
   const news = { kind: "refund" as const, number: first?.number ?? null, sum: amount, to: "card" as const };
   await notify(tx, shop, { accountId: payment.account_id, news, source, ...(first ? { locale: first.locale } : {}), at });
-  const page = first ? `/orders/${first.number}/show` : "/orders";
+  const page = first ? orderPage(first.number) : "/orders";
   await tellStaff(tx, shop, { text: paymentMessages.uk["late.staff"](first?.number ?? 0, formatMoney(amount)), page, at });
 }

@@ -1,4 +1,5 @@
 import { formatMoney, type Kopiykas } from "../../../../platform/money/money.ts";
+import { orderPage } from "../../../messages/staff-pages.rules.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { tellStaff, type Payment } from "../../../payments/payments.server.ts";
 import { paymentsMessages } from "../../../payments/payments.messages.ts";
@@ -17,5 +18,5 @@ export async function tellSentBack(
   shop.log.error({ payment: payment.reference, sum }, "a provider gave money back that the shop had not asked to give back");
   for (const { id, status } of parts.filter((part) => isStillHere(part.status)))
     await insertOrderEvent(tx, { orderId: id, status, byWhom: "shop", note: text, at });
-  await tellStaff(tx, shop, { text, page: parts[0] ? `/orders/${parts[0].number}/show` : "/reconciliations", at });
+  await tellStaff(tx, shop, { text, page: parts[0] ? orderPage(parts[0].number) : "/reconciliations", at });
 }
