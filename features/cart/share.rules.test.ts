@@ -21,7 +21,7 @@ test("S6 one pack is always allowed, and what counts elsewhere is taken off", ()
   expect(mostOf(newcomer, shelf(40, { elsewhere: 15 }))).toBe(5);
 });
 
-test("S6 as staff set it", () => {
+test("S6 staff set the scarce number of pieces and the percentage of the share", () => {
   expect(mostOf(shareOf("new-account", { ...settings, scarce_below: 10 }), shelf(10))).toBeGreaterThan(1_000_000);
   expect(mostOf(shareOf("new-account", { ...settings, new_account_share_percent: 80 }), shelf(10))).toBe(8);
 });

@@ -43,10 +43,16 @@ test.each([
   for (const name of names) expect(meaningOfName(name), name).toBe(meaning);
 });
 
-test("ids, flags, sizes", () => {
+test("an offer's id names its product before the first number sign", () => {
   expect(splitOfferId("a#b#c")).toEqual({ product: "a", variation: "a#b#c" });
   expect(splitOfferId("a")).toEqual({ product: "a", variation: "a" });
+});
+
+test("a flag is yes or no in either language; an empty one says nothing", () => {
   expect([flagFrom("Да"), flagFrom("false"), flagFrom("")]).toEqual([true, false, undefined]);
+});
+
+test("the brackets that end a name hold a size and a colour", () => {
   expect(partsOfName("Кросівки KR-100 (39)")).toEqual(["39"]);
   expect(partsOfName("Кросівки (нові) KR-100 (42, чорний)")).toEqual(["42", "чорний"]);
   expect(partsOfName("Кросівки KR-100")).toEqual([]);

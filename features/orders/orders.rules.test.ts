@@ -74,7 +74,7 @@ test("a changed price is named once for each product and pair of prices", () => 
   ]);
 });
 
-test("an empty cart is only empty", () => {
+test("an empty cart names no other cause", () => {
   expect(causesAgainst({ ...fine, toPay: kopiykas(0), lines: 0 })).toEqual([{ cause: "cart_empty" }]);
 });
 

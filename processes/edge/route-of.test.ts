@@ -16,7 +16,7 @@ test.each([
   ["GET", "/category/1110", undefined],
 ])("%s %s", (method, url, expected) => expect(routeOf(method, url)).toBe(expected));
 
-test("every call has its own", () => {
+test("every call has a route of its own", () => {
   for (const { endpoint } of [...api, ...staffCalls])
     expect(routeOf(endpoint.method, endpoint.path.replaceAll(/\{\w+\}/g, "7"))).toBe(`${endpoint.method} ${endpoint.path}`);
 });

@@ -99,7 +99,7 @@ test("a pool with no free connection", async () => {
   expect(await answerTo(answer)).toEqual(busy);
 });
 
-test("a server that is not there", async () => {
+test("a database server that is not there counts as busy", async () => {
   const nowhere = openPostgres(`postgres://shop@127.0.0.1:${await freePort()}/postgres`);
   const error: unknown = await sql`select 1`.execute(nowhere.read).catch((refused: unknown) => refused);
   expect(cannotAnswer(error)).toBe(true);

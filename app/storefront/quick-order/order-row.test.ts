@@ -62,7 +62,7 @@ test("a look is needed where a row will not be reserved just as it is written", 
 
 describe("verdicts in words", () => {
   const said = (one: Partial<OrderRow>) => saidOf(row(1, one), words).text;
-  test("before and after reserving", () => {
+  test("a row says what it would get before reserving and what it got after", () => {
     expect(said({ judged: judged("less", { pieces: 4 }) })).toBe("Залишилося тільки 4 шт");
     expect(said({ judged: judged("sold-out", { pieces: 0, free: 3 }) })).toBe("Менше за упаковку: лишилося 3 шт");
     expect(said({ judged: judged("sold-out", { pieces: 0, free: 0 }) })).toBe("Немає в наявності");

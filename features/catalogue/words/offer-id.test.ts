@@ -12,7 +12,7 @@ test("1C's id of goods and characteristic together is longer than Google takes: 
   expect(offerId({ id: idOf<"variation">(7), id_1c: `${GUID}#${GUID}` })).toBe("v7");
 });
 
-test("so is a product", () => {
+test("a product is known by 1C's id, a longer one by the shop's own", () => {
   expect(offerGroupId({ id: idOf<"product">(7), id_1c: GUID })).toBe(GUID);
   expect(offerGroupId({ id: idOf<"product">(7), id_1c: "x".repeat(51) })).toBe("p7");
 });

@@ -59,7 +59,7 @@ test("an order is assessed once, after its delivery", async () => {
   await expect(assess()).rejects.toMatchObject({ status: 409, messageKey: "reviews.already" });
 });
 
-test("at the same moment too", async () => {
+test("an order assessed twice at the same moment is assessed once", async () => {
   await become("completed");
   const both = await Promise.allSettled([assess(), assess()]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -84,7 +84,7 @@ test("approved, its marks stand among the shop's reviews; without words it only 
   expect(after.assessments).toMatchObject({ deliverySpeed: 5, priceQuality: 4, serviceQuality: 3 });
 });
 
-test("without words it only counts", async () => {
+test("an assessment without words counts in the rating and is not listed", async () => {
   await become("delivered");
   await assess(customer, "");
   const before = await company();

@@ -152,7 +152,7 @@ describe("who may write", () => {
     await expect(write({ productId: 999_999 })).rejects.toMatchObject({ status: 404 });
   });
 
-  test("S33 five an hour", async () => {
+  test("S33 a customer writes five reviews an hour at most", async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await write();
       await decide({ status: "refused", reason: "Повтор" });
@@ -176,7 +176,7 @@ describe("staff", () => {
     expect(entry).toMatchObject({ action: "decide", before: { status: "new" }, after: { status: "published" }, staff_email: staff.email });
   });
 
-  test("do not overwrite each other", async () => {
+  test("do not overwrite each other's decisions: an older version is 409", async () => {
     await write();
     await decide({ status: "published" });
     await expect(decide({ status: "refused", reason: "Запізно", version: 1 })).rejects.toMatchObject({ status: 409 });

@@ -89,7 +89,7 @@ test("S35 what an owner changes stands in the log, before and after", async () =
   });
 });
 
-test("there are at most twenty", async () => {
+test("a shop has twenty endpoints at most", async () => {
   await freshenSecondFactor(shop);
   const living = async () => (await list()).filter(({ withdrawnAt }) => withdrawnAt === null).length;
   while ((await living()) < 20) await addWebhook(shop, staff, { url: "https://more.example/", events: ["order.placed"] });

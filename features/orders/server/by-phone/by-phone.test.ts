@@ -210,7 +210,7 @@ test("a blacklisted customer can be taken nothing for, and a wrong sum is refuse
   expect(body).toMatchObject({ isBlacklisted: true, bill: null });
 });
 
-test("nobody of that number is 404", async () => {
+test("a checkout for an unknown account is 404", async () => {
   await expect(callEndpoint(byPhoneApi, getPhoneCheckout, visit(), { id: 999_999 as Id<"account"> })).rejects.toMatchObject({
     status: 404,
   });

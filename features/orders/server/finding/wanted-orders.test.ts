@@ -31,7 +31,7 @@ test("a bare number, a phone and words are parts of what they look for", () => {
   expect(wantedBy("SF-1042")).toEqual({ words: ["SF-1042"], digits: "1042" });
 });
 
-test("signs alone ask for nothing", () => {
+test("punctuation alone asks for nothing", () => {
   expect([wantedBy(""), wantedBy("  "), wantedBy("« — »"), wantedBy("%")]).toEqual([undefined, undefined, undefined, undefined]);
   expect(wantedBy("№ 1234567890123")).not.toHaveProperty("number");
 });
