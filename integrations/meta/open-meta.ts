@@ -4,6 +4,7 @@ import { postConversion } from "../conversions/post-conversion.ts";
 import { isVendorFault } from "../vendor-refused.ts";
 import { metaBody } from "./meta-body.ts";
 import type { Meta } from "./meta.ts";
+import { jsonOrUndefined } from "../../platform/text/json-or-undefined.ts";
 
 /** Time limit of a call (security.md S50). */
 const TIMEOUT_MS = 5_000;
@@ -21,21 +22,13 @@ export function openMeta({ token, url }: { token: string; url: string }, { timeo
       guard.call(async (signal) => {
         const address = `${url}/${GRAPH_VERSION}/${buyer.pixelId}/events?${new URLSearchParams({ access_token: token })}`;
         const answer = await postConversion(address, { vendor: VENDOR, body: metaBody(event, buyer), signal, refusalOf });
-        if (!received.safeParse(jsonOf(answer)).success) throw new Error(`${VENDOR} answered something that is no answer`);
+        if (!received.safeParse(jsonOrUndefined(answer)).success) throw new Error(`${VENDOR} answered something that is no answer`);
       }, isVendorFault),
   };
 }
 
 /** The code alone, since Meta's words repeat a wrong token. */
 function refusalOf(answer: string) {
-  const error = failed.safeParse(jsonOf(answer)).data?.error;
+  const error = failed.safeParse(jsonOrUndefined(answer)).data?.error;
   return { word: error ? `with the code ${error.code}` : "", isTemporary: error?.is_transient === true };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { openStandInDocuments, type Answer, type Call, type Properties } from "./stand-in-documents.ts";
 import { startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
+import { jsonOrUndefined } from "../../platform/text/json-or-undefined.ts";
 
 export type StandInTrouble =
   | Exclude<VendorTrouble, "bad gateway">
@@ -27,7 +28,7 @@ export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }
   const { origin, close } = await startVendorStandIn({
     receive({ url = "" }, body) {
       if (url.startsWith("/orders/")) return () => documents.label(url);
-      const call = parse(body);
+      const call = jsonOrUndefined(body) as Call | undefined;
       asked.push(`${call?.calledMethod ?? ""} ${call?.methodProperties?.Page ?? ""}`.trim());
       return () => envelopeOf(troubled(trouble, documents.answer(call) ?? answerTo(call, { places, key, parcels })));
     },
@@ -43,14 +44,6 @@ export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }
     make: (wanted: StandInTrouble) => void (trouble = wanted),
     close,
   };
-}
-
-function parse(body: string): Call | undefined {
-  try {
-    return JSON.parse(body) as Call;
-  } catch {
-    return undefined;
-  }
 }
 
 function answerTo(

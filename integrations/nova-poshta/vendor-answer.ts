@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { VendorRefused } from "../vendor-refused.ts";
+import { jsonOrUndefined } from "../../platform/text/json-or-undefined.ts";
 
 /** `total`: how many rows there are in all, where the answer says it. */
 export type VendorAnswer = { data: readonly unknown[]; total: number | undefined };
@@ -23,7 +24,7 @@ const envelope = z.object({
 /** Reads the envelope every answer comes in, business errors too. Throws `VendorRefused`, or an error when it is no answer at all. */
 export function readVendorAnswer(status: number, text: string): VendorAnswer {
   if (status === 429) throw new VendorRefused("Nova Poshta takes no more calls just now", { temporary: true });
-  const read = envelope.safeParse(parse(text));
+  const read = envelope.safeParse(jsonOrUndefined(text));
   if (read.success && !read.data.success) throw refusalOf(read.data);
   if (status >= 400 && status < 500) throw new VendorRefused(`Nova Poshta answered ${status}`, { temporary: false });
   if (!read.success || status !== 200) throw new Error(`Nova Poshta answered ${status} with something that is no answer`);
@@ -35,12 +36,4 @@ function refusalOf({ errors, errorCodes }: z.infer<typeof envelope>): VendorRefu
   const words = /^[\p{L}\p{N} .,:'()_-]{1,120}$/u.exec(errors[0] ?? "")?.[0] ?? "";
   const temporary = errorCodes.includes(SERVICE_UNAVAILABLE) || errors.some((one) => /too? many requests/i.test(one));
   return new VendorRefused(`Nova Poshta refused: ${code} ${words}`.replaceAll(/\s+/g, " ").trim(), { temporary });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

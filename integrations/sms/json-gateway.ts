@@ -1,6 +1,7 @@
 import { guardVendor, VendorResting } from "../../platform/vendors/vendor-guard.ts";
 import { isNeverConnected } from "../never-connected.ts";
 import { isSmsRefused, SmsRefused, type SmsGateway } from "./sms-gateway.ts";
+import { jsonOrUndefined } from "../../platform/text/json-or-undefined.ts";
 
 const TIMEOUT_MS = 5_000;
 
@@ -58,15 +59,7 @@ async function post({
     redirect: "error",
     signal,
   });
-  return { status: response.status, answer: parse(await response.text()) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { status: response.status, answer: jsonOrUndefined(await response.text()) };
 }
 
 function unreadable(vendor: string, status: number): Error {

@@ -1,6 +1,7 @@
 import { VendorReply, startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
 import { answerOfClassifier, type StandInAddresses } from "./stand-in-classifier.ts";
 import { openStandInShipments } from "./stand-in-shipments.ts";
+import { jsonOrUndefined } from "../../platform/text/json-or-undefined.ts";
 
 export type UkrposhtaTrouble = VendorTrouble | "XML" | "rows of something else" | "no rows" | "loses its answer";
 
@@ -21,9 +22,10 @@ export async function startUkrposhtaStandIn(addresses: StandInAddresses, keys: K
         if (bearer !== (pathname.startsWith("/status-tracking/") ? keys.tracking : keys.bearer)) return refusal(401, "Invalid bearer");
         const path = pathname.replace(/^\/(?:forms\/)?(?:ecom\/0\.0\.1|address-classifier-ws|status-tracking\/0\.0\.1)/, "");
         if (pathname.startsWith("/address-classifier-ws/")) return inTrouble(trouble, answerOfClassifier(path, query, addresses));
-        if (pathname.startsWith("/status-tracking/")) return statesOf(method === "POST" ? parse(body) : query.getAll("barcode"), parcels);
+        if (pathname.startsWith("/status-tracking/"))
+          return statesOf(method === "POST" ? jsonOrUndefined(body) : query.getAll("barcode"), parcels);
         if (query.get("token") !== keys.token) return refusal(403, "Counterparty token is not valid");
-        return shipments.answer(method, path, { query, body: parse(body) });
+        return shipments.answer(method, path, { query, body: jsonOrUndefined(body) });
       };
     },
     // A made waybill stays made, whatever the caller hears of it.
@@ -43,14 +45,6 @@ export async function startUkrposhtaStandIn(addresses: StandInAddresses, keys: K
 }
 
 export const refusal = (status: number, message: string): VendorReply => new VendorReply(status, { code: String(status), message });
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The last event of each; one unknown barcode and the whole list is refused. */
 function statesOf(wanted: unknown, parcels: ReadonlyMap<string, string>): object {

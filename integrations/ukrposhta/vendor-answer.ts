@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { VendorRefused } from "../vendor-refused.ts";
+import { jsonOrUndefined } from "../../platform/text/json-or-undefined.ts";
 
 const message = z.union([
   z.object({ message: z.string() }).transform((said) => said.message),
@@ -10,21 +11,13 @@ const message = z.union([
 /** JSON of a good answer. Throws `VendorRefused` for what Ukrposhta says itself, an error when it is no answer (HTML, XML, half of one). */
 export function readUkrposhtaAnswer(status: number, text: string): unknown {
   if (status === 429) throw new VendorRefused("Ukrposhta takes no more calls just now", { temporary: true });
-  const said = parse(text);
+  const said = jsonOrUndefined(text);
   if (status >= 400 && status < 500) throw new VendorRefused(`Ukrposhta refused: ${status} ${wordsOf(said)}`.trim(), { temporary: false });
   if (said === undefined || status < 200 || status >= 300) throw new Error(`Ukrposhta answered ${status} with something that is no answer`);
   return said;
 }
 
 const wordsOf = (said: unknown): string => /^[\p{L}\p{N} .,:;'"()_-]{1,160}/u.exec(message.safeParse(said).data ?? "")?.[0] ?? "";
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const entries = z.object({
   Entries: z
