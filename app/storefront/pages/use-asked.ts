@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { pause } from "./pause.ts";
 
 type State<Answer> = { answer?: Answer; hasFailed: boolean; isAsking: boolean };
@@ -7,16 +7,13 @@ type State<Answer> = { answer?: Answer; hasFailed: boolean; isAsking: boolean };
 export function useAsked<Answer>(question: string, ask: (signal: AbortSignal) => Promise<Answer>, pauseMs = 0) {
   const [state, setState] = useState<State<Answer>>({ hasFailed: false, isAsking: true });
   const [tries, setTries] = useState(0);
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     setState((before) => ({ ...before, isAsking: true, hasFailed: false }));
     pause(pauseMs, signal)
-      .then(() => latest.current(signal))
+      .then(() => askNow(signal))
       .then(
         (answer) => signal.aborted || setState({ answer, hasFailed: false, isAsking: false }),
         () => signal.aborted || setState({ hasFailed: true, isAsking: false }),
