@@ -8,7 +8,8 @@ import { markChatRead, readChat, readMessage, tellTyping, unreadMessages } from 
 import { keepReply, listReplies, removeReply } from "./replies.ts";
 import { sendMessage } from "./send-message.ts";
 import { chatLoad } from "./chat-load.ts";
-import { addNote, changeChat, markStaffRead, staffChat, staffChats, tellStaffTyping } from "./staff-chats.ts";
+import { addNote, changeChat, markStaffRead, tellStaffTyping } from "./change-chat.ts";
+import { staffChat, staffChats } from "./staff-chats.view.ts";
 import { selectOwnThread } from "./threads.queries.ts";
 
 const done = { result: true as const };

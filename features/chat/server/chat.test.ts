@@ -11,7 +11,8 @@ import { answerChat } from "./answer-chat.ts";
 import { onAnyChat, onChatChange } from "./chat-events.ts";
 import { markChatRead, readChat, tellTyping, unreadMessages } from "./read-chat.ts";
 import { sendMessage } from "./send-message.ts";
-import { addNote, changeChat, markStaffRead, staffChat, staffChats } from "./staff-chats.ts";
+import { addNote, changeChat, markStaffRead } from "./change-chat.ts";
+import { staffChat, staffChats } from "./staff-chats.view.ts";
 import { selectOwnThread } from "./threads.queries.ts";
 import { newsOf } from "../../../support/test-news.ts";
 
