@@ -1,7 +1,9 @@
 import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../webhooks.contract.ts";
-import { changeEndpoint, endEndpoint, makeEndpoint, renewSecret, sendDeliveryAnew, sendTest, switchEndpoint } from "./endpoints.ts";
+import { changeEndpoint, endEndpoint, makeEndpoint, renewSecret } from "./endpoints.ts";
+import { sendDeliveryAnew, sendTest } from "./send-anew.ts";
+import { switchEndpoint } from "./switch-endpoint.ts";
 import { viewDeliveries, viewWebhooks } from "./webhooks.view.ts";
 
 export const webhooksApi = [
