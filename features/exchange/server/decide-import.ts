@@ -3,10 +3,10 @@ import { conflict, notFound } from "../../../platform/contracts/errors.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
-import { deleteMissing, lockRun, selectMissing } from "./run/missing.queries.ts";
+import { deleteMissing, selectMissing } from "./run/missing.queries.ts";
 import { deleteUncounted, lockWaitingUncounted } from "./run/uncounted.queries.ts";
 import { sellOut } from "./run/empty-uncounted.ts";
-import { finishRun, type EndState, type RunNote } from "./runs.queries.ts";
+import { finishRun, lockRun, type EndState, type RunNote } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type Decision = "take" | "refuse";

@@ -22,6 +22,30 @@ export const selectRunningRun = (db: Db, fingerprint: string) =>
     .limit(1)
     .executeTakeFirst();
 
+export const lockRun = (tx: Db, id: Id<"import_run">) =>
+  tx.selectFrom("import_run").select(["id", "state", "note"]).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Ends waiting imports that a newer full export replaces; answers their ids. */
+export const supersedeWaiting = async (tx: Db, byRun: Id<"import_run">, now: Instant): Promise<Id<"import_run">[]> =>
+  (
+    await tx
+      .updateTable("import_run")
+      .set({ state: "refused" satisfies EndState, note: "superseded", note_values: JSON.stringify({ run: byRun }), finished_at: now })
+      .where("state", "=", "waiting")
+      .where("id", "<", byRun)
+      .returning("id")
+      .execute()
+  ).map(({ id }) => id);
+
+/** Only if refusal was the last decision. */
+export async function selectRefusedTwin(db: Db, runId: Id<"import_run">): Promise<Id<"import_run"> | undefined> {
+  const { rows } = await sql<{ id: Id<"import_run">; note: string }>`
+    select earlier.id, earlier.note from import_run earlier join import_run this on this.fingerprint = earlier.fingerprint
+    where this.id = ${runId} and earlier.id < this.id order by earlier.id desc limit 1`.execute(db);
+  const [twin] = rows;
+  return twin?.note === "refused" || twin?.note === "refusedBefore" ? twin.id : undefined;
+}
+
 export const insertRun = async (
   db: Db,
   { fingerprint, isTrial, now }: { fingerprint: string; isTrial: boolean; now: Instant },

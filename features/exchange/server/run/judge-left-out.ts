@@ -3,8 +3,17 @@ import type { Id } from "../../../../platform/ids.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
 import { SHARE_THAT_WAITS } from "../../exchange.rules.ts";
-import { deleteSeen, finishRun, selectSeen, type EndState, type RunNote } from "../runs.queries.ts";
-import { deleteMissing, insertMissing, lockRun, selectRefusedTwin, supersedeWaiting } from "./missing.queries.ts";
+import {
+  deleteSeen,
+  finishRun,
+  lockRun,
+  selectRefusedTwin,
+  selectSeen,
+  supersedeWaiting,
+  type EndState,
+  type RunNote,
+} from "../runs.queries.ts";
+import { deleteMissing, insertMissing } from "./missing.queries.ts";
 import { countWaitingUncounted, deleteUncounted } from "./uncounted.queries.ts";
 
 /** Ends an import, once; staff decide over a fifth of the catalogue or more (security.md S48), but not again over files they refused. */

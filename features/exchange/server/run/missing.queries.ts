@@ -1,8 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { textList } from "../../../../platform/db/value-lists.ts";
 import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time/time.ts";
-import type { EndState } from "../runs.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
@@ -15,9 +13,7 @@ export const insertMissing = (tx: Db, runId: Id<"import_run">, productIds: reado
 export const forgetMissing = (tx: Db, products1c: readonly string[]) =>
   sql`
     delete from import_missing missing using product p
-    where p.id = missing.product_id and p.id_1c in ${textList(products1c)}`.execute(
-    tx,
-  );
+    where p.id = missing.product_id and p.id_1c in ${textList(products1c)}`.execute(tx);
 
 export const deleteMissing = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_missing").where("run_id", "=", runId).execute();
 
@@ -50,28 +46,4 @@ export async function selectMissingSample(db: Db, runId: Id<"import_run">, limit
     countMissing(db, runId),
   ]);
   return { sample, count };
-}
-
-export const lockRun = (tx: Db, id: Id<"import_run">) =>
-  tx.selectFrom("import_run").select(["id", "state", "note"]).where("id", "=", id).forUpdate().executeTakeFirst();
-
-/** Ends waiting imports that a newer full export replaces; answers their ids. */
-export const supersedeWaiting = async (tx: Db, byRun: Id<"import_run">, now: Instant): Promise<Id<"import_run">[]> =>
-  (
-    await tx
-      .updateTable("import_run")
-      .set({ state: "refused" satisfies EndState, note: "superseded", note_values: JSON.stringify({ run: byRun }), finished_at: now })
-      .where("state", "=", "waiting")
-      .where("id", "<", byRun)
-      .returning("id")
-      .execute()
-  ).map(({ id }) => id);
-
-/** Only if refusal was the last decision. */
-export async function selectRefusedTwin(db: Db, runId: Id<"import_run">): Promise<Id<"import_run"> | undefined> {
-  const { rows } = await sql<{ id: Id<"import_run">; note: string }>`
-    select earlier.id, earlier.note from import_run earlier join import_run this on this.fingerprint = earlier.fingerprint
-    where this.id = ${runId} and earlier.id < this.id order by earlier.id desc limit 1`.execute(db);
-  const [twin] = rows;
-  return twin?.note === "refused" || twin?.note === "refusedBefore" ? twin.id : undefined;
 }
