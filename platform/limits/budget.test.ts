@@ -2,7 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openEmbedded } from "../db/embedded/embedded.ts";
 import { migrate } from "../db/migrate.ts";
-import { forgetOldCounters, giveBackToBudget, refillBudgets, takeFromBudget, type Budget, type Counting } from "./budget.ts";
+import {
+  forgetOldCounters,
+  giveBackToBudget,
+  refillBudgets,
+  takeFromBudget,
+  takeFromBudgets,
+  takenFromBudget,
+  type Budget,
+  type Counting,
+} from "./budget.ts";
 import { relaxedLimits, usualLimits } from "./limits.ts";
 
 type CounterTables = { limit_counter: { key: string; window_start: Date; taken: number } };
@@ -34,6 +43,13 @@ test("a budget allows as much as it holds, says how long to wait and is whole ag
   expect(await takeMany(hourly("b"), 1)).toEqual([true]);
   shop.clock.set("2026-11-21T11:00:00Z");
   expect(await takeMany(hourly("a"), 1)).toEqual([true]);
+});
+
+test("several budgets are taken in their order up to the first empty one", async () => {
+  const [wide, empty, last] = [hourly("wide"), hourly("empty", 0), hourly("last")];
+  expect(await takeFromBudgets(shop, [wide, last])).toBe(true);
+  expect(await takeFromBudgets(shop, [wide, empty, last])).toBe(false);
+  expect([await takenFromBudget(shop, wide), await takenFromBudget(shop, last)]).toEqual([2, 1]);
 });
 
 test("callers at the same instant never get more than the budget", async () => {

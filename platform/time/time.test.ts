@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextWakingHour, startOfKyivDay } from "./time.ts";
+import { isoMoment, nextWakingHour, startOfKyivDay } from "./time.ts";
 test.each([
   ["2026-11-21T10:00:00Z", "2026-11-20T22:00:00.000Z"],
   ["2026-07-21T10:00:00Z", "2026-07-20T21:00:00.000Z"],
@@ -22,4 +22,9 @@ test.each([
   ["2026-10-24T20:00:00Z", "2026-10-25T07:00:00.000Z"],
 ])("%s waits until %s, nine in Kyiv, also when the clocks change", (instant, morning) => {
   expect(nextWakingHour(new Date(instant)).toISOString()).toBe(morning);
+});
+
+test("a moment in Kyiv is written by its day and minute, in winter and in summer", () => {
+  expect(isoMoment(new Date("2026-11-21T22:05:30Z"))).toBe("2026-11-22 00:05");
+  expect(isoMoment(new Date("2026-07-01T05:59:59Z"))).toBe("2026-07-01 08:59");
 });
