@@ -9,13 +9,14 @@ import { contentApi, onContentChange, seedContent } from "../content.server.ts";
 import { sanitise } from "../../../platform/html/sanitise.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import { contentTopic } from "../../topics.ts";
+import type { Endpoint, InputOf } from "../../../platform/contracts/endpoint.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
 afterAll(() => shop.close());
 
-const call = async <E extends Parameters<typeof callEndpoint>[1]>(endpoint: E, locale: Locale = "ua") =>
-  (await callEndpoint(contentApi, endpoint, testVisit(shop, { locale }), {} as never)).body;
+const call = async <E extends Endpoint>(endpoint: E, locale: Locale = "ua") =>
+  (await callEndpoint(contentApi, endpoint, testVisit(shop, { locale }), {} as InputOf<E>)).body;
 
 test("a shop without a word yet answers in the right shape", async () => {
   expect(await call(getStories)).toEqual([]);

@@ -9,6 +9,7 @@ import { getOption } from "../../../settings/settings.contract.ts";
 import { settingsApi, writeSettings } from "../../../settings/settings.server.ts";
 import { onBlueLineChange, staffBlueLinesApi, tellContentTimes, viewBlueLine } from "../../content.server.ts";
 import * as contract from "../../staff/staff-blue-lines.contract.ts";
+import type { Endpoint, InputOf } from "../../../../platform/contracts/endpoint.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const call = <E extends Parameters<typeof callEndpoint>[1]>(endpoint: E, input: object) =>
-  callEndpoint(staffBlueLinesApi, endpoint, testVisit(shop, { staff }), input as never);
+const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  callEndpoint(staffBlueLinesApi, endpoint, testVisit(shop, { staff }), input);
 const line = (more: object = {}) => ({
   position: 1,
   textUk: "Сьогодні до 12:00",

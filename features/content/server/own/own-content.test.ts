@@ -12,6 +12,7 @@ import { getBanners, getStories } from "../../content.contract.ts";
 import { contentAddresses, contentApi, isSomethingForSome, viewBanners, viewPromotion, viewStories } from "../../content.server.ts";
 import { getOwnContent } from "../../own-content.contract.ts";
 import { audiences, type ShownTo } from "../../shown/shown-to.rules.ts";
+import type { Endpoint, InputOf } from "../../../../platform/contracts/endpoint.ts";
 
 let shop: TestShop;
 let customer: Customer;
@@ -41,8 +42,8 @@ const addOf = async (shown_to: ShownTo, position: number) =>
       .execute();
     tx.changed(contentTopic, ["content"]);
   });
-const call = async <E extends Parameters<typeof callEndpoint>[1]>(endpoint: E, who?: Customer) =>
-  (await callEndpoint(contentApi, endpoint, visit(who), {} as never)).body;
+const call = async <E extends Endpoint>(endpoint: E, who?: Customer) =>
+  (await callEndpoint(contentApi, endpoint, visit(who), {} as InputOf<E>)).body;
 const titles = (all: readonly { title: string }[]) => all.map(({ title }) => title);
 
 test("where all is for everyone, nobody's page asks for more", async () => {

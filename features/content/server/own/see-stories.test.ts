@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import type { Id } from "../../../../platform/ids.ts";
+import { idOf, type Id } from "../../../../platform/ids.ts";
 import type { Customer } from "../../../shop.ts";
 import { contentApi } from "../../content.server.ts";
 import { getOwnContent, seeStories } from "../../own-content.contract.ts";
@@ -10,6 +10,7 @@ import { MOST_SEEN } from "../../seen.rules.ts";
 let shop: TestShop;
 let customer: Customer;
 let ids: Id<"story">[];
+const none = idOf<"story">(999_999);
 beforeAll(async () => {
   shop = await openTestShop();
   customer = await addTestCustomer(shop);
@@ -19,15 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const see = async (seen: readonly number[], who?: Customer) =>
-  (await callEndpoint(contentApi, seeStories, testVisit(shop, who ? { customer: who } : {}), { ids: [...seen] } as never)).body.seen;
+const see = async (seen: readonly Id<"story">[], who?: Customer) =>
+  (await callEndpoint(contentApi, seeStories, testVisit(shop, who ? { customer: who } : {}), { ids: [...seen] })).body.seen;
 const seenBy = async (who: Customer) => (await callEndpoint(contentApi, getOwnContent, testVisit(shop, { customer: who }), {})).body.seen;
 
 test("what is seen on one device is seen on the others, once, newest first; stories that are gone are left out", async () => {
-  const [first = 0, second = 0] = ids;
+  const [first = none, second = none] = ids;
   expect(await see([first], customer)).toEqual([first]);
   shop.clock.advanceSeconds(1);
-  expect(await see([first, second, 999_999], customer)).toEqual([second, first]);
+  expect(await see([first, second, none], customer)).toEqual([second, first]);
   expect(await seenBy(customer)).toEqual([second, first]);
   expect(await seenBy(await addTestCustomer(shop))).toEqual([]);
 });
@@ -38,13 +39,9 @@ test("two devices that tell the same at once lose nothing", async () => {
 });
 
 test("a story that is deleted is forgotten with who has seen it", async () => {
-  await shop.db.write((tx) =>
-    tx
-      .deleteFrom("story")
-      .where("id", "=", ids[0] as Id<"story">)
-      .execute(),
-  );
-  expect(await seenBy(customer)).not.toContain(ids[0]);
+  const [first = none] = ids;
+  await shop.db.write((tx) => tx.deleteFrom("story").where("id", "=", first).execute());
+  expect(await seenBy(customer)).not.toContain(first);
 });
 
 test("guests are refused, and more than a device remembers", async () => {

@@ -15,6 +15,7 @@ import {
   viewStories,
   onContentChange,
 } from "../../content.server.ts";
+import type { Endpoint, InputOf } from "../../../../platform/contracts/endpoint.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -27,8 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const by = () => testVisit(shop, { staff });
-const call = <E extends Parameters<typeof callEndpoint>[1]>(endpoint: E, input: object) =>
-  callEndpoint(staffContentApi, endpoint, by(), input as never);
+const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => callEndpoint(staffContentApi, endpoint, by(), input);
 const visitor = () => testVisit(shop);
 const slide = {
   titleUk: "Сукні",
@@ -53,7 +53,7 @@ const story = (more: object = {}) => ({
   ...more,
 });
 const promotion = (more: object = {}) => ({
-  place: "carousel",
+  place: "carousel" as const,
   position: 1,
   titleUk: "Теплий ряд",
   titleRu: "Тёплый ряд",

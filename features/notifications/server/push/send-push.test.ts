@@ -12,6 +12,7 @@ import type { News } from "../../news.rules.ts";
 import * as contract from "../../push.contract.ts";
 import { chooseNotifications, readNotifications } from "../../notifications.contract.ts";
 import { notificationsApi, notify } from "../../notifications.server.ts";
+import type { Endpoint, InputOf } from "../../../../platform/contracts/endpoint.ts";
 
 let shop: TestShop;
 let sent: { to: PushAddress; text: PushText }[] = [];
@@ -32,8 +33,8 @@ beforeEach(() => {
   answer = async () => "sent";
 });
 
-const call = <E extends Parameters<typeof callEndpoint>[1]>(customer: Customer, endpoint: E, input: object, locale: "ua" | "ru" = "ua") =>
-  callEndpoint(notificationsApi, endpoint, testVisit(shop, { customer, locale }), input as never);
+const call = <E extends Endpoint>(customer: Customer, endpoint: E, input: InputOf<E>, locale: "ua" | "ru" = "ua") =>
+  callEndpoint(notificationsApi, endpoint, testVisit(shop, { customer, locale }), input);
 const browserOf = (name: string) => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, p256dh: "BCVxsr7N", auth: "BTBZMqHH" });
 const subscribed = async (customer: Customer, locale: "ua" | "ru" = "ua") => {
   const browser = browserOf(randomUUID());

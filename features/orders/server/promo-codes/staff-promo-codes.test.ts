@@ -4,6 +4,7 @@ import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import type { InputOf } from "../../../../platform/contracts/endpoint.ts";
+import type { Id } from "../../../../platform/ids.ts";
 import type { StaffMember } from "../../../shop.ts";
 import { mayDo, roles } from "../../../staff/staff.rules.ts";
 import { addPromoCode, changePromoCode, getPromoCode, listPromoCodes } from "../../promo-codes/staff-promo-codes.contract.ts";
@@ -23,8 +24,8 @@ const add = async (terms: object) =>
 const change = async (terms: object) =>
   (await callEndpoint(staffPromoCodesApi, changePromoCode, testVisit(shop, { staff: owner }), terms as InputOf<typeof changePromoCode>))
     .body;
-const view = async (id: number) =>
-  (await callEndpoint(staffPromoCodesApi, getPromoCode, testVisit(shop, { staff: owner }), { id } as never)).body;
+const view = async (id: Id<"promo_code">) =>
+  (await callEndpoint(staffPromoCodesApi, getPromoCode, testVisit(shop, { staff: owner }), { id })).body;
 
 test("owners and managers see, make and change codes, nobody else of the staff", () => {
   for (const call of [listPromoCodes, getPromoCode, addPromoCode, changePromoCode])
