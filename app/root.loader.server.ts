@@ -6,6 +6,7 @@ import { serviceSentences } from "../features/settings/service-sentences.rules.t
 import { servicesOf, servicesOn, servicesToPromise } from "../features/settings/services.rules.ts";
 import { countingOf } from "../features/settings/settings.rules.ts";
 import { readSettings, viewSettings } from "../features/settings/settings.server.ts";
+import { kyivDay } from "../platform/time/time.ts";
 import { visitOf } from "./visit-context.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     counting: countingOf(settings),
     menu,
     gender: genderOf(visit.cookies.get("gender")),
-    year: visit.now.getUTCFullYear(),
+    year: Number(kyivDay(visit.now).slice(0, 4)),
     origin: visit.origin,
     phoneHashSuffix: visit.shop.config.phoneHashSuffix,
   };

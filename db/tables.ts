@@ -826,6 +826,7 @@ export interface PictureTable {
   source: string;
   digest: Generated<string>;
   caption: Generated<string>;
+  variation_id: Id<"variation"> | null;
 }
 
 export interface PlacedOrderTable {

@@ -35,7 +35,7 @@ import { openCallerQueues } from "./edge/caller-queues.ts";
 import { openGate } from "./edge/open-gate.ts";
 import { openEarlyRefusal } from "./edge/refuse-early.ts";
 import { makeServer } from "./edge/make-server.ts";
-import { onNewDay } from "./schedule/on-new-day.ts";
+import { onNewDay, tagsOfNewDay } from "./schedule/on-new-day.ts";
 import { outliveForgottenPromises } from "./edge/outlive-forgotten-promises.ts";
 import { openPageServer } from "./pages/page-server.ts";
 import type { OpenShop } from "./opening/open-shop.ts";
@@ -81,7 +81,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
   if (shop.config.hasJobs) await openWebhooks(shop);
   await onQuestionsChange(shop, ({ tags }) => cache.dropTagged(tags));
-  const stopDays = onNewDay(shop.clock, () => cache.dropTagged(["day"]));
+  const stopDays = onNewDay(shop.clock, (day) => cache.dropTagged(tagsOfNewDay(day)));
   const health = openHealth(shop);
   const endings: (() => void)[] = [];
   const kept = openKeptAddresses(cache);

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { defaultTheme, type RaThemeOptions } from "react-admin";
 import { CheckboxRoot } from "./fields/checkbox-root.tsx";
 import { ListNotRead, ListPages } from "./fields/list-pages.tsx";
+import { rowsOnPhone } from "./fields/rows-on-phone.ts";
 
 /** `ui/theme.css` for the back office, denser. */
 const ink900 = "#24121c";
@@ -59,6 +60,7 @@ export const theme: RaThemeOptions = {
     RaSimpleForm: { defaultProps: { noValidate: true } },
     RaCreate: { defaultProps: { mutationOptions: { networkMode: "always" } } },
     RaList: { defaultProps: { pagination: createElement(ListPages), error: createElement(ListNotRead) } },
+    RaDataTable: { styleOverrides: { root: rowsOnPhone({ line, label: ink500 }) } },
     RaNumberField: { defaultProps: { locales: "uk-UA" } },
     RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: surface2 } } },

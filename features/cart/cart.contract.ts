@@ -133,6 +133,7 @@ export const basketAddProduct = endpoint({
   method: "POST",
   path: "/api/basket-add-product",
   access: "anyone",
+  refuses: [401],
   summary: "Reserves one pack more (productAdd true) or gives one pack back (false)",
   input: z.strictObject({
     productId: rowId<"product">(),
@@ -222,6 +223,7 @@ export const basketRecalculation = endpoint({
   method: "POST",
   path: "/api/basket-recalculation",
   access: "anyone",
+  refuses: [401],
   summary: "Makes the server's cart equal to the given lines as far as stock allows, and restarts the reservation",
   largestBody: 327_680,
   input: z.strictObject({
@@ -280,6 +282,7 @@ export const deleteCart = endpoint({
   method: "POST",
   path: "/api/delete-cart",
   access: "anyone",
+  refuses: [401],
   summary: "Releases everything the cart holds; deleting a cart that is gone is no error",
   input: z.strictObject({ orderId }),
   output: z.object({ result: z.literal(true) }),

@@ -22,6 +22,7 @@ export { writeCategories } from "./server/import/categories-of-1c.ts";
 export { replaceDetails, selectBareVariations, selectSlugsByStaff, setAxes } from "./server/import/import-details.queries.ts";
 export {
   type NamedPicture,
+  replaceOfferPictures,
   replacePictures,
   selectAwaitedPictures,
   selectPicturesNamed,

@@ -13,6 +13,8 @@ const meanings = {
     "розмір виробу",
     "размер изделия",
     "розмір (ua)",
+    "дитячий розмір",
+    "детский размер",
   ],
   colour: ["колір", "цвет", "color", "colour", "колір виробу", "цвет изделия", "основний колір", "основной цвет"],
   season: ["сезон", "пора року", "сезонність", "сезонность", "время года"],
@@ -70,6 +72,9 @@ export const meaningOfName = (name: string): Meaning | undefined => meaningOf.ge
 /** Reads the name of a characteristic too, which bases end with their kind of goods: «Цвет (Обувь (Для характеристик))». */
 export const meaningOfAxis = (name: string): Meaning | undefined =>
   meaningOfName(name) ?? meaningOfName(cutAtLastBrackets(name)?.before ?? "");
+
+/** «Ширина коробки (см)», «Кратність»: of how goods are packed, which tells no two choices apart. */
+export const isOfPacking = (name: string): boolean => /упаков|пакуван|короб|брутто|нетто|кратн/i.test(name);
 
 export function numberFrom(text: string | undefined): number | undefined {
   const plain = text?.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".") ?? "";

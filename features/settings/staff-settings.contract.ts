@@ -107,6 +107,13 @@ const example: z.infer<typeof staffSettings> = {
   telegram_popup_description: { uk: "", ru: "" },
   telegram_popup_button_text: { uk: "", ru: "" },
 };
+
+/** No reservation lasts longer than `basket_max_hours`, so pages would promise more than the cart keeps. */
+export const changedSettings = staffSettings.refine(({ basket_lifetime, basket_max_hours }) => basket_max_hours >= basket_lifetime, {
+  path: ["basket_max_hours"],
+  error: "settings.maxHoursError",
+});
+
 /** The back office's id of the one set. */
 const id = z.literal("shop");
 const settingsRecord = z.object({ id, version: z.string(), values: staffSettings });
@@ -129,7 +136,7 @@ export const changeSettings = endpoint({
   refuses: [409],
   permission: "settings.change",
   summary: "Writes all settings; 409 when somebody changed one meanwhile",
-  input: z.strictObject({ id, version: z.string().max(40), values: staffSettings }),
+  input: z.strictObject({ id, version: z.string().max(40), values: changedSettings }),
   output: settingsRecord,
   example: {
     input: { id: "shop", version: "2026-11-21T08:30:00.000Z", values: example },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staffSettings } from "./staff-settings.contract.ts";
+import { changedSettings, changeSettings, staffSettings } from "./staff-settings.contract.ts";
 
 test.each([
   [
@@ -19,4 +19,12 @@ test.each([
   for (const value of taken) expect(field.parse(value)).toBe(value.trim());
   for (const value of refused) expect(field.safeParse(value).success, value).toBe(false);
   expect(field.safeParse(refused[1]).error?.issues[0]?.message).toBe(message);
+});
+
+test("a reservation is not promised for longer than a cart may be kept", () => {
+  const values = changeSettings.example.input?.values;
+  const faultsOf = (basket_lifetime: number, basket_max_hours: number) =>
+    changedSettings.safeParse({ ...values, basket_lifetime, basket_max_hours }).error?.issues.map(({ path, message }) => [path, message]);
+  expect([faultsOf(24, 24), faultsOf(0.5, 24)]).toEqual([undefined, undefined]);
+  expect(faultsOf(25, 24)).toEqual([[["basket_max_hours"], "settings.maxHoursError"]]);
 });

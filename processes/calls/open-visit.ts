@@ -59,7 +59,7 @@ function cookiesThatCount(request: Request, origin: string): Map<string, string>
   const cookies = parseCookies(request.headers.get("cookie"));
   if (safeMethods.has(request.method)) return cookies;
   if (!request.headers.get("sec-fetch-site") && !request.headers.get("origin"))
-    for (const name of ["token", "staff", "__Host-staff"]) cookies.delete(name);
+    for (const name of ["token", "signed_in", "staff", "__Host-staff"]) cookies.delete(name);
   return cookies;
 }
 

@@ -5237,6 +5237,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RefusedBadRequest"];
+            401: components["responses"]["RefusedNotSignedIn"];
             413: components["responses"]["RefusedTooLarge"];
             415: components["responses"]["RefusedWrongType"];
             421: components["responses"]["RefusedWrongHost"];
@@ -5386,6 +5387,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RefusedBadRequest"];
+            401: components["responses"]["RefusedNotSignedIn"];
             413: components["responses"]["RefusedTooLarge"];
             415: components["responses"]["RefusedWrongType"];
             421: components["responses"]["RefusedWrongHost"];
@@ -5431,6 +5433,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RefusedBadRequest"];
+            401: components["responses"]["RefusedNotSignedIn"];
             413: components["responses"]["RefusedTooLarge"];
             415: components["responses"]["RefusedWrongType"];
             421: components["responses"]["RefusedWrongHost"];

@@ -71,7 +71,7 @@ function RowsAsLists<Row>({ label, rows, columns, keyOf }: Props<Row>) {
   );
 }
 
-export const NamedParts = ({ parts }: { parts: readonly { name: string; term: string; said: ReactNode }[] }) => (
+const NamedParts = ({ parts }: { parts: readonly { name: string; term: string; said: ReactNode }[] }) => (
   <Box
     component="dl"
     sx={{

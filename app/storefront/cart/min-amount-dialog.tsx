@@ -3,6 +3,7 @@ import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { seeCart } from "../../../features/cart/ui/see-cart.ts";
 import { underText } from "../../../features/cart/ui/under-text.ts";
 import { additionsMessages } from "../../../features/orders/additions/additions.messages.ts";
+import { categoryAddress } from "../../../features/catalogue/words/category-address.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import { formatHryvnias } from "../../../platform/money/money.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -56,4 +57,4 @@ export function MinAmountDialog() {
   );
 }
 
-const moreGoods = (category: string | undefined): string => (category ? `/category/${encodeURIComponent(category)}` : "/new-items");
+const moreGoods = (category: string | undefined): string => (category ? categoryAddress(category) : "/new-items");

@@ -1,6 +1,7 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { signInFor, useCart } from "../../../features/cart/ui/cart-store.ts";
+import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { seeCart } from "../../../features/cart/ui/see-cart.ts";
+import { signInFor } from "../../../features/cart/ui/wanted-after-sign-in.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";

@@ -1,3 +1,4 @@
+import { categoryAddress } from "../../../features/catalogue/words/category-address.ts";
 import type { Gender } from "../../../features/catalogue/words/genders.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
@@ -15,7 +16,7 @@ export function Breadcrumbs({
   const words = useWords(layoutMessages);
   const links = [
     ...(gender ? [{ to: `/${gender}`, name: words[`gender.${gender}`] }] : [{ to: "/", name: words.siteName }]),
-    ...crumbs.map((crumb) => ({ to: `/category/${crumb.id_1c}`, name: crumb.name })),
+    ...crumbs.map((crumb) => ({ to: categoryAddress(crumb.id_1c), name: crumb.name })),
   ];
   return (
     <nav aria-label={words.breadcrumbs} className="caption -mx-1.5 my-2 overflow-x-auto px-1.5 text-ink-500">

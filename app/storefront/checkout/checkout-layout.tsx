@@ -5,7 +5,7 @@ import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { formatPhone } from "../../../platform/phone.ts";
-import { learnWhoIsHere, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { followOtherTabs, learnWhoIsHere, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { Logo } from "../layout/header/logo.tsx";
@@ -31,6 +31,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
     void learnWhoIsHere();
     void refreshCart();
   }, []);
+  useEffect(followOtherTabs, []);
   usePageEvents();
   useEndOfSession();
   useFocusHeading();

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLoaderData } from "../../../client/router/page.ts";
 import { listingMessages } from "../../../features/catalogue/listing.messages.ts";
+import { categoryAddress } from "../../../features/catalogue/words/category-address.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { formatWhole } from "../../../platform/money/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
@@ -55,7 +56,7 @@ export default function LandingScreen() {
           )}
           {tiles.map((tile) => (
             <li key={tile.id_1c}>
-              <ShopLink to={`/category/${tile.id_1c}`} className="group block">
+              <ShopLink to={categoryAddress(tile.id_1c)} className="group block">
                 <Picture src={tile.image} tint={tile.tint} alt="" sizes="(min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw" />
                 <b className="label mt-2 block group-hover:underline">{tile.name}</b>
                 <span className="caption text-ink-500">

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "../../../client/router/page.ts";
-import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { onSignInNeeded } from "../../../features/cart/ui/wanted-after-sign-in.ts";
 import { checkForMessages } from "../../../features/chat/ui/unread-store.ts";
-import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { useWaitingAdds } from "../../../features/cart/ui/use-waiting-adds.ts";
 import { followOtherTabs, learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
@@ -22,12 +22,11 @@ export function LayoutEffects() {
   const firstKey = useRef(key);
   useEndOfSession();
   useEffect(() => {
-    onSignInNeeded(() => openSignIn({ why: "needForMore" }));
+    onSignInNeeded((why) => openSignIn({ why }));
     rememberUtm();
     // Delayed, so that the page answers to presses first.
     const timer = setTimeout(() => {
       void learnWhoIsHere();
-      if (isSignedIn()) void checkForMessages();
       void refreshCart();
     });
     return () => clearTimeout(timer);
@@ -39,6 +38,9 @@ export function LayoutEffects() {
   useWhatWaitsForSignIn();
   useWantedPage();
   const isSignedInHere = useIsSignedIn();
+  useEffect(() => {
+    if (isSignedInHere) void checkForMessages();
+  }, [isSignedInHere]);
   useCartEvents(isSignedInHere === true);
   useWaitingAdds(isSignedInHere);
   // Runs before the new page is scrolled.

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "../../../client/router/page.ts";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
+import { categoryAddress } from "../../../features/catalogue/words/category-address.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { AudienceLinks } from "../layout/header/audience-links.tsx";
 import { useGender } from "../layout/header/gender-switch.tsx";
@@ -15,7 +16,7 @@ export function WaysOn() {
       <ul className="mt-3 flex flex-wrap gap-x-5">
         {menuOf(menu, gender).map((category) => (
           <li key={category.id_1c}>
-            <ShopLink to={`/category/${linkTarget(category).id_1c}`} className="body-s inline-flex min-h-11 items-center underline">
+            <ShopLink to={categoryAddress(linkTarget(category).id_1c)} className="body-s inline-flex min-h-11 items-center underline">
               {category.name}
             </ShopLink>
           </li>

@@ -1,5 +1,6 @@
 import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { searchProduct } from "../../../features/catalogue/catalogue.contract.ts";
+import { categoryAddress } from "../../../features/catalogue/words/category-address.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
@@ -17,7 +18,7 @@ export function NearestCategories({ categories, className }: Props) {
         {categories.map(({ id_1c, name, gender }) => (
           <li key={id_1c}>
             <ShopLink
-              to={`/category/${encodeURIComponent(id_1c)}`}
+              to={categoryAddress(id_1c)}
               className="body-s inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-line-strong px-4 hover:bg-surface-1"
             >
               {name}

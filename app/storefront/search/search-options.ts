@@ -1,3 +1,4 @@
+import { categoryAddress } from "../../../features/catalogue/words/category-address.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import type { SearchState } from "./use-search.ts";
 
@@ -29,6 +30,6 @@ export function searchOptions(state: SearchState, text: string, { recent, catego
 
 const categoryOption = (category: Found["categories"][number]) => ({
   kind: "category" as const,
-  to: `/category/${encodeURIComponent(category.id_1c)}`,
+  to: categoryAddress(category.id_1c),
   category,
 });

@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import { useRouteLoaderData } from "../../../client/router/page.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
@@ -27,6 +28,7 @@ export default function SignInDialogs() {
   const { phoneHashSuffix: suffix } = useRouteLoaderData("root") as RootData;
   const [phoneText, setPhoneText] = useState("");
   const onPhone = useCallback((text: string) => setPhoneText(text), []);
+  useEffect(() => onPersonForgotten(() => setPhoneText("")), []);
   const { asked, profile, finish, onAnswer, onForgotten, onSignedIn, onPinSaved, onPinLater } = useSignInSteps();
   const frame = { closeLabel, shape: "modal" } as const;
   const changeNumber = () => openOverlay("authPhone");

@@ -82,6 +82,35 @@ test("basket-add-product answers in the words of the specification", async () =>
   expect(await call(false, orderId)).toEqual({ ...plain, orderId: null, orderDelete: true, result: false });
 });
 
+test("a pack that is not held any more is no refusal of an add, and nothing of goods that cannot be bought could be added", async () => {
+  const [kept, out] = [await addTestGoods(shop, { stock: 5 }), await addTestGoods(shop, { stock: 5 })];
+  const visit = await someone();
+  const change = async ({ productId, variationId }: typeof kept, productAdd: boolean) =>
+    (await callEndpoint(cartApi, basketAddProduct, visit(), { productId, variationId, productAdd })).body;
+  const { orderId } = await change(kept, true);
+  expect(await change(out, false)).toMatchObject({ orderId, result: false, orderDelete: false, refusal: null, cart: { counter: 1 } });
+  await shop.db.read.updateTable("variation").set({ hidden: true }).where("id", "=", kept.variationId).execute();
+  const { products } = (await callEndpoint(cartApi, getCart, visit(), {})).body;
+  expect(products.map(({ quantity, variant }) => [quantity, variant.stock])).toEqual([[1, 1]]);
+});
+
+test("a browser whose session has ended is no guest: whatever changes a cart answers 401 and changes nothing", async () => {
+  const goods = await addTestGoods(shop, { stock: 5 });
+  const { productId, variationId } = goods;
+  const visit = await someone();
+  const { orderId } = (await callEndpoint(cartApi, basketAddProduct, visit(), { productId, variationId, productAdd: true })).body;
+  const ended = { ...testVisit(shop, { guest: "whose session ended" }), cookies: new Map([["signed_in", "1"]]) };
+  const line = { productId, variationId, quantity: 1, price: 1 };
+  for (const call of [
+    callEndpoint(cartApi, basketAddProduct, ended, { productId, variationId, productAdd: true }),
+    callEndpoint(cartApi, basketRecalculation, ended, { cartItems: [line] }),
+    callEndpoint(cartApi, deleteCart, ended, { orderId: orderId ?? "" }),
+  ])
+    await expect(call).rejects.toMatchObject({ status: 401 });
+  expect((await callEndpoint(cartApi, getCart, ended, {})).body.orderId).toBeNull();
+  expect((await callEndpoint(cartApi, getCart, visit(), {})).body.counter).toBe(1);
+});
+
 test("a guest's second pack asks for a sign-in and changes nothing", async () => {
   const goods = await addTestGoods(shop);
   const input = { productId: goods.productId, variationId: goods.variationId, productAdd: true };

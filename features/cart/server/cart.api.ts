@@ -8,6 +8,7 @@ import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCa
 import { addMany } from "./lines/add-many.ts";
 import { addPackAndSee } from "./lines/add-pack.ts";
 import { withGuestKey } from "./carts/cart-owner.ts";
+import { requireSession } from "./carts/require-session.ts";
 import { viewCart, viewProductFor, viewShownCart } from "./cart.view.ts";
 import { afterCart } from "./carts/find-cart.ts";
 import { readShare } from "./lines/read-reach.ts";
@@ -22,6 +23,7 @@ export const cartApi = [
     return { ...cart, ...after };
   }),
   handleWith(basketAddProduct, async (visit: Visit, input) => {
+    requireSession(visit);
     const { visit: known, ...key } = withGuestKey(visit);
     const { outcome, shown } = input.productAdd ? await addPackAndSee(known, input) : await removePackAndSee(known, input);
     const whole = shown ? await viewShownCart(known, shown) : await viewCart(known);
@@ -33,7 +35,7 @@ export const cartApi = [
         isBlacklisted: outcome === "blacklisted",
         orderDelete: outcome === "cart-gone",
         result: outcome === "added" || outcome === "removed",
-        ...(await refusalOf(known, outcome)),
+        ...(input.productAdd ? await refusalOf(known, outcome) : noRefusal),
         signInRequired: outcome === "sign-in-required",
         cart,
       },
@@ -61,6 +63,7 @@ export const cartApi = [
     };
   }),
   handleWith(basketRecalculation, async (visit: Visit, input) => {
+    requireSession(visit);
     const { visit: known, ...key } = withGuestKey(visit);
     const result = await recalculate(known, input);
     const cart = await viewCart(known);
@@ -90,6 +93,7 @@ export const cartApi = [
     };
   }),
   handle(deleteCart, async (visit: Visit, { orderId }) => {
+    requireSession(visit);
     await deleteOwnCart(visit, orderId);
     return { result: true as const };
   }),
@@ -100,8 +104,11 @@ const whyNot = ({ customer }: Visit, isByShare: boolean): Refusal => {
   return customer ? "new-account-share" : "guests-share";
 };
 
-async function refusalOf(visit: Visit, outcome: string): Promise<{ refusal: Refusal | null; sharePercent: number | null }> {
-  if (outcome !== "refused" && outcome !== "over-share") return { refusal: null, sharePercent: null };
+type WhyRefused = { refusal: Refusal | null; sharePercent: number | null };
+const noRefusal: WhyRefused = { refusal: null, sharePercent: null };
+
+async function refusalOf(visit: Visit, outcome: string): Promise<WhyRefused> {
+  if (outcome !== "refused" && outcome !== "over-share") return noRefusal;
   const share = outcome === "over-share" ? await readShare(visit.shop, visit.customer ? "new-account" : "guests") : undefined;
   return { refusal: whyNot(visit, outcome === "over-share"), sharePercent: share?.percent ?? null };
 }

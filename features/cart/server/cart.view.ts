@@ -112,7 +112,7 @@ function viewLine(line: ShownLine, { share, locale, shipsBy }: LineView): CartIt
       price: toHryvnias(line.price),
       ...(line.seenPrice === line.price ? {} : { priceBefore: toHryvnias(line.seenPrice) }),
       oldPrice: line.oldPrice !== null && line.oldPrice > line.price ? toHryvnias(line.oldPrice) : null,
-      stock: line.pieces + couldAdd({ free: line.free, held: line.pieces, most: mostOf(share, line) }),
+      stock: line.pieces + moreOf(line, share),
       quantity_in_variation: line.pack,
     },
   };

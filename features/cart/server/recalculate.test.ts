@@ -112,7 +112,7 @@ test("what was hidden meanwhile is given back and named", async () => {
   await addPack(visit(), goods);
   await shop.db.read.updateTable("variation").set({ hidden: true }).where("id", "=", goods.variationId).execute();
   expect(await recalculate(visit(), { cartItems: [want(goods, 1)] })).toMatchObject({
-    short: [{ variationId: goods.variationId, granted: 0 }],
+    short: [{ variationId: goods.variationId, granted: 0, stock: 0, isByShare: false }],
   });
   expect((await viewCart(visit())).orderId).toBeNull();
 });

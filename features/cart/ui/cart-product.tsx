@@ -7,6 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { productAddress } from "../../catalogue/words/product-address.ts";
+import type { AtMost } from "../changes/at-most.rules.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import type { CartProduct as Product } from "../cart-products.rules.ts";
@@ -20,7 +21,7 @@ type Props = {
   product: Product;
   under: CartView["productsWithoutMinAmount"][number] | undefined;
   asked: Asked;
-  maxQuantity: ReadonlySet<number>;
+  maxQuantity: AtMost;
   inDialog: boolean;
   isLazy: boolean;
 };

@@ -8,7 +8,8 @@ import { stockText } from "../../catalogue/words/stock-text.ts";
 import type { CartItem } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { stepper } from "../cart.rules.ts";
-import { addPack, cartHere, removePack, wantedOf } from "./cart-store.ts";
+import { wantedOf } from "./cart-state.ts";
+import { addPack, cartHere, removePack } from "./cart-store.ts";
 import { askToRemove } from "./remove-question.ts";
 import { tellNotAdded } from "./tell-not-added.ts";
 

@@ -1,10 +1,19 @@
 import type { Id } from "../../../platform/ids.ts";
-import type { CartView, Refusal } from "../cart.contract.ts";
+import type { CartItem, CartView, Refusal } from "../cart.contract.ts";
+import type { AtMost } from "../changes/at-most.rules.ts";
 import type { KeptLine } from "../changes/lost-lines.rules.ts";
 import type { Asked } from "./presses-in-turn.ts";
 
 /** Name is for messages; price in hryvnias. */
 export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; price: number };
+
+export const wantedOf = (item: CartItem): Wanted => ({
+  productId: item.id,
+  variationId: item.variant.id,
+  name: item.name,
+  price: item.variant.price,
+});
+
 /** `offline` never reached the shop; `unreachable` may have been added; `unsent` was behind a failed one, which was told. */
 export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed" | "offline" | "unreachable" | "unsent";
 
@@ -17,7 +26,7 @@ export type CartState = {
   /** Pieces asked for beyond the cart by presses not answered yet. */
   asked: Asked;
   /** Lines whose plus is hidden. */
-  maxQuantity: ReadonlySet<number>;
+  maxQuantity: AtMost;
   /** Lines of an expired cart, kept on the device until reserved again. */
   lost: readonly KeptLine[];
   lostWith: string | undefined;
@@ -37,7 +46,7 @@ export const noCart: CartState = {
   busy: false,
   reworking: false,
   asked: new Map(),
-  maxQuantity: new Set(),
+  maxQuantity: new Map(),
   lost: [],
   lostWith: undefined,
   unavailable: { all: 0, short: [] },

@@ -1,16 +1,19 @@
 import { callApi, isUnreachable } from "../../../client/call-api.ts";
 import { keepJson, onOtherTab, recall, onPersonForgotten } from "../../../client/memory/device-memory.ts";
+import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 import { countProducts } from "../cart-products.rules.ts";
+import { stillAtMost, withRefused } from "../changes/at-most.rules.ts";
 import { isLarge, keepingSame, withChangedLine } from "../changes/changed-line.rules.ts";
 import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../changes/lost-lines.rules.ts";
 import { browserName } from "./browser-name.ts";
-import { noCart, type AddOutcome, type CartState, type Refused, type ShortLine, type Wanted } from "./cart-state.ts";
-import { emptyCart } from "./empty-cart.ts";
+import { noCart, wantedOf, type AddOutcome, type CartState, type Refused, type ShortLine, type Wanted } from "./cart-state.ts";
+import { emptied } from "./empty-cart.ts";
 import { pageNow } from "./page-clock.ts";
 import { pressesInTurn, type Behind } from "./presses-in-turn.ts";
 import { tellAdded, tellCartChange } from "./told-changes.ts";
+import { signInFor, takeWish } from "./wanted-after-sign-in.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -18,11 +21,8 @@ const state = openStore(noCart, fromOtherTabs);
 let peopleForgotten = 0;
 onPersonForgotten(() => {
   peopleForgotten += 1;
-  wantedAfterSignIn = undefined;
   state.set(noCart);
 });
-let wantedAfterSignIn: Wanted | undefined;
-let askForSignIn: () => void = () => undefined;
 
 export const useCart = (): CartState => state.useWhole();
 
@@ -44,10 +44,6 @@ export const pressesAnswered = (): Promise<void> =>
 export const cartNow = (): number => state.get().clockShift + pageNow();
 
 export const useProductCount = (): number => state.use(({ cart }) => countProducts(cart));
-
-export const onSignInNeeded = (ask: () => void): void => {
-  askForSignIn = ask;
-};
 
 export const refreshCart = (): Promise<void> => reread(cartHere(), (fresh) => endedLines(cartHere(), fresh));
 
@@ -88,13 +84,6 @@ export const sayShort = (all: number, short: readonly ShortLine[], show = openOv
   if (short.length > 0) show("unavailable");
 };
 
-export const wantedOf = (item: CartItem): Wanted => ({
-  productId: item.id,
-  variationId: item.variant.id,
-  name: item.name,
-  price: item.variant.price,
-});
-
 /** Answers whether it was done or the refusal told. */
 export async function removePack(item: CartItem): Promise<boolean> {
   const outcome = await change(wantedOf(item), false);
@@ -118,15 +107,25 @@ export async function clearCart(): Promise<boolean> {
   }
 }
 
-export async function reserveLost(): Promise<boolean> {
-  if (!(await recalculate(withLines(linesOf(cartHere()), state.get().lost)))) return false;
-  forgetLost();
-  return true;
+/** Answers whether it was done or told. A customer whose session has ended signs in first, since a guest may hold one pack. */
+export async function reserveLost(show = openOverlay): Promise<boolean> {
+  if (recall("person") !== undefined && !isSignedIn()) {
+    signInFor("lost");
+    return true;
+  }
+  const outcome = await makeEqualTo(withLines(linesOf(cartHere()), state.get().lost), show);
+  if (outcome === "done") forgetLost();
+  return outcome !== "failed";
 }
 
 export const forgetLost = (): void => setLost([], undefined);
 
-export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere())): Promise<boolean> {
+/** Answers whether it was done or told. */
+export const recalculate = async (lines: readonly KeptLine[] = linesOf(cartHere())): Promise<boolean> =>
+  (await makeEqualTo(lines, openOverlay)) !== "failed";
+
+async function makeEqualTo(lines: readonly KeptLine[], show: typeof openOverlay): Promise<"done" | "gone" | "failed"> {
+  const before = cartHere();
   set({ busy: true, reworking: true });
   try {
     const answer = await callApi<typeof basketRecalculation>(
@@ -134,7 +133,7 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere(
       "/api/basket-recalculation",
       {
         cartItems: lines.map(({ name: _, ...line }) => line),
-        orderId: cartHere()?.orderId ?? null,
+        orderId: before?.orderId ?? null,
       },
       byThisBrowser(),
     );
@@ -144,11 +143,21 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere(
       return line ? [{ name, asked, reserved: line.quantity, refusal: line.refusal }] : [];
     });
     receive(answer.cart);
-    sayShort(lines.length, short);
-    return true;
+    const [first] = lines;
+    if (answer.isBlacklisted && first) {
+      sayRefused({ why: "blacklisted", percent: null, wanted: first }, show);
+      return "gone";
+    }
+    if (answer.orderDelete && short.length === 0 && first) {
+      await reread(before, () => linesOf(before));
+      if (state.get().lost.length > 0) show("reservation");
+      return "gone";
+    }
+    sayShort(lines.length, short, show);
+    return "done";
   } catch {
     set({ busy: false, reworking: false });
-    return false;
+    return "failed";
   }
 }
 
@@ -168,27 +177,12 @@ function setLost(lost: readonly KeptLine[], lostWith: string | null | undefined)
 export async function resumeAfterSignIn(fresh?: CartView): Promise<AddOutcome | undefined> {
   if (fresh && state.get().lost.length === 0 && endedLines(cartHere(), fresh).length === 0) receive(fresh);
   else await refreshCart();
-  const wanted = wantedAfterSignIn;
-  wantedAfterSignIn = undefined;
+  const wanted = takeWish();
+  if (wanted === "lost") return (await reserveLost(openOverlayNext)) ? "added" : "failed";
   return wanted && addPack(wanted, openOverlayNext);
 }
 
-export function signInFor(wanted?: Wanted): void {
-  wantedAfterSignIn = wanted;
-  askForSignIn();
-}
-
-export const forgetCart = (): void =>
-  receive({
-    ...(cartHere() ?? emptyCart),
-    orderId: null,
-    orderSubOrder: null,
-    products: [],
-    reservationEnd: null,
-    price: 0,
-    counter: 0,
-    productsWithoutMinAmount: [],
-  });
+export const forgetCart = (): void => receive(emptied(cartHere()));
 
 const inTurn = pressesInTurn<AddOutcome>({ behind: whatIsBehind, tell: (asked) => set({ asked }) });
 
@@ -233,12 +227,19 @@ async function changeNow(wanted: Wanted, productAdd: boolean, show: typeof openO
     }
     if (answer.orderDelete) {
       await reread(before, () => linesOf(before));
-      show("reservation");
+      const isOrdered = state.get().lost.length === 0 && cartHere()?.orderId !== before?.orderId;
+      if (isOrdered && productAdd) return changeNow(wanted, productAdd, show);
+      if (!isOrdered) show("reservation");
       return "gone";
     }
     if (answer.result) return "added";
+    // A line that another device took out first is gone, as was asked.
+    if (!productAdd && !answer.isBlacklisted) return "refused";
     const why = answer.isBlacklisted ? "blacklisted" : (answer.refusal ?? "sold-out");
-    set({ refused: { why, percent: answer.sharePercent, wanted }, maxQuantity: new Set([...state.get().maxQuantity, variationId]) });
+    set({
+      refused: { why, percent: answer.sharePercent, wanted },
+      maxQuantity: withRefused(state.get().maxQuantity, cartHere(), variationId),
+    });
     show("unavailableProduct");
     return "refused";
   } catch (error) {
@@ -260,7 +261,8 @@ const byThisBrowser = () => ({ headers: { "X-Browser": browserName() } });
 
 function receive(fresh: CartView): void {
   const cart = keepingSame(cartHere(), fresh);
-  set({ cart, clockShift: cart.serverNow - pageNow(), busy: false, reworking: false });
+  const maxQuantity = stillAtMost(state.get().maxQuantity, cart);
+  set({ cart, maxQuantity, clockShift: cart.serverNow - pageNow(), busy: false, reworking: false });
   keep();
 }
 

@@ -13,3 +13,14 @@ export const emptyCart: CartView = {
   missingToMinOrder: 0,
   productsWithoutMinAmount: [],
 };
+
+export const emptied = (cart: CartView = emptyCart): CartView => ({
+  ...cart,
+  orderId: null,
+  orderSubOrder: null,
+  products: [],
+  reservationEnd: null,
+  price: 0,
+  counter: 0,
+  productsWithoutMinAmount: [],
+});

@@ -4,7 +4,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { clockMessages } from "../clock/clock.messages.ts";
-import { recalculate } from "./cart-store.ts";
+import { extendReservation } from "./extend-reservation.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 import { clockText, useReservationCountdown } from "./use-reservation-countdown.ts";
 
@@ -18,7 +18,8 @@ export function ReservationBar() {
   const region = useRef<HTMLParagraphElement>(null);
   const said = useAnnouncement(countdown, region);
   const extend = async () => {
-    if (!(await recalculate())) toast(words["cart.updateError"]);
+    const outcome = await extendReservation();
+    if (outcome !== "done") toast(words[outcome === "longest" ? "cart.longest" : "cart.updateError"]);
   };
   const isLate = countdown !== undefined && countdown.seconds <= WARN_SECONDS;
   const isLast = isLate && countdown.seconds <= LAST_SECONDS;

@@ -31,7 +31,7 @@ export async function selectProductPage(db: Db, productId: Id<"product">, now: I
       'texts', (select to_json(t) from (
         select description_uk, description_ru, composition_uk, composition_ru, country, measurements from product where id = ${productId}) t),
       'pictures', (select coalesce(json_agg(json_build_object('id', id, 'colour', colour, 'caption', caption) order by position), '[]')
-        from picture where product_id = ${productId} and ${isPicture}),
+        from picture where product_id = ${productId} and ${isPicture} and ${isFirstOfItsKind}),
       'details', (select coalesce(json_agg(json_build_object('name_uk', t.name_uk, 'name_ru', t.name_ru, 'value_uk', d.value_uk, 'value_ru', d.value_ru) order by d.position), '[]')
         from product_property d join property t on t.id = d.property_id where d.product_id = ${productId} and t.shown and ${isOwnDetail(productId)}),
       'film', (select json_build_object('id', id, 'source', source)
@@ -40,6 +40,10 @@ export async function selectProductPage(db: Db, productId: Id<"product">, now: I
     )::text as page`.execute(db);
   return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"details":[],"film":null,"free":[]}') as PageFacts & { free: FreePieces };
 }
+
+/** Bases repeat an offer's picture with every size of its colour. */
+const isFirstOfItsKind = sql`(picture.variation_id is null or not exists (select from picture twin where twin.product_id = picture.product_id and twin.colour = picture.colour
+  and twin.digest = picture.digest and picture.digest <> '' and (twin.position, twin.id) < (picture.position, picture.id)))`;
 
 /** Leaves out what the one variation has already taken as its size or colour. */
 const isOwnDetail = (

@@ -35,9 +35,9 @@ export async function receiveReturn(visit: Visit, { id, lines, note, version, co
     await lockOrderToReturn(tx, { accountId, number });
     const row = await lockReturn(tx, id);
     if (!row || row.version !== version || row.status !== "approved") throw conflict();
-    const asked = new Map((await selectReturnLines(tx, row)).map((line) => [line.variation_id, line.pieces]));
+    const asked = new Map((await selectReturnLines(tx, row)).map((line) => [line.variation_id, line]));
     for (const { variationId, received } of lines)
-      if (received > (asked.get(variationId) ?? 0)) throw invalid({ lines: ["returns.moreThanAsked"] });
+      if (received > (asked.get(variationId)?.pieces ?? 0)) throw invalid({ lines: ["returns.moreThanAsked"] });
     const at = shop.clock.now();
     const given = await returnGoods(tx, shop, {
       accountId,
@@ -57,8 +57,18 @@ export async function receiveReturn(visit: Visit, { id, lines, note, version, co
       entity: "return",
       entityId: id,
       before: { status: row.status },
-      after: { status: "received", lines, given, note },
+      after: { status: "received", ...sayPieces(lines, asked), given, note },
     });
     await tellReturn(tx, shop, { id, status: "received", at });
   });
+}
+
+/** Article, size and number of what came and of what can be sold again. */
+function sayPieces(lines: readonly ReceivedLine[], asked: ReadonlyMap<Id<"variation">, { article: string; size: string }>) {
+  const say = (of: "received" | "fit") =>
+    lines.flatMap((line) => {
+      const goods = asked.get(line.variationId);
+      return goods && line[of] > 0 ? [`${goods.article} ${goods.size} × ${line[of]}`.replace(/\s+/g, " ")] : [];
+    });
+  return { received: say("received").join(", "), fit: say("fit").join(", ") };
 }

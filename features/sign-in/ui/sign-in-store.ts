@@ -6,7 +6,7 @@ import { openStore } from "../../../ui/store.ts";
 import type { getProfile, ProfileView } from "../../accounts/accounts.contract.ts";
 import type { logout } from "../sign-in.contract.ts";
 
-export type SignInReason = "needForMore" | "needForPacks" | "needForPage" | "expired";
+export type SignInReason = "needForMore" | "needForLost" | "needForPacks" | "needForPage" | "expired";
 type Intent = { then?: () => void; fromCart?: boolean; why?: SignInReason | undefined };
 type State = {
   isSignedIn: boolean | undefined;

@@ -99,7 +99,31 @@ test("whose session ended without a sign-out leaves the next person nothing eith
   await context.close();
 });
 
-test("a sign-in is one call: its answer brings the profile, the cart and the favourites", async () => {
+test("with a sign-out the typed phone is gone from its dialog, and whoever is at the checkout in another tab is led home", async () => {
+  const { context, page, me } = await tab();
+  const { phone, app } = await newCustomer(place().shop);
+  await page.goto(me.address("/delivery"));
+  await me.open();
+  await me.byCode(phone);
+  await page.waitForURL("**/account");
+  const { body } = await app.get("/api/get-product/planted-stock-50");
+  const [one] = body["productVariations"] as { id: number }[];
+  await app.post("/api/basket-add-product", { productId: body["id"], variationId: one?.id, productAdd: true });
+  const checkout = await context.newPage();
+  await Promise.all([checkout.waitForResponse("**/api/get-profile"), checkout.goto(me.address("/checkout"))]);
+
+  await me.button(me.words["auth.logout"]).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: me.words["auth.logout"] }).click();
+  await page.waitForURL(me.home);
+  await checkout.waitForURL(me.home);
+  await page.bringToFront();
+  await me.open();
+  expect(await me.field().inputValue()).toBe("");
+  await app.post("/api/delete-cart", { orderId: (await app.get("/api/get-cart")).body["orderId"] });
+  await context.close();
+});
+
+test("a sign-in is one call: its answer brings the profile, the cart and the favourites; new messages are asked for beside it", async () => {
   const { context, page, me } = await tab();
   const { phone, app } = await newCustomer(place().shop);
   const product = (await app.get("/api/get-product/planted-twelve-colours")).body as { id: number };
@@ -116,6 +140,9 @@ test("a sign-in is one call: its answer brings the profile, the cart and the fav
     .getByRole("link", { name: /Обране.*1/ })
     .waitFor();
   await page.waitForLoadState("networkidle");
-  expect(calls.filter((path) => path.startsWith("/api/") && path !== "/api/cart-events")).toEqual(["/api/sms-code-check"]);
+  expect(calls.filter((path) => path.startsWith("/api/") && path !== "/api/cart-events")).toEqual([
+    "/api/sms-code-check",
+    "/api/check-new-message",
+  ]);
   await context.close();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
@@ -7,7 +8,7 @@ import type { ApiClient } from "../../../support/api-client.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
-import { recognised } from "../person-signing-in.ts";
+import { personAt, recognised } from "../person-signing-in.ts";
 
 /** The clock of a reservation is the server's, whatever the device's clock says, does, or sleeps through. */
 const HOUR = 3_600;
@@ -168,6 +169,36 @@ test("at its last second a cart is said to be over; what another device ordered 
   await expect.poll(() => keptLines(sleeping)).toBe(0);
   for (const page of [sleeping, ordered]) await page.context().close();
   await looking.context().close();
+  await short.stop();
+});
+
+test("a list that has outlived the session too is reserved whole once its customer has signed in", async () => {
+  const short = await startShop({ BASKET_LIFETIME_HOURS: String(12 / HOUR) });
+  const { phone, app } = await newCustomer(short);
+  const { body } = await app.get("/api/get-product/planted-stock-50");
+  const [one] = body["productVariations"] as { id: number }[];
+  const lines = [{ productId: body["id"], variationId: one?.id, packs: 2 }];
+  await app.post("/api/basket-add-many", { lines }, { "Idempotency-Key": randomUUID() });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  await recognised(context, short, app);
+  const page = await context.newPage();
+  const me = personAt(page, { language: "uk", shop: short });
+  await me.arrive("/cart");
+  await page.getByRole("timer").first().waitFor();
+  await page.goto("about:blank");
+  await context.clearCookies({ name: "token" });
+  const cartOf = async () => (await app.get("/api/get-cart")).body;
+  await expect.poll(async () => (await cartOf())["orderId"]).toBeNull();
+
+  await page.goto(me.address("/cart"));
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("signed_in");
+  // In the dialog or on the page, whichever heard of the end first.
+  await page.getByRole("button", { name: words["cart.reserveAgain"] }).first().dispatchEvent("click");
+  await page.getByRole("dialog").getByText(me.words["auth.needForLost"]).waitFor();
+  await me.byCode(phone);
+  await expect.poll(async () => (await cartOf())["counter"]).toBe(2);
+  await page.getByText(words["cart.lostTitle"]).waitFor({ state: "detached" });
+  await context.close();
   await short.stop();
 });
 

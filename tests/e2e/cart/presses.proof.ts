@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { journey, signedIn } from "../person-signing-in.ts";
 
@@ -31,5 +32,36 @@ journey("presses that come while the shop has not answered are all added, at the
   await page.locator("main fieldset [aria-busy]").waitFor({ state: "detached" });
   expect(await pieces.textContent()).toBe(words["cart.pieces"](5));
   expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  await app.post("/api/delete-cart", { orderId: (await app.get("/api/get-cart")).body["orderId"] });
+});
+
+journey("a refused pack takes plus away until a pack is given back", place, async (device) => {
+  const { page, me, language } = device;
+  const words = cartMessages[language];
+  const { app } = await signedIn(device);
+  const { body } = await app.get("/api/get-product/planted-stock-50");
+  const [one] = body["productVariations"] as { id: number }[];
+  for (let pack = 0; pack < 2; pack += 1)
+    await app.post("/api/basket-add-product", { productId: body["id"], variationId: one?.id, productAdd: true });
+  await me.arrive("/cart");
+  const line = page.locator("main fieldset");
+  const more = line.getByRole("button", { name: new RegExp(`^${words["cart.morePieces"]}`) });
+  await page.route(
+    "**/api/basket-add-product",
+    async (route) => {
+      const { body: cart } = await app.get("/api/get-cart");
+      const flags = { orderId: cart["orderId"], orderSubOrder: null, isBlacklisted: false, orderDelete: false, signInRequired: false };
+      await route.fulfill({ json: { ...flags, cart, result: false, refusal: "sold-out", sharePercent: null } });
+    },
+    { times: 1 },
+  );
+  await press(more);
+  await page.getByRole("dialog", { name: words["unavailable.title"] }).waitFor();
+  await page.keyboard.press("Escape");
+  await more.waitFor({ state: "hidden" });
+  await press(line.getByRole("button", { name: new RegExp(`^${words["cart.lessPieces"]}`) }));
+  await more.waitFor();
+  await press(more);
+  await expect.poll(async () => (await app.get("/api/get-cart")).body["counter"]).toBe(2);
   await app.post("/api/delete-cart", { orderId: (await app.get("/api/get-cart")).body["orderId"] });
 });

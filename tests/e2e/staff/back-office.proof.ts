@@ -54,8 +54,12 @@ async function look(name: string): Promise<void> {
       .catch(() => complaints.push(`${name} scrolls sideways at ${width}`));
     complaints.push(...(await axeViolations(page)).map((violation) => `${name} at ${width}: ${violation}`));
   }
+  const scrolling = await page.locator(".RaDataTable-tableWrapper").evaluateAll(scrolledSideways);
+  complaints.push(...scrolling.map(() => `${name} has a list that scrolls sideways on a phone`));
   await atTheDesk();
 }
+
+const scrolledSideways = (lists: Element[]) => lists.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(() => true);
 
 /** The menu opens again, and what stands beside it moves meanwhile. */
 async function atTheDesk(): Promise<void> {

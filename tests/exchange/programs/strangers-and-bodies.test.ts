@@ -165,11 +165,9 @@ describe("a body", () => {
       headers: { "content-type": "application/json", "idempotency-key": randomUUID(), "content-length": String(LIMITS.json.bytes + 1) },
     });
     expect(announced.status).toBe(413);
-    const endless = await put(
-      "stock",
-      streamOf(LIMITS.json.bytes + 65_536, () => Buffer.alloc(65_536, " ")),
-      { type: "application/json" },
-    );
+    const endless = await put("stock", streamOf(upTo(LIMITS.json.bytes + 65_536, () => Buffer.alloc(65_536, " "))), {
+      type: "application/json",
+    });
     expect(endless.status).toBe(413);
     const before = await countRows();
     const broken = new ReadableStream<Uint8Array>({ pull: (to) => to.error(new Error("the line broke")) });
@@ -183,19 +181,23 @@ describe("a body", () => {
     const line = Buffer.from(`${JSON.stringify({ id: "big", note: "x".repeat(60_000) })}\n`);
     const before = heldBytes();
     let most = 0;
-    const watching = setInterval(() => (most = Math.max(most, heldBytes())), 150);
+    const measured = function* (pieces: Iterable<Uint8Array>) {
+      let sent = 0;
+      for (const piece of pieces) {
+        if (sent++ % 80 === 79) most = Math.max(most, heldBytes());
+        yield piece;
+      }
+    };
+    const body = function* () {
+      yield* measured(upTo(40 * 1_048_576, () => line));
+      yield Buffer.from(`{"id":"`);
+      yield* measured(upTo(20 * 1_048_576, () => Buffer.alloc(65_536, "y")));
+      yield Buffer.from(`"}\n{"id":"big"}\n`);
+    };
     const key = randomUUID();
-    let sent = 0;
-    const body = streamOf(
-      40 * 1_048_576,
-      () => line,
-      Buffer.from(`{"id":"`),
-      ...Array.from({ length: 320 }, () => Buffer.alloc(65_536, "y")),
-      Buffer.from(`"}\n{"id":"big"}\n`),
-    );
-    let answer = await put("prices", body, { type: "application/x-ndjson", key, query: "answer=short" });
-    while (answer.status === 202 && sent++ < 60) answer = (await get(`parts/${key}?answer=short`)) as unknown as typeof answer;
-    clearInterval(watching);
+    let asked = 0;
+    let answer = await put("prices", streamOf(body()), { type: "application/x-ndjson", key, query: "answer=short" });
+    while (answer.status === 202 && asked++ < 60) answer = (await get(`parts/${key}?answer=short`)) as unknown as typeof answer;
     expect(answer.status).toBe(200);
     const rows = Math.ceil((40 * 1_048_576) / line.length);
     expect(answer.body.rows).toEqual({ taken: 0, unchanged: rows + 1, refused: 1, parked: 0 });
@@ -223,19 +225,19 @@ function heldBytes(): number {
 
 const openNew = () => one.program(`програма ${randomUUID().slice(0, 8)}`);
 
-function streamOf(bytes: number, piece: () => Uint8Array, ...after: Uint8Array[]): ReadableStream<Uint8Array> {
-  let sent = 0;
-  return new ReadableStream({
+const streamOf = (pieces: Generator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
     pull(to) {
-      if (sent < bytes) {
-        const next = piece();
-        sent += next.length;
-        to.enqueue(next);
-        return;
-      }
-      const last = after.shift();
-      if (last) to.enqueue(last);
-      else to.close();
+      const { value, done } = pieces.next();
+      if (done) to.close();
+      else to.enqueue(value);
     },
   });
+
+function* upTo(bytes: number, piece: () => Uint8Array): Generator<Uint8Array> {
+  for (let sent = 0; sent < bytes;) {
+    const next = piece();
+    sent += next.length;
+    yield next;
+  }
 }

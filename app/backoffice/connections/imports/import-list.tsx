@@ -5,9 +5,10 @@ import type { ImportRow } from "../../../../features/exchange/imports.contract.t
 import { Moment } from "../../fields/moment.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { ImportState } from "./import-state.tsx";
+import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<ImportRow>;
-const NumberColumn = DataTable.NumberCol<ImportRow>;
+const Column = ListColumn<ImportRow>;
+const NumberColumn = ListNumberColumn<ImportRow>;
 
 export function ImportList() {
   const translate = useTranslate();

@@ -3,9 +3,10 @@ import { DataTable, Link, List, SearchInput, SelectInput, useTranslate } from "r
 import type { StaffProductRow } from "../../../../features/catalogue/staff-products.contract.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
 import { VisibilityChip } from "./visibility-chip.tsx";
+import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffProductRow>;
-const NumberColumn = DataTable.NumberCol<StaffProductRow>;
+const Column = ListColumn<StaffProductRow>;
+const NumberColumn = ListNumberColumn<StaffProductRow>;
 const visibilities = ["shown", "hidden", "removed", "waiting"];
 
 export function ProductList() {

@@ -3,8 +3,9 @@ import type { listSearchWords } from "../../../../features/catalogue/staff-searc
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { SearchMisses } from "./search-misses.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<OutputOf<typeof listSearchWords>["data"][number]>;
+const Column = ListColumn<OutputOf<typeof listSearchWords>["data"][number]>;
 
 export function SearchWordList() {
   const translate = useTranslate();

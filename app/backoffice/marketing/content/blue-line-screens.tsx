@@ -7,8 +7,9 @@ import { ContentForm } from "./content-form.tsx";
 import { blueLineOf } from "./content-record.ts";
 import { shownColumns } from "./shown-columns.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffBlueLineView>;
+const Column = ListColumn<StaffBlueLineView>;
 
 export const BlueLineList = () => (
   <List exporter={false} perPage={25}>

@@ -6,8 +6,9 @@ import { Panel } from "../../fields/panel.tsx";
 import { KeptEdit } from "../../meanwhile/kept-edit.tsx";
 import { SaveBar } from "../../meanwhile/save-bar.tsx";
 import { TextInTwo } from "./text-in-two.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffPageView>;
+const Column = ListColumn<StaffPageView>;
 
 export const PageList = () => (
   <List exporter={false} perPage={25}>

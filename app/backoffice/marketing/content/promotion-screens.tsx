@@ -4,8 +4,9 @@ import { promotionOf } from "./content-record.ts";
 import { PromotionForm } from "./promotion-form.tsx";
 import { shownColumns } from "./shown-columns.tsx";
 import { KeptEdit } from "../../meanwhile/kept-edit.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffPromotionView>;
+const Column = ListColumn<StaffPromotionView>;
 
 export function PromotionList() {
   const translate = useTranslate();

@@ -1,10 +1,10 @@
-import { DataTable } from "react-admin";
 import type { StaffBlueLineView } from "../../../../features/content/staff/staff-blue-lines.contract.ts";
 import type { StaffPromotionView, StaffStoryView } from "../../../../features/content/staff/staff-content.contract.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { ShownChip } from "./shown-chip.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffStoryView | StaffPromotionView | StaffBlueLineView>;
+const Column = ListColumn<StaffStoryView | StaffPromotionView | StaffBlueLineView>;
 const timeOf = (at: string | null) => (at === null ? "—" : <Moment at={at} />);
 
 export const shownColumns = [

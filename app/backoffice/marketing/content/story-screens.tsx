@@ -4,8 +4,9 @@ import { storyOf } from "./content-record.ts";
 import { shownColumns } from "./shown-columns.tsx";
 import { StoryForm } from "./story-form.tsx";
 import { KeptEdit } from "../../meanwhile/kept-edit.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffStoryView>;
+const Column = ListColumn<StaffStoryView>;
 
 export function StoryList() {
   const translate = useTranslate();

@@ -6,8 +6,9 @@ import { KeptEdit } from "../../meanwhile/kept-edit.tsx";
 import { SaveBar } from "../../meanwhile/save-bar.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
 import { termsOf } from "./promo-terms.ts";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<PromoCodeView>;
+const Column = ListColumn<PromoCodeView>;
 
 export function PromoCodeList() {
   const translate = useTranslate();

@@ -6,8 +6,9 @@ import { Moment } from "../../fields/moment.tsx";
 import { ChatLoad } from "./chat-load.tsx";
 import { secondsSince, waitText } from "./wait-text.ts";
 import { useStaffChatEvents } from "./use-staff-chat-events.ts";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<ChatRow>;
+const Column = ListColumn<ChatRow>;
 
 /** The longest wait comes first. */
 export function ChatList() {

@@ -2,9 +2,10 @@ import { DataTable, Link, List, SearchInput, useTranslate } from "react-admin";
 import type { CustomerView } from "../../../../features/accounts/staff-customers.contract.ts";
 import { Chip } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<CustomerView>;
-const NumberColumn = DataTable.NumberCol<CustomerView>;
+const Column = ListColumn<CustomerView>;
+const NumberColumn = ListNumberColumn<CustomerView>;
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 export function CustomerList() {

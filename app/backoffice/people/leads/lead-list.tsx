@@ -2,8 +2,9 @@ import { DataTable, Link, List, SelectInput, useTranslate } from "react-admin";
 import type { LeadView } from "../../../../features/leads/leads.contract.ts";
 import { Chip, type Tint } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<LeadView>;
+const Column = ListColumn<LeadView>;
 const tints: Record<LeadView["status"], Tint> = { new: "sky", in_work: "butter", done: "dill", refused: "plain" };
 
 export function LeadList() {

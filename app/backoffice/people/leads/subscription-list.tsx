@@ -1,9 +1,10 @@
 import { DataTable, List } from "react-admin";
 import { Moment } from "../../fields/moment.tsx";
 import type { Id } from "../../../../platform/ids.ts";
+import { ListColumn } from "../../fields/list-column.tsx";
 
 type Row = { id: Id<"subscription">; email: string; locale: string; confirmedAt: string };
-const Column = DataTable.Col<Row>;
+const Column = ListColumn<Row>;
 
 /** Confirmed addresses only. */
 export const SubscriptionList = () => (

@@ -3,8 +3,9 @@ import { questionStatuses } from "../../../../features/questions/questions.rules
 import type { StaffQuestionView } from "../../../../features/questions/staff-questions.contract.ts";
 import { Chip, type Tint } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffQuestionView>;
+const Column = ListColumn<StaffQuestionView>;
 const tints: Record<StaffQuestionView["status"], Tint> = { new: "sky", answered: "dill", refused: "plain" };
 
 export function QuestionList() {

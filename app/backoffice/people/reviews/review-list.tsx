@@ -4,8 +4,9 @@ import { reviewStatuses, reviewSubjects } from "../../../../features/reviews/rev
 import type { StaffReviewView } from "../../../../features/reviews/staff-reviews.contract.ts";
 import { Chip, type Tint } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffReviewView>;
+const Column = ListColumn<StaffReviewView>;
 const tints: Record<StaffReviewView["status"], Tint> = { new: "sky", published: "dill", refused: "plain" };
 const SHORT = 90;
 

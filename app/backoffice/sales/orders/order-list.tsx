@@ -17,9 +17,10 @@ import { formatMoney } from "../../../../platform/money/money.ts";
 import { Chip, StatusChip } from "../../fields/chip.tsx";
 import { ChosenOrders } from "./chosen-orders.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffOrderRow>;
-const NumberColumn = DataTable.NumberCol<StaffOrderRow>;
+const Column = ListColumn<StaffOrderRow>;
+const NumberColumn = ListNumberColumn<StaffOrderRow>;
 
 const waybillChoices = [
   { id: "left", name: "waybill.left" },

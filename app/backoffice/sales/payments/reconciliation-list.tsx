@@ -3,9 +3,10 @@ import type { listReconciliations } from "../../../../features/orders/payments/s
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
 type Row = OutputOf<typeof listReconciliations>["data"][number];
-const Column = DataTable.Col<Row>;
+const Column = ListColumn<Row>;
 
 /** Each night's comparison of the providers' statements with our payments, and the differences. */
 export function ReconciliationList() {

@@ -2,8 +2,9 @@ import { DataTable, List, useTranslate } from "react-admin";
 import type { PaymentEventView } from "../../../../features/orders/payments/staff-payments.contract.ts";
 import { formatMoney, toHryvnias } from "../../../../platform/money/money.ts";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<PaymentEventView>;
+const Column = ListColumn<PaymentEventView>;
 
 /** Providers' words about payments that are not ours, or not of our sum. */
 export function UnmatchedList() {

@@ -5,8 +5,9 @@ import { formatMoney } from "../../../../platform/money/money.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { AgainButton } from "./again-button.tsx";
 import { ReceiptState } from "./receipt-state.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffReceiptView>;
+const Column = ListColumn<StaffReceiptView>;
 
 export function ReceiptList() {
   const translate = useTranslate();

@@ -6,9 +6,10 @@ import { formatMoney } from "../../../../platform/money/money.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
+import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<ReservationView>;
-const NumberColumn = DataTable.NumberCol<ReservationView>;
+const Column = ListColumn<ReservationView>;
+const NumberColumn = ListNumberColumn<ReservationView>;
 
 /** Carts with goods, largest first. */
 export function ReservationList() {
@@ -25,7 +26,7 @@ export function ReservationList() {
         <NumberColumn source="pieces" disableSort />
         <Column source="sumKopiykas" align="right" disableSort render={({ sumKopiykas }) => formatMoney(sumKopiykas)} />
         {permissions.includes("reservations.end") ? (
-          <Column source="end" label="reservation.end" disableSort render={(reservation) => <EndButton reservation={reservation} />} />
+          <Column source="end" label="reservation.decision" disableSort render={(reservation) => <EndButton reservation={reservation} />} />
         ) : null}
       </DataTable>
     </List>

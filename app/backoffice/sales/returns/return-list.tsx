@@ -2,10 +2,11 @@ import { DataTable, Link, List, SelectInput, TextInput, useTranslate } from "rea
 import { returnStatuses, type ReturnReason, type ReturnStatus } from "../../../../features/returns/returns.rules.ts";
 import { Chip, type Tint } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
 type Row = { id: number; orderNumber: number; phone: string; status: ReturnStatus; reason: ReturnReason; pieces: number; askedAt: string };
 
-const Column = DataTable.Col<Row>;
+const Column = ListColumn<Row>;
 const tints: Record<ReturnStatus, Tint> = { asked: "marigold", approved: "sky", refused: "poppy", cancelled: "plain", received: "dill" };
 
 export const ReturnChip = ({ status }: { status: ReturnStatus }) => {

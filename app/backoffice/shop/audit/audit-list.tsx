@@ -1,13 +1,13 @@
-import { Box, useMediaQuery, type Theme } from "@mui/material";
+import { Box } from "@mui/material";
 import type { ReactNode } from "react";
-import { DataTable, List, SelectInput, TextInput, useGetResourceLabel, useListContext, useTranslate } from "react-admin";
+import { DataTable, List, SelectInput, TextInput, useGetResourceLabel, useTranslate } from "react-admin";
 import type { AuditView } from "../../../../features/staff/staff.contract.ts";
 import { Moment } from "../../fields/moment.tsx";
-import { NamedParts } from "../../fields/table.tsx";
 import { auditUk } from "../../words/uk/audit.ts";
 import { fieldsOf, nameOfField, wordOfValue } from "./name-of-field.ts";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<AuditView>;
+const Column = ListColumn<AuditView>;
 const entities = Object.keys(auditUk.entities).map((id) => ({ id, name: `audit.entities.${id}` }));
 const filters = [
   <TextInput key="staffEmail" source="staffEmail" alwaysOn />,
@@ -17,15 +17,6 @@ const filters = [
 
 export const AuditList = () => (
   <List filters={filters} exporter={false} perPage={50}>
-    <Entries />
-  </List>
-);
-
-function Entries() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"), { noSsr: true });
-  const { data = [] } = useListContext<AuditView>();
-  if (isPhone && data.length > 0) return <EntriesOnPhone entries={data} />;
-  return (
     <ScrolledByKeys>
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="at" disableSort render={({ at }) => <Moment at={at} />} />
@@ -36,36 +27,8 @@ function Entries() {
         <Column source="change" disableSort render={(entry) => <Change entry={entry} />} />
       </DataTable>
     </ScrolledByKeys>
-  );
-}
-
-/** Entries below each other, since a phone has no room for six columns. */
-function EntriesOnPhone({ entries }: { entries: readonly AuditView[] }) {
-  const label = useGetResourceLabel();
-  const translate = useTranslate();
-  const parts = (entry: AuditView): Record<string, ReactNode> => ({
-    at: <Moment at={entry.at} />,
-    staffEmail: entry.staffEmail,
-    action: <Action action={entry.action} />,
-    entity: (
-      <>
-        <Entity entity={entry.entity} /> {entry.entityId}
-      </>
-    ),
-    change: <Change entry={entry} />,
-  });
-  return (
-    <Box component="ul" aria-label={label("audit")} sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {entries.map((entry) => (
-        <Box component="li" key={entry.id} sx={{ p: 1.5, borderBottom: 1, borderColor: "divider" }}>
-          <NamedParts
-            parts={Object.entries(parts(entry)).map(([name, said]) => ({ name, said, term: translate(`resources.audit.fields.${name}`) }))}
-          />
-        </Box>
-      ))}
-    </Box>
-  );
-}
+  </List>
+);
 
 /** Focusable, so that the keyboard can scroll it on narrow screens. */
 function ScrolledByKeys({ children }: { children: ReactNode }) {

@@ -6,9 +6,10 @@ import { Panel } from "../../fields/panel.tsx";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { QueueTable } from "./queue-table.tsx";
 import { useJobName } from "./use-job-name.ts";
+import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<DeadJobView>;
-const NumberColumn = DataTable.NumberCol<DeadJobView>;
+const Column = ListColumn<DeadJobView>;
+const NumberColumn = ListNumberColumn<DeadJobView>;
 
 /** Queues with counts, and jobs that failed for good. */
 export function JobList() {

@@ -2,8 +2,9 @@ import { DataTable, Link, List, useTranslate } from "react-admin";
 import type { StaffView } from "../../../../features/staff/staff.contract.ts";
 import { Chip } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { ListColumn } from "../../fields/list-column.tsx";
 
-const Column = DataTable.Col<StaffView>;
+const Column = ListColumn<StaffView>;
 
 export function StaffList() {
   const translate = useTranslate();

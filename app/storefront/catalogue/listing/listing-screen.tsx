@@ -2,6 +2,7 @@ import { Link } from "../../../../client/router/link.tsx";
 import { useLoaderData, useLocation } from "../../../../client/router/page.ts";
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { listingMessages } from "../../../../features/catalogue/listing.messages.ts";
+import { categoryAddress } from "../../../../features/catalogue/words/category-address.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { formatWhole } from "../../../../platform/money/money.ts";
 import { buttonClass } from "../../../../ui/button.tsx";
@@ -96,7 +97,7 @@ function ChildCategories({ listing }: { listing: ListingView }) {
       {children.map((child) => (
         <li key={child.id_1c}>
           <ShopLink
-            to={`/category/${child.id_1c}`}
+            to={categoryAddress(child.id_1c)}
             className="body-s inline-flex min-h-11 items-center rounded-chip border border-line-strong px-4 hover:bg-surface-1"
           >
             {child.name}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
+import { categoryAddress } from "../../../../features/catalogue/words/category-address.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
@@ -59,7 +60,7 @@ function MenuCategory({ category }: { category: RootData["menu"][keyof RootData[
       onPointerLeave={() => setAway(false)}
       onBlur={({ currentTarget }) => !currentTarget.matches(":hover") && setAway(false)}
     >
-      <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={item}>
+      <ShopLink to={categoryAddress(linkTarget(category).id_1c)} className={item}>
         {category.name}
       </ShopLink>
       {category.children.length > 1 && (
@@ -72,7 +73,7 @@ function MenuCategory({ category }: { category: RootData["menu"][keyof RootData[
         >
           {children.map((child) => (
             <li key={child.id_1c}>
-              <ShopLink to={`/category/${linkTarget(child).id_1c}`} className={item}>
+              <ShopLink to={categoryAddress(linkTarget(child).id_1c)} className={item}>
                 {child.name}
               </ShopLink>
             </li>

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
+import { categoryAddress } from "../../../../features/catalogue/words/category-address.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { Dialog } from "../../../../ui/overlays/dialog.tsx";
 import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
@@ -53,20 +54,20 @@ export default function MenuDrawer() {
                     .filter((child) => child.products > 0)
                     .map((child) => (
                       <li key={child.id_1c}>
-                        <ShopLink to={`/category/${linkTarget(child).id_1c}`} className={row}>
+                        <ShopLink to={categoryAddress(linkTarget(child).id_1c)} className={row}>
                           {child.name}
                         </ShopLink>
                       </li>
                     ))}
                   <li>
-                    <ShopLink to={`/category/${category.id_1c}`} className={`${row} text-beet-600`}>
+                    <ShopLink to={categoryAddress(category.id_1c)} className={`${row} text-beet-600`}>
                       {words.more}
                     </ShopLink>
                   </li>
                 </ul>
               </details>
             ) : (
-              <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={row}>
+              <ShopLink to={categoryAddress(linkTarget(category).id_1c)} className={row}>
                 {category.name}
               </ShopLink>
             )}

@@ -8,7 +8,7 @@ import { overPieces } from "../shown-cart.queries.ts";
 import { canBeBought } from "../cart-rules.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** `free`: not reserved, or by expired reservations; `held`: by the owner's living cart. */
+/** `free`: not reserved, or by expired reservations, and none of what cannot be bought; `held`: by the owner's living cart. */
 type Shelf = { variationId: Id<"variation">; onHand: number; free: number; held: number; pack: number };
 
 export async function selectShelves(
@@ -22,9 +22,10 @@ export async function selectShelves(
       select l.variation_id, l.pieces from cart c join cart_line l on l.cart_id = c.id
       where ${owner ? isOpenCartOf(owner) : sql<boolean>`false`} and c.reserved_until > ${now}
     )
-    select s.variation_id as "variationId", s.on_hand as "onHand", s.on_hand - s.reserved + coalesce(over_pieces.pieces, 0) as free,
+    select s.variation_id as "variationId", s.on_hand as "onHand",
+      case when ${canBeBought} then s.on_hand - s.reserved + coalesce(over_pieces.pieces, 0) else 0 end as free,
       coalesce(own.pieces, 0) as held, v.quantity_in_variation as pack
-    from asked join stock s on s.variation_id = asked.id join variation v on v.id = asked.id
+    from asked join stock s on s.variation_id = asked.id join variation v on v.id = asked.id join product p on p.id = v.product_id
     left join over_pieces on over_pieces.variation_id = s.variation_id left join own on own.variation_id = s.variation_id`.execute(db);
   return new Map(rows.map((row) => [row.variationId, row]));
 }

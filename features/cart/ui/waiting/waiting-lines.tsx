@@ -8,7 +8,7 @@ import { cartMessages } from "../../cart.messages.ts";
 import { waitingLines } from "../../waiting/waiting-lines.rules.ts";
 import { without } from "../../waiting/waiting.rules.ts";
 import { waitingMessages } from "../../waiting/waiting.messages.ts";
-import { signInFor } from "../cart-store.ts";
+import { signInFor } from "../wanted-after-sign-in.ts";
 import { changeWaiting, useWaiting } from "./waiting-store.ts";
 
 /** Listed apart, since nothing here is reserved. */

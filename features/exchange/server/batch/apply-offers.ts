@@ -1,6 +1,12 @@
 import type { Id } from "../../../../platform/ids.ts";
 import { rowsAsJson } from "../../../../platform/db/recordset.ts";
-import { insertVariations, selectVariationIds, settleVisibility, updateVariations } from "../../../catalogue/import.server.ts";
+import {
+  insertVariations,
+  replaceOfferPictures,
+  selectVariationIds,
+  settleVisibility,
+  updateVariations,
+} from "../../../catalogue/import.server.ts";
 import type { Tx } from "../../../shop.ts";
 import { setOnHand } from "../../../stock/import.server.ts";
 import { selectDeleted, takeParkedOffers } from "../parked.queries.ts";
@@ -34,6 +40,7 @@ export async function applyOffers(
   );
   const known = new Map(variations.map(({ id, id1c }) => [id1c, id]));
   const filled = await fillAxes(tx, products);
+  const pictures = latest.some((row) => row.pictures) ? await replaceOfferPictures(tx, rows) : 0;
   const stock = await applyStock(tx, latest, known, where);
   const shortIds = new Set(stock.short);
   const unknown = batch.filter(({ row }) => !known.has(row.id1c));
@@ -53,7 +60,7 @@ export async function applyOffers(
   count(tally, "taken", "Предложение", Math.max(0, batch.length - unknown.length - beside.length - asGoods));
   count(tally, "ignored", "Предложение (Удален)", gone.length + waiting.length + fresh.length - batch.length);
   return {
-    changed: inserted + updated + filled + stock.changed,
+    changed: inserted + updated + filled + pictures + stock.changed,
     refusals: batch.flatMap(({ row, file, line }) => {
       const id = known.get(row.id1c);
       return id !== undefined && row.stock !== null && shortIds.has(id)

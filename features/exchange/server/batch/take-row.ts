@@ -1,4 +1,4 @@
-import { childText, type Found } from "../files/read-elements.ts";
+import type { Found } from "../files/read-elements.ts";
 import { countUnread } from "../files/unread-elements.ts";
 import { count } from "../report/tally.ts";
 import { clipRow } from "../rows/clip-row.ts";
@@ -6,6 +6,7 @@ import type { Placed } from "../rows/merge-rows.ts";
 import { isOfferToo, offerRowOf, variationRowOf, type OfferRow } from "../rows/offer-row.ts";
 import { isRemoved, productRowOf } from "../rows/product-row.ts";
 import { RefusedRow, type Remark } from "../rows/refused-row.ts";
+import { idOfRow } from "../rows/row-names.ts";
 import { countedOf } from "../rows/stock-of.ts";
 import type { RunMemory } from "../run/run-memory.ts";
 import type { Pending } from "./pending-batch.ts";
@@ -16,7 +17,7 @@ type From = { file: string; memory: RunMemory; declared: ReadonlySet<string> };
 export function takeRow({ element, line, overfull, faults = [], clears }: Found, { file, memory, declared }: From, pending: Pending): void {
   const { properties, colours, prices } = memory;
   const { tally } = pending;
-  const id1c = childText(element, "Ид") ?? "";
+  const id1c = idOfRow(element);
   const note = (reason: string, said: string, whole: boolean) => pending.refusals.push({ file, line, id1c, reason, said, whole });
   const remark: Remark = (reason, said) => note(reason, said, false);
   const place = <Row extends object>(row: Row): Placed<Row> => ({ row: clipRow(row, remark), file, line });
@@ -32,6 +33,7 @@ export function takeRow({ element, line, overfull, faults = [], clears }: Found,
     if (faults.some(({ whole }) => whole)) return;
     if (element.name === "Предложение") {
       const row = offerRowOf(element, reading);
+      count(tally, "taken", "Картинка", row.pictures?.length ?? 0);
       pending.offers.push(place(clears ? onlyNamed(row, clears) : row));
       return;
     }

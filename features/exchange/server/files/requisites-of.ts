@@ -1,8 +1,12 @@
 import { child, children, childText, type Element } from "./read-elements.ts";
 
-/** The `ЗначенияРеквизитов` of an element by name; the last of a repeated name counts. */
+/** Older writers put each right into the row. */
+export const requisitesIn = (element: Element): Element[] =>
+  [child(element, "ЗначенияРеквизитов"), element].flatMap((place) => children(place, "ЗначениеРеквизита"));
+
+/** The requisites of an element by name; the last of a repeated name counts. */
 export function requisitesOf(element: Element): ReadonlyMap<string, string> {
-  const all = children(child(element, "ЗначенияРеквизитов"), "ЗначениеРеквизита");
+  const all = requisitesIn(element);
   return new Map(all.map((one) => [childText(one, "Наименование") ?? "", childText(one, "Значение") ?? ""]));
 }
 

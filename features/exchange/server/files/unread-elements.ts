@@ -1,12 +1,15 @@
 import { meaningOfName, meaningsOfOffers } from "../../exchange.rules.ts";
 import { picturePath } from "../../picture-path.rules.ts";
-import { child, children, childText, type Element } from "./read-elements.ts";
+import { childText, type Element } from "./read-elements.ts";
+import { requisitesIn } from "./requisites-of.ts";
 import { propertiesOf, type Properties } from "../rows/details-of.ts";
 import { isOfferToo } from "../rows/offer-row.ts";
+import { picturesIn } from "../rows/pictures-of.ts";
 import { count, type Tally } from "../report/tally.ts";
 
 const ofBoth = [
   "Ид",
+  "ИдХарактеристики",
   "Статус",
   "ПометкаУдаления",
   "НомерВерсии",
@@ -14,7 +17,11 @@ const ofBoth = [
   "Наименование",
   "ЗначенияСвойств",
   "ЗначенияРеквизитов",
+  "ЗначениеРеквизита",
   "Штрихкод",
+  "ШтрихКод",
+  "Картинка",
+  "ОсновнаяКартинка",
 ];
 const readOf: Record<string, ReadonlySet<string>> = {
   Товар: new Set([
@@ -27,14 +34,13 @@ const readOf: Record<string, ReadonlySet<string>> = {
     "Производитель",
     "Вес",
     "Группы",
-    "Картинка",
     "БазоваяЕдиница",
     "Модель",
     "Длина",
     "Ширина",
     "Высота",
   ]),
-  Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "Склад", "Склады"]),
+  Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "КоличествоНаСкладах", "Склад", "Склады"]),
 };
 
 export function countUnread(row: Element, properties: Properties, tally: Tally): void {
@@ -48,12 +54,11 @@ export function countUnread(row: Element, properties: Properties, tally: Tally):
     if (text && !isRead) ignore(`ЗначенияСвойства: ${name || id}`);
     if (!isKnown) ignore(`ЗначенияСвойства: ${name || id} (?)`);
   }
-  for (const requisite of children(child(row, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
+  for (const requisite of requisitesIn(row)) {
     const name = childText(requisite, "Наименование") ?? "";
     const meaning = meaningOfName(name);
     const isRead = meaning !== undefined && meaningsOfOffers.has(meaning) === isOffer;
     if (!isRead && childText(requisite, "Значение")) ignore(`ЗначениеРеквизита: ${name}`);
   }
-  for (const { text } of isOffer ? [] : children(row, "Картинка"))
-    if (text.trim() !== "" && picturePath(text) === undefined) ignore(`Картинка: ${text.trim()}`);
+  for (const { text } of picturesIn(row)) if (text.trim() !== "" && picturePath(text) === undefined) ignore(`Картинка: ${text.trim()}`);
 }

@@ -1,4 +1,5 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
+import { isEmptyValue, isReference } from "../../empty-values.rules.ts";
 import { unescapedName } from "../../escaped-name.rules.ts";
 import { meaningOfName, plainName, type Meaning } from "../../exchange.rules.ts";
 import { isPiece } from "../../units.rules.ts";
@@ -33,9 +34,8 @@ export function propertiesOf(row: Element, properties: Properties): Property[] {
   });
 }
 
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const textOfValue = (text: string, values: ReadonlyMap<string, string> | undefined): string | undefined =>
-  text === "" ? text : (values?.get(text) ?? (guid.test(text) ? undefined : text));
+  text === "" || isEmptyValue(text) ? "" : (values?.get(text) ?? (isReference(text) ? undefined : text));
 
 /** Null keeps the earlier details. */
 export function detailsOf(row: Element, properties: Properties): Detail[] | null {
@@ -46,23 +46,31 @@ export function detailsOf(row: Element, properties: Properties): Detail[] | null
   const unit = unitOf(row);
   if (!child(row, "ЗначенияСвойств") && named.length === 0 && !unit) return null;
   const details = new Map<string, Detail>();
-  const axes = new Set<Meaning>(["size", "colour"]);
-  for (const { name, meaning, text } of propertiesOf(row, properties)) {
-    const isAxis = meaning !== undefined && axes.has(meaning);
-    if (name !== "" && text !== "" && (!meaning || isAxis || meaning === "pack"))
-      add(details, { name, text, key: isAxis ? meaning : undefined });
+  const said = propertiesOf(row, properties).filter(({ name, text }) => name !== "" && text !== "" && text !== "false");
+  const sizes = said.filter(({ meaning }) => meaning === "size");
+  const size = sizes.find(({ name }) => !isHeight(name)) ?? sizes[0];
+  for (const one of said) {
+    const { name, meaning, text } = one;
+    const key = one === size || meaning === "colour" ? meaning : undefined;
+    if (!meaning || key || meaning === "size" || meaning === "pack") add(details, { name, text, key });
   }
   for (const one of [...named, ...(unit ? [{ name: "Одиниця", text: unit }] : [])]) add(details, { ...one, key: undefined });
   return [...details.values()].filter(({ uk }) => uk !== "").slice(0, MOST);
 }
 
-/** «Фасон (рос)» is the Russian value of «Фасон». */
+/** Beside a size it is a property by its own name. */
+const isHeight = (name: string): boolean => ["зріст", "рост"].includes(plainName(name));
+
+const instant = /^(\d{4})-(\d{2})-(\d{2})T[\d:]+$/;
+
+/** «Фасон (рос)» is the Russian value of «Фасон»; a mark that is set says yes. */
 function add(details: Map<string, Detail>, { name, text, key: axis }: { name: string; text: string; key: Meaning | undefined }): void {
   const [, base = name] = /^(.*?)\s*\((?:рос|рус|ru)\.?\)$/i.exec(name) ?? [];
   const key = axis ?? plainName(base).slice(0, LONGEST_NAME);
   const before = details.get(key) ?? { key, name: base.replace(/^\d+\.\s*/, "").slice(0, LONGEST_NAME), uk: "", ru: "" };
-  const value = textOfHtml(text).slice(0, LONGEST_VALUE);
-  details.set(key, base === name ? { ...before, uk: value } : { ...before, ru: value });
+  const value = textOfHtml(text.replace(instant, "$3.$2.$1")).slice(0, LONGEST_VALUE);
+  if (text === "true") details.set(key, { ...before, uk: "так", ru: "да" });
+  else details.set(key, base === name ? { ...before, uk: value } : { ...before, ru: value });
 }
 
 function unitOf(row: Element): string | undefined {

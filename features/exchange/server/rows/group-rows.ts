@@ -4,6 +4,7 @@ import { unescapedName } from "../../escaped-name.rules.ts";
 import { meaningOfName } from "../../exchange.rules.ts";
 import { isRemoved } from "./product-row.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
+import { requisitesIn } from "../files/requisites-of.ts";
 
 /** A passage holds groups and is no category; so is a group without a name. */
 export type GroupRow = {
@@ -47,9 +48,7 @@ function rows(group: Element, place: Place): GroupRow[] {
 function rowOf(group: Element, { parent1c, position, passage, said }: Place): GroupRow | undefined {
   const id1c = idOf(group);
   if (!id1c) return undefined;
-  const russian = children(child(group, "ЗначенияРеквизитов"), "ЗначениеРеквизита").find(
-    (one) => meaningOfName(childText(one, "Наименование") ?? "") === "nameRu",
-  );
+  const russian = requisitesIn(group).find((one) => meaningOfName(childText(one, "Наименование") ?? "") === "nameRu");
   const nameRu = (russian && unescapedName(childText(russian, "Значение") ?? "")) || null;
   return {
     id1c,

@@ -4,10 +4,12 @@ import { axesOf } from "./axes-of.ts";
 import { colourFieldsOf, isColour } from "./colour-fields.ts";
 import type { PriceBook } from "../prices/price-book.ts";
 import { offeredPricesOf, type OfferedPrices } from "./offered-prices.ts";
+import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { isRemoved, saidOf } from "./product-row.ts";
-import type { Properties } from "./details-of.ts";
+import { propertiesOf, type Properties } from "./details-of.ts";
 import { child, childText, type Element } from "../files/read-elements.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
+import { barcodeOf, idOfRow } from "./row-names.ts";
 import { stockOf } from "./stock-of.ts";
 import type { Tally } from "../report/tally.ts";
 
@@ -28,6 +30,7 @@ export type OfferRow = {
   declared: string[] | null;
   pack: number | null;
   stock: number | null;
+  pictures: PictureOfRow[] | null;
   removed: boolean;
 };
 
@@ -42,7 +45,7 @@ export type OfferReading = {
 
 /** Throws `RefusedRow`; other faults are only remarks. */
 export function offerRowOf(element: Element, reading: OfferReading): OfferRow {
-  const row = variationRowOf(element, reading);
+  const row = { ...variationRowOf(element, reading), pictures: picturesOf(element) };
   const name = unescapedName(childText(element, "Наименование") ?? "");
   if (row.size !== null || row.colour !== null || row.id1c === row.product1c) return row;
   const parts = partsOfName(name);
@@ -51,27 +54,31 @@ export function offerRowOf(element: Element, reading: OfferReading): OfferRow {
   return parts.length === 0 ? row : { ...row, size, ...colourFieldsOf(colour, reading.colours), named: name.trim() };
 }
 
-const ofOffers = ["Цены", "Остатки", "Количество", "Склад", "Склады"];
+const ofOffers = ["Цены", "Остатки", "Количество", "КоличествоНаСкладах", "Склад", "Склады"];
 
 /** Whether goods are an offer too: older bases give each choice a row among the goods, others write prices and pieces there. */
 export function isOfferToo(good: Element): boolean {
-  const saysChoice = child(good, "ХарактеристикиТовара") || childText(good, "Штрихкод") || isRemoved(good);
-  return ofOffers.some((name) => child(good, name)) || (Boolean(saysChoice) && (childText(good, "Ид") ?? "").includes("#"));
+  const saysChoice = child(good, "ХарактеристикиТовара") || barcodeOf(good) || isRemoved(good);
+  return ofOffers.some((name) => child(good, name)) || (Boolean(saysChoice) && idOfRow(good).includes("#"));
 }
 
 /** The variation of an offer, or of goods that are one too, read from all but its name. */
 export function variationRowOf(element: Element, { properties, colours, prices, declared, tally, remark }: OfferReading): OfferRow {
-  const id = childText(element, "Ид");
+  const id = idOfRow(element);
   if (!id) throw new RefusedRow("noId");
   if (id.length > 80) throw new RefusedRow("longId");
   const { product, variation } = splitOfferId(id);
-  const said = new Map([...saidOf(element, properties), ...axesOf(element, { isChoice: variation !== product, tally })]);
+  const said = new Map([
+    ...saidOf(element, properties),
+    ...sizesOf(element, properties),
+    ...axesOf(element, { isChoice: variation !== product, tally }),
+  ]);
   const nameOf = (text: string | undefined) => text && unescapedName(text);
   return {
     id1c: variation,
     product1c: product,
     article: childText(element, "Артикул") ?? null,
-    barcode: childText(element, "Штрихкод") ?? null,
+    barcode: barcodeOf(element) ?? null,
     size: nameOf(said.get("size")) ?? null,
     ...colourFieldsOf(nameOf(said.get("colour")), colours),
     named: null,
@@ -79,8 +86,15 @@ export function variationRowOf(element: Element, { properties, colours, prices, 
     declared,
     pack: packFrom(said.get("pack"), remark),
     stock: stockOf(element, remark),
+    pictures: null,
     removed: isRemoved(element),
   };
+}
+
+/** Two sizes among the properties are one, as among the characteristics. */
+function sizesOf(element: Element, properties: Properties): ["size", string][] {
+  const sizes = new Set(propertiesOf(element, properties).flatMap(({ meaning, text }) => (meaning === "size" && text ? [text] : [])));
+  return sizes.size > 1 ? [["size", [...sizes].join("/")]] : [];
 }
 
 function packFrom(text: string | undefined, remark: Remark): number | null {

@@ -1,14 +1,16 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
 import { audiencesOfProperty } from "../../audience.rules.ts";
 import { unescapedName } from "../../escaped-name.rules.ts";
+import { isEmptyValue, isReference } from "../../empty-values.rules.ts";
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, wordOf, type Meaning } from "../../exchange.rules.ts";
 import { dateFrom, isEmptyDate } from "../../dates.rules.ts";
 import { measurementsFrom, type Measured } from "../../../catalogue/words/measurements.rules.ts";
 import { detailsOf, propertiesOf, type Detail, type Properties } from "./details-of.ts";
 import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
-import { isService } from "../files/requisites-of.ts";
+import { isService, requisitesIn } from "../files/requisites-of.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
+import { barcodeOf } from "./row-names.ts";
 
 /** A null field was not said and stays. */
 export type ProductRow = {
@@ -90,7 +92,7 @@ export function productRowOf(element: Element, { properties, remark }: { propert
     groups: child(element, "Группы") ? groups : null,
     pictures: picturesOf(element),
     audiences: said.has("gender") ? (read("gender", audiencesOfProperty(said.get("gender") ?? "").join(" ") || null) ?? "") : null,
-    barcode: childText(element, "Штрихкод") || null,
+    barcode: barcodeOf(element) || null,
     details: detailsOf(element, properties),
   };
 }
@@ -105,10 +107,10 @@ export function isRemoved(element: Element): boolean {
 export function saidOf(element: Element, properties: Properties): Map<Meaning, string> {
   const said = new Map<Meaning, string>();
   for (const { meaning, text } of propertiesOf(element, properties)) if (meaning && text) said.set(meaning, text);
-  for (const requisite of children(child(element, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
+  for (const requisite of requisitesIn(element)) {
     const meaning = meaningOfName(childText(requisite, "Наименование") ?? "");
     const text = childText(requisite, "Значение");
-    if (meaning && meaning !== "fileDescription" && text) said.set(meaning, text);
+    if (meaning && meaning !== "fileDescription" && text && !isReference(text) && !isEmptyValue(text)) said.set(meaning, text);
   }
   return said;
 }

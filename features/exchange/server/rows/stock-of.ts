@@ -2,6 +2,7 @@ import { numberFrom, splitOfferId } from "../../exchange.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import type { Counted } from "../run/uncounted.queries.ts";
 import type { Remark } from "./refused-row.ts";
+import { idOfRow } from "./row-names.ts";
 
 const MOST_PIECES = 10_000_000;
 
@@ -26,7 +27,7 @@ export function stockOf(offer: Element, remark: Remark): number | null {
 /** The offer as one whose pieces are said, be they unreadable; undefined where none are. */
 export function countedOf(offer: Element): Counted | undefined {
   if (amountsOf(offer).length === 0) return undefined;
-  const id1c = childText(offer, "Ид") ?? "";
+  const id1c = idOfRow(offer);
   return { id1c, product1c: splitOfferId(id1c).product };
 }
 
@@ -35,6 +36,8 @@ const isDigits = (text: string): boolean => /^[\d\s\u00a0.,]+$/.test(text);
 function amountsOf(offer: Element): (string | undefined)[] {
   const rests = children(child(offer, "Остатки"), "Остаток");
   if (rests.length > 0) return rests.flatMap(amountsOfRest);
+  const inStores = children(child(offer, "КоличествоНаСкладах"), "КоличествоНаСкладе");
+  if (inStores.length > 0) return inStores.map((one) => childText(one, "Количество") ?? one.text);
   const total = childText(offer, "Количество");
   if (total) return [total];
   const inWarehouses = warehousesOf(offer).map(inWarehouse);

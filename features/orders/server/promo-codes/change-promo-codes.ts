@@ -8,6 +8,7 @@ import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Shop, Visit } from "../../../shop.ts";
 import { comparedCode } from "../../promo-codes/promo-codes.rules.ts";
 import type { addPromoCode as addCall } from "../../promo-codes/staff-promo-codes.contract.ts";
+import { asGiven } from "./as-given.ts";
 import { insertPromoCode, isUnused, lockPromoCode, selectPromoByCode, updatePromoCode, type PromoTerms } from "./promo-codes.queries.ts";
 
 type Given = z.output<(typeof addCall)["input"]>;
@@ -19,7 +20,7 @@ export async function addPromoCode(visit: Visit, given: Given): Promise<Id<"prom
   return shop.db.write(async (tx) => {
     const id = await insertPromoCode(tx, terms, now);
     if (id === undefined) throw invalid({ code: ["promo.known"] });
-    await recordAudit(tx, visit, { action: "add", entity: "promo-code", entityId: id, after: given });
+    await recordAudit(tx, visit, { action: "add", entity: "promo-code", entityId: id, after: asGiven(terms) });
     return id;
   });
 }
@@ -39,8 +40,7 @@ export async function changePromoCode(
     if (namesake && namesake.id !== id) throw invalid({ code: ["promo.known"] });
     if (terms.code !== before.code && !(await isUnused(tx, id))) throw invalid({ code: ["promo.fixed"] });
     await updatePromoCode(tx, id, terms);
-    const { id: _, version: __, created_at: ___, compared: ____, ...was } = before;
-    await recordAudit(tx, visit, { action: "change", entity: "promo-code", entityId: id, before: was, after: given });
+    await recordAudit(tx, visit, { action: "change", entity: "promo-code", entityId: id, before: asGiven(before), after: asGiven(terms) });
   });
 }
 

@@ -1,9 +1,6 @@
 import { handle } from "../../../../platform/contracts/endpoint.ts";
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { toHryvnias } from "../../../../platform/money/money.ts";
-import { addSeconds, kyivDay } from "../../../../platform/time/time.ts";
-import { genders } from "../../../catalogue/words/genders.ts";
 import type { Visit } from "../../../shop.ts";
 import { comparedCode } from "../../promo-codes/promo-codes.rules.ts";
 import {
@@ -13,6 +10,7 @@ import {
   listPromoCodes,
   type PromoCodeView,
 } from "../../promo-codes/staff-promo-codes.contract.ts";
+import { asGiven } from "./as-given.ts";
 import { addPromoCode, changePromoCode } from "./change-promo-codes.ts";
 import { selectPromoCode, selectPromoCodes, type ListedPromo } from "./promo-codes.queries.ts";
 import { rowsOfPage } from "../../../../platform/contracts/pagination.ts";
@@ -38,19 +36,7 @@ async function one({ shop }: Visit, id: Id<"promo_code">): Promise<PromoCodeView
 
 const view = (row: ListedPromo): PromoCodeView => ({
   id: row.id,
-  code: row.code,
-  percent: row.percent,
-  amountHryvnias: row.amount === null ? null : toHryvnias(row.amount),
-  firstDay: row.starts_at === null ? "" : kyivDay(row.starts_at),
-  lastDay: row.ends_at === null ? "" : kyivDay(addSeconds(row.ends_at, -1)),
-  smallestHryvnias: toHryvnias(row.smallest),
-  audiences: genders.filter((gender) => row.audiences.split(" ").includes(gender)),
-  categories: row.categories,
-  notReduced: row.not_reduced,
-  uses: row.uses,
-  usesEach: row.uses_each,
-  firstOrder: row.first_order,
-  active: row.active,
+  ...asGiven(row),
   version: row.version,
   used: row.used,
   givenKopiykas: row.given,

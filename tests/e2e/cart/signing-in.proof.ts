@@ -1,0 +1,48 @@
+import { expect } from "vitest";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { productMessages } from "../../../features/catalogue/product.messages.ts";
+import { newCustomer } from "../../../support/new-customer.ts";
+import { press } from "../../../support/pages/browser.ts";
+import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
+import { journey, signedIn } from "../person-signing-in.ts";
+
+/** A pack that needs a sign-in is added after it, or not at all. */
+const place = openShopAndBrowser({ withPictures: false });
+
+journey("whoever closes the question of a second pack and signs in later is given no pack", place, async ({ page, me, language }) => {
+  const cart = cartMessages[language];
+  const { phone, app } = await newCustomer(place().shop);
+  await page.goto(me.address("/product/planted-stock-50"));
+  await press(page.getByRole("button", { name: productMessages[language]["product.addToCart"], exact: true }).first());
+  await press(page.getByRole("dialog").getByRole("button", { name: cart["cart.morePieces"] }));
+  await page.getByText(me.words["auth.needForMore"]).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "hidden" });
+  await me.open();
+  await me.byCode(phone);
+  await page.waitForURL("**/account");
+  const { body } = await app.get("/api/get-cart");
+  expect(body["counter"]).toBe(1);
+  await app.post("/api/delete-cart", { orderId: body["orderId"] });
+});
+
+journey(
+  "a session that ends beside a cart: plus asks to sign in and goes on, and no reservation is said to be over",
+  place,
+  async (device) => {
+    const { context, page, me, language } = device;
+    const { phone, app } = await signedIn(device);
+    const { body } = await app.get("/api/get-product/planted-stock-50");
+    const [one] = body["productVariations"] as { id: number }[];
+    await app.post("/api/basket-add-product", { productId: body["id"], variationId: one?.id, productAdd: true });
+    await me.arrive("/cart");
+    await context.clearCookies({ name: "token" });
+    await press(page.locator("main fieldset").getByRole("button", { name: new RegExp(`^${cartMessages[language]["cart.morePieces"]}`) }));
+    await page.getByText(me.words["auth.expired"]).waitFor();
+    await me.byCode(phone);
+    const cart = async () => (await app.get("/api/get-cart")).body;
+    await expect.poll(async () => (await cart())["counter"]).toBe(2);
+    await page.locator("dialog[open]").waitFor({ state: "hidden" });
+    await app.post("/api/delete-cart", { orderId: (await cart())["orderId"] });
+  },
+);
