@@ -6,5 +6,5 @@ const nothing = /^(?:-999(?:[\s\u00a0\u202f]?999){2}(?:[.,]9+)?|0{8}(?:-0{4}){3}
 /** An id of 1C, which is never shown. */
 export const isReference = (text: string): boolean => reference.test(text);
 
-/** What bases write where nothing is filled in: the least number, the empty reference, the empty date. */
+/** Values that bases write where nothing is filled in: the least number, the empty reference, the empty date. */
 export const isEmptyValue = (text: string): boolean => nothing.test(text) || isEmptyDate(text);

@@ -11,7 +11,7 @@ export function onNewDay(clock: Clock, tell: (day: KyivDay) => void): () => void
   return () => clearInterval(timer);
 }
 
-/** What kept pages said until that day began: every page names the year. */
+/** Tags of kept pages that end as this day begins; on 1 January all of them, since every page names the year. */
 export const tagsOfNewDay = (day: KyivDay): string[] => (day.endsWith("-01-01") ? ["day", "settings"] : ["day"]);
 
 export function watchDays(clock: Clock): () => boolean {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exampleCart, type CartView } from "../cart.contract.ts";
 import type { KeptLine } from "../changes/lost-lines.rules.ts";
 
-/** What the shop answers to each call, by the end of its address; a call nobody expects fails the test. */
+/** The shop's answer to each call, by the end of its address; a call nobody expects fails the test. */
 type Answers = Record<string, (input: Record<string, unknown>) => object>;
 
 const full = exampleCart as unknown as CartView;

@@ -233,7 +233,7 @@ async function changeNow(wanted: Wanted, productAdd: boolean, show: typeof openO
       return "gone";
     }
     if (answer.result) return "added";
-    // What another device took out first is gone, as was asked.
+    // A line that another device took out first is gone, as was asked.
     if (!productAdd && !answer.isBlacklisted) return "refused";
     const why = answer.isBlacklisted ? "blacklisted" : (answer.refusal ?? "sold-out");
     set({

@@ -7,7 +7,7 @@ import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { journey, signedIn } from "../person-signing-in.ts";
 
-/** What becomes of a pack that needs a sign-in. */
+/** A pack that needs a sign-in is added after it, or not at all. */
 const place = openShopAndBrowser({ withPictures: false });
 
 journey("whoever closes the question of a second pack and signs in later is given no pack", place, async ({ page, me, language }) => {

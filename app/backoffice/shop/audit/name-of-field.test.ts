@@ -8,8 +8,21 @@ import { fieldsOf, nameOfField, wordOfValue } from "./name-of-field.ts";
 
 const written: Record<string, readonly string[]> = {
   order: [
-    ...["status", "parcelNumber", "note", "waitsUntil", "account", "sentTo", "grams", "seats", "number"],
-    ...["goods", "toPay", "missing", "refundable", "amount", "to"],
+    "status",
+    "parcelNumber",
+    "note",
+    "waitsUntil",
+    "account",
+    "sentTo",
+    "grams",
+    "seats",
+    "number",
+    "goods",
+    "toPay",
+    "missing",
+    "refundable",
+    "amount",
+    "to",
   ],
   cart: ["variation", "packs"],
   balance: ["kopiykas", "note"],
