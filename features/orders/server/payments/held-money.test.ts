@@ -5,8 +5,9 @@ import { openTestPayment, placeByCard, takeTestCards } from "../../../../support
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
+import { newsOf } from "../../../../support/test-news.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { applyPayment, askToEndUnpaidOrders, startPayment, viewPayment } from "../../orders.server.ts";
+import { applyPayment, askToEndUnpaidOrders, remindToPay, startPayment, viewPayment } from "../../orders.server.ts";
 import { askForPolls } from "./poll-payments.ts";
 
 /** LiqPay's wait_accept: the customer has paid, the provider has not promised the money to the shop yet. */
@@ -59,6 +60,18 @@ test("nobody pays a second time for money that is held, and the page says that i
   expect(await viewPayment(visit(), number)).toMatchObject({ state: "held" });
   await expect(startPayment(visit(), { number }, randomUUID())).rejects.toMatchObject({ status: 409 });
   cards.isSilent = false;
+});
+
+test("a customer whose money is held is not reminded to pay, and hears nothing of an end that does not come; one whose money was refused is", async () => {
+  const { customer, number, reference } = await heldOrder();
+  const reminded = async () => {
+    await remindToPay(shop);
+    return (await newsOf(shop, customer, "payment_waits")).map((news) => news.number);
+  };
+  shop.clock.advanceSeconds(50 * 3_600);
+  expect(await reminded()).toEqual([]);
+  await applyPayment(shop, TEST_CARDS, cards.decide(reference, "failed"), "callback");
+  expect(await reminded()).toEqual([number]);
 });
 
 test("S16 held money is asked about for as long as it is held", async () => {
