@@ -7,7 +7,7 @@ import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import { newsOf } from "../../../../support/test-news.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { applyPayment, askToEndUnpaidOrders, remindToPay, startPayment, viewPayment } from "../../orders.server.ts";
+import { applyPayment, askToEndUnpaidOrders, listUnpaid, remindToPay, startPayment, viewPayment } from "../../orders.server.ts";
 import { askForPolls } from "./poll-payments.ts";
 
 /** LiqPay's wait_accept: the customer has paid, the provider has not promised the money to the shop yet. */
@@ -54,10 +54,15 @@ test("S17 an order whose money was held and then refused ends like an unpaid one
   expect(await statusOf(number)).toBe("cancelled");
 });
 
-test("nobody pays a second time for money that is held, and the page says that it is", async () => {
-  const { number, visit } = await heldOrder();
+test("nobody pays a second time for money that is held, and the pages say that it is", async () => {
+  const { customer, number, visit } = await heldOrder();
+  const other = await placeByCard(shop, customer);
   cards.isSilent = true;
   expect(await viewPayment(visit(), number)).toMatchObject({ state: "held" });
+  expect(await listUnpaid(visit())).toMatchObject([
+    { number, isHeld: true, cashback: null },
+    { number: other.number, isHeld: false, cashback: { soonKopiykas: 200 } },
+  ]);
   await expect(startPayment(visit(), { number }, randomUUID())).rejects.toMatchObject({ status: 409 });
   cards.isSilent = false;
 });
