@@ -5,6 +5,7 @@ import { ApiRefusal } from "../../client/call-api.ts";
 import { blueLineOf, promotionOf, storyOf } from "./marketing/content/content-record.ts";
 import { termsOf } from "./marketing/promo-codes/promo-terms.ts";
 import { callStaffApi } from "./call-staff-api.ts";
+import { changedFields } from "./changed-fields.ts";
 
 /** The shape all lists and records share on the wire. */
 type AnyCall<Answer> = Endpoint<z.ZodType<unknown, Record<string, unknown>>, z.ZodType<Answer, Answer>>;
@@ -22,10 +23,10 @@ export const dataProvider = {
   },
   getOne: async (resource, { id }) => ({ data: await one(resource, id) }),
   getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map((id) => one(resource, id))) }),
-  async update(resource, { id, data }) {
-    return {
-      data: await refused(callStaffApi<AnyCall<RaRecord>>("POST", `/api/admin/${resource}/{id}`, { id, ...fieldsSent(resource, data) })),
-    };
+  async update(resource, { id, data, previousData }) {
+    const sent = fieldsSent(resource, data) as Record<string, unknown>;
+    const fields = unversioned.includes(resource) ? changedFields(previousData, sent) : sent;
+    return { data: await refused(callStaffApi<AnyCall<RaRecord>>("POST", `/api/admin/${resource}/{id}`, { id, ...fields })) };
   },
   async create(resource, { data }) {
     return { data: await refused(callStaffApi<AnyCall<RaRecord>>("POST", `/api/admin/${resource}`, data)) };
@@ -38,6 +39,9 @@ export const dataProvider = {
 
 /** Columns the server sorts by. */
 const sortable: Record<string, string[]> = { orders: ["placedAt", "toPayKopiykas"], products: ["id", "article", "name", "onHand"] };
+
+/** Records without a version: a save sends what was changed alone. */
+const unversioned = ["customers"];
 
 /** The fields of a record that a save sends. */
 export const fieldsSent = (resource: string, record: Partial<RaRecord>): object => changes[resource]?.(record) ?? record;

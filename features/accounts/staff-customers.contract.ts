@@ -88,8 +88,8 @@ export const changeCustomer = endpoint({
   path: "/api/admin/customers/{id}",
   access: "staff",
   permission: "customers.change",
-  summary: "Blacklists a customer or lets them order again; allows cash on delivery or cards alone",
-  input: z.strictObject({ id: rowId<"account">(), blacklisted: z.boolean(), cardOnly: z.boolean() }),
+  summary: "Blacklists a customer or lets them order again; allows cash on delivery or cards alone; what is left out stays as it is",
+  input: z.strictObject({ id: rowId<"account">(), blacklisted: z.boolean().optional(), cardOnly: z.boolean().optional() }),
   output: customerView,
   example: { input: { id: 5, blacklisted: false, cardOnly: true }, output: { ...exampleCustomer, cardOnly: true } },
 });

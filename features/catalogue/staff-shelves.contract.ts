@@ -131,13 +131,13 @@ export const changeProperty = endpoint({
   refuses: [409],
   permission: "products.change",
   summary:
-    "Names a property in both languages, shows or hides it on product pages, makes it a filter of listings; 409 when all places of filters are taken",
+    "Names a property in both languages, shows or hides it on product pages, makes it a filter of listings; what is left out stays; 409 when all places of filters are taken",
   input: z.strictObject({
     id: rowId<"property">(),
-    nameUk: z.string().trim().min(1, "form.required").max(120, "form.tooLong"),
-    nameRu: z.string().trim().max(120, "form.tooLong"),
-    shown: z.boolean(),
-    isFilter: z.boolean(),
+    nameUk: z.string().trim().min(1, "form.required").max(120, "form.tooLong").optional(),
+    nameRu: z.string().trim().max(120, "form.tooLong").optional(),
+    shown: z.boolean().optional(),
+    isFilter: z.boolean().optional(),
   }),
   output: properties,
   example: { input: { id: 2, nameUk: "Довжина рукава", nameRu: "Длина рукава", shown: true, isFilter: true }, output: exampleProperties },

@@ -13,7 +13,7 @@ export { returnBonuses } from "./server/return-bonuses.ts";
 export { spendBonuses } from "./server/spend-bonuses.ts";
 export { staffBonusesApi } from "./server/staff-bonuses.api.ts";
 export { tellEndingBonuses } from "./server/tell-ending-bonuses.ts";
-export { takeBackCashback } from "./server/take-back-cashback.ts";
+export { cashbackGoingBack, takeBackCashback } from "./server/take-back-cashback.ts";
 
 /** Rows that break I7 of security.md; a healthy shop has none. */
 export const bonusInvariants = (shop: Shop) => shop.db.job(selectLotFaults);

@@ -11,6 +11,7 @@ export {
   isOpen,
   mayBePaid,
   selectDebtPayments,
+  selectHeldCarts,
   selectPayment,
   selectPaymentDebts,
   selectPaymentsOfCart,

@@ -18,8 +18,8 @@ type Kept = { boot: string; version: string; count: number | undefined; files: M
 /** `/sitemap.xml` for 0, else `/sitemaps/{number}.xml`; undefined beyond the last. */
 export async function sitemapResponse(shop: Shop, request: Request, number: number): Promise<Response | undefined> {
   const origin = originOf(shop, request);
-  const pages = await sitePages(shop);
-  const kept = keptOf(shop);
+  const { pages, contentVersion } = await sitePages(shop);
+  const kept = keptOf(shop, contentVersion);
   kept.count ??= countFiles(pages());
   if (number > kept.count) return undefined;
   const etag = `"${kept.boot} ${kept.version} ${number}"`;
@@ -37,9 +37,9 @@ export async function sitemapResponse(shop: Shop, request: Request, number: numb
   return new Response(packed as Uint8Array<ArrayBuffer>, { headers: { ...headers, "Content-Encoding": "gzip" } });
 }
 
-function keptOf(shop: Shop): Kept {
+function keptOf(shop: Shop, contentVersion: string): Kept {
   // Some listings change daily.
-  const version = `${catalogueVersion(shop)} ${kyivDay(shop.clock.now())}`;
+  const version = `${catalogueVersion(shop)} ${contentVersion} ${kyivDay(shop.clock.now())}`;
   const kept = keptInMemory<Kept>(shop, "sitemap", () => ({ boot: randomUUID(), version, count: undefined, files: new Map() }));
   if (kept.version !== version) Object.assign(kept, { version, count: undefined, files: new Map() });
   return kept;

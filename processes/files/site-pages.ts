@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { catalogueAddresses } from "../../features/catalogue/catalogue.server.ts";
 import { contentAddresses } from "../../features/content/content.server.ts";
 import type { Shop } from "../../features/shop.ts";
@@ -15,15 +16,20 @@ const texts = {
   public_offer: "/public-offer",
 } as const;
 
-export async function sitePages(shop: Shop): Promise<() => Generator<SitePage>> {
+/** The pages; `contentVersion` differs where other content is among them. */
+export async function sitePages(shop: Shop): Promise<{ pages: () => Generator<SitePage>; contentVersion: string }> {
   const content = await contentAddresses(shop);
-  return function* all() {
-    for (const path of ["/", "/get-offer", "/suppliers", "/reviews", "/quick-order"]) yield { path };
-    for (const [name, path] of Object.entries(texts)) {
-      const changedAt = content.texts.get(name);
-      if (changedAt) yield { path, changedAt };
-    }
-    for (const slug of content.promotions) yield { path: `/promo/${encodeURIComponent(slug)}` };
-    yield* catalogueAddresses(shop);
-  };
+  const said = JSON.stringify([...content.texts, content.promotions]);
+  const contentVersion = createHash("sha256").update(said).digest("base64url").slice(0, 16);
+  return { contentVersion, pages: () => pagesOf(shop, content) };
+}
+
+function* pagesOf(shop: Shop, content: Awaited<ReturnType<typeof contentAddresses>>): Generator<SitePage> {
+  for (const path of ["/", "/get-offer", "/suppliers", "/reviews", "/quick-order"]) yield { path };
+  for (const [name, path] of Object.entries(texts)) {
+    const changedAt = content.texts.get(name);
+    if (changedAt) yield { path, changedAt };
+  }
+  for (const slug of content.promotions) yield { path: `/promo/${encodeURIComponent(slug)}` };
+  yield* catalogueAddresses(shop);
 }

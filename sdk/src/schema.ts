@@ -3595,6 +3595,7 @@ export interface components {
             toPayKopiykas: Kopiykas;
             /** Format: date-time */
             unpaidUntil: string;
+            isHeld: boolean;
             cashback: {
                 reason: string;
                 /**

@@ -1,19 +1,9 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { exampleChat, exampleMessage, type ChatMessage, type ChatView } from "../../../features/chat/chat.contract.ts";
-import { lastWithoutGap, merged, withNews } from "./conversation.ts";
+import { lastWithoutGap, withNews } from "./conversation.ts";
 
 const message = (seq: number): ChatMessage => ({ ...exampleMessage, seq });
 const seqs = (messages: readonly ChatMessage[]) => messages.map(({ seq }) => seq);
-
-test("whatever comes in whatever order and however often, each message stands once and in its place", () => {
-  fc.assert(
-    fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }), { maxLength: 8 }), (parts) => {
-      const all = parts.reduce<ChatMessage[]>((before, part) => merged(before, part.map(message)), []);
-      expect(seqs(all)).toEqual([...new Set(parts.flat())].toSorted((one, other) => one - other));
-    }),
-  );
-});
 
 test("after a gap everything is asked for from before it", () => {
   expect(lastWithoutGap([])).toBe(0);

@@ -1,10 +1,5 @@
 import type { ChatMessage, ChatView } from "../../../features/chat/chat.contract.ts";
-
-/** Each message once, in the order of the shop's numbers, however they came. */
-export function merged(before: readonly ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
-  const bySeq = new Map([...before, ...more].map((message) => [message.seq, message]));
-  return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq);
-}
+import { merged } from "../../../features/chat/shown-messages.rules.ts";
 
 /** The last number before a gap; everything after it is asked for again. */
 export function lastWithoutGap(messages: readonly ChatMessage[]): number {

@@ -4,10 +4,11 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import type { ChatView, getChat, readChat } from "../../../features/chat/chat.contract.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
+import { merged, moreAfter } from "../../../features/chat/shown-messages.rules.ts";
 import { setUnreadMessages } from "../../../features/chat/ui/unread-store.ts";
 import { changeKeptOutbox, deliver, recallOutbox, type Outgoing } from "./outbox.ts";
 import { forgetWaitingPhotos } from "./outgoing-photos.ts";
-import { lastWithoutGap, merged, withNews } from "./conversation.ts";
+import { lastWithoutGap, withNews } from "./conversation.ts";
 import { useChatEvents } from "./use-chat-events.ts";
 
 const TYPING_MS = 5_000;
@@ -33,12 +34,15 @@ export function useConversation(first: ChatView) {
   }, []);
 
   const catchUp = useCallback(async () => {
-    const after = lastWithoutGap(now.current.chat.messages);
-    const news = await callApi<typeof getChat>("GET", "/api/get-chat", { after }, { whenSignedOut: "tell" }).catch(() => undefined);
-    if (!news) return;
-    setChat((before) => withNews(before, news));
-    const here = new Set(news.messages.map(({ id }) => id));
-    if (now.current.outbox.some(({ id }) => here.has(id))) change((before) => before.filter(({ id }) => !here.has(id)));
+    let after: number | undefined = lastWithoutGap(now.current.chat.messages);
+    while (after !== undefined) {
+      const news = await askAfter(after);
+      if (!news) return;
+      setChat((before) => withNews(before, news));
+      const here = new Set(news.messages.map(({ id }) => id));
+      if (now.current.outbox.some(({ id }) => here.has(id))) change((before) => before.filter(({ id }) => !here.has(id)));
+      after = moreAfter(news);
+    }
   }, [change]);
 
   const flush = useCallback(async () => {
@@ -117,6 +121,9 @@ export function useConversation(first: ChatView) {
     },
   };
 }
+
+const askAfter = (after: number) =>
+  callApi<typeof getChat>("GET", "/api/get-chat", { after }, { whenSignedOut: "tell" }).catch(() => undefined);
 
 const firstToSend = (outbox: readonly Outgoing[]): Outgoing | undefined => outbox.find(({ refusal }) => refusal === undefined);
 

@@ -41,22 +41,17 @@ export async function addCustomer(visit: Visit, { phone, name, surname }: Named)
 
 type Named = { phone: string; name: string; surname: string };
 
-/** Ends a blacklisted customer's tokens (S27); the caller releases carts first, for the lock order (S2, S28). */
-export async function changeStanding(
-  tx: Tx,
-  visit: Visit,
-  { id, blacklisted, cardOnly }: { id: Id<"account">; blacklisted: boolean; cardOnly: boolean },
-): Promise<void> {
-  const before = await lockAccount(tx, id);
-  await updateStanding(tx, id, { blacklistedAt: blacklisted ? (before.blacklisted_at ?? visit.now) : null, cardOnly });
-  if (blacklisted) await revokeTokensOf(tx, id, visit.now);
-  await recordAudit(tx, visit, {
-    action: "change",
-    entity: "customer",
-    entityId: id,
-    before: { blacklisted: before.blacklisted_at !== null, cardOnly: before.card_only },
-    after: { blacklisted, cardOnly },
-  });
+type Standing = { id: Id<"account">; blacklisted?: boolean | undefined; cardOnly?: boolean | undefined };
+
+/** Ends a blacklisted customer's tokens (S27); the caller releases carts first, for the lock order (S2, S28). What is left out stays. */
+export async function changeStanding(tx: Tx, visit: Visit, { id, ...change }: Standing): Promise<void> {
+  const { blacklisted_at: since, card_only: isCardOnly } = await lockAccount(tx, id);
+  const before = { blacklisted: since !== null, cardOnly: isCardOnly };
+  const after = { blacklisted: change.blacklisted ?? before.blacklisted, cardOnly: change.cardOnly ?? before.cardOnly };
+  if (after.blacklisted) await revokeTokensOf(tx, id, visit.now);
+  if (after.blacklisted === before.blacklisted && after.cardOnly === before.cardOnly) return;
+  await updateStanding(tx, id, { blacklistedAt: after.blacklisted ? (since ?? visit.now) : null, cardOnly: after.cardOnly });
+  await recordAudit(tx, visit, { action: "change", entity: "customer", entityId: id, before, after });
 }
 
 const viewCustomer = (row: AccountRow): CustomerView => ({

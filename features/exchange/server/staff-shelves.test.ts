@@ -171,6 +171,13 @@ test("a property that staff make a filter narrows listings under its own name in
   await changesHeard(shop);
   await expect.poll(async () => facet("ua")).toBeUndefined();
   await expect.poll(async () => (await callEndpoint(cartApi, getProduct, testVisit(shop), { id: "boots" })).body.details).toEqual([]);
+  const renamed = await callEndpoint(staffShelvesApi, changeProperty, owner, { id: change.id, nameRu: "Вырез горловины" });
+  expect(renamed.body.properties[0], "what a colleague hid stays hidden").toMatchObject({
+    nameUk: "Виріз",
+    nameRu: "Вырез горловины",
+    shown: false,
+    isFilter: false,
+  });
 });
 
 test("a full barcode of goods or of a variation finds the product in search and in a quick order", async () => {

@@ -87,6 +87,8 @@ export const unpaidPurchase = z
     number: z.number().int(),
     toPayKopiykas: shownKopiykas(),
     unpaidUntil: z.iso.datetime(),
+    /** The bank is checking a payment: nothing more is to be paid, and the time to pay does not end the orders. */
+    isHeld: z.boolean(),
     cashback: billView.shape.cashback,
     parts: z.array(orderCard),
   })

@@ -173,7 +173,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     shipsBy: isStillHere(order.status) ? shipsBy(order.placed_at, order.ships_in_days) : null,
     cancellable,
     cannotCancel,
-    goesBack: cancellable ? await goesBack(db.read, order) : null,
+    goesBack: cancellable ? await goesBack(db.read, order, visit.now) : null,
     notConfirmed: endedBy === "shop",
     cancelledByStaff: endedBy !== undefined && endedBy !== "shop" && endedBy !== "customer",
     companionNumber,

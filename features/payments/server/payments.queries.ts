@@ -94,6 +94,13 @@ export const mayBePaid = ({ state, next_poll_at: next }: Pick<Payment, "state" |
 
 export const isHeld = ({ state, held_since: since }: Pick<Payment, "state" | "held_since">): boolean => state === "open" && since !== null;
 
+/** Carts of an account's purchases whose money a provider holds. */
+export const selectHeldCarts = async (db: Db, accountId: Id<"account">): Promise<Set<string>> => {
+  const held = db.selectFrom("payment").select("cart_id").where("account_id", "=", accountId).where("state", "=", "open");
+  const rows = await held.where("held_since", "is not", null).execute();
+  return new Set(rows.flatMap(({ cart_id }) => cart_id ?? []));
+};
+
 /** Keeps the page where there was none: of two that opened one, both answer the first. */
 export const updateOpened = (db: Db, id: Id<"payment">, page: { url: string; fields: PageFields; providerId: string }) =>
   db

@@ -2,10 +2,14 @@ import { Switch, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { usePermissions, useTranslate } from "react-admin";
 import type { changeProperty, getProperties, PropertyOfStaff } from "../../../../features/catalogue/staff-shelves.contract.ts";
+import type { InputOf } from "../../../../platform/contracts/endpoint.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Table, type Column } from "../../fields/table.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import { usePart } from "./use-part.ts";
+
+/** What somebody changed alone, so that it undoes nobody else's change. */
+type Changed = InputOf<typeof changeProperty>;
 
 /** Properties without a field of their own, and where they are used. */
 export function PropertiesPanel() {
@@ -13,10 +17,7 @@ export function PropertiesPanel() {
   const { permissions = [] } = usePermissions<string[]>();
   const { shown, isBusy, change } = usePart(() => callStaffApi<typeof getProperties>("GET", "/api/admin/properties", {}));
   const mayChange = permissions.includes("products.change");
-  const save = ({ id, nameUk, nameRu, shown: isShown, isFilter }: PropertyOfStaff) =>
-    void change(
-      callStaffApi<typeof changeProperty>("POST", "/api/admin/properties/{id}", { id, nameUk, nameRu, shown: isShown, isFilter }),
-    );
+  const save = (changed: Changed) => void change(callStaffApi<typeof changeProperty>("POST", "/api/admin/properties/{id}", changed));
   return (
     <PartFrame name="properties" shown={shown}>
       {({ properties, filtersLeft }) =>
@@ -70,7 +71,7 @@ type Means = {
   mayChange: boolean;
   isBusy: boolean;
   filtersLeft: number;
-  save: (changed: PropertyOfStaff) => void;
+  save: (changed: Changed) => void;
 };
 
 const columnsOf = ({ translate, mayChange, isBusy, filtersLeft, save }: Means): Column<PropertyOfStaff>[] => [
@@ -79,10 +80,11 @@ const columnsOf = ({ translate, mayChange, isBusy, filtersLeft, save }: Means): 
     label: translate("shelves.nameUk"),
     cell: (one) => (
       <Name
+        key={one.nameUk}
         value={one.nameUk}
         label={`${translate("shelves.nameUk")}: ${one.nameUk}`}
         disabled={!mayChange}
-        save={(nameUk) => save({ ...one, nameUk })}
+        save={(nameUk) => save({ id: one.id, nameUk })}
       />
     ),
   },
@@ -91,10 +93,11 @@ const columnsOf = ({ translate, mayChange, isBusy, filtersLeft, save }: Means): 
     label: translate("shelves.nameRu"),
     cell: (one) => (
       <Name
+        key={one.nameRu}
         value={one.nameRu}
         label={`${translate("shelves.nameRu")}: ${one.nameUk}`}
         disabled={!mayChange}
-        save={(nameRu) => save({ ...one, nameRu })}
+        save={(nameRu) => save({ id: one.id, nameRu })}
       />
     ),
   },
@@ -108,7 +111,7 @@ const columnsOf = ({ translate, mayChange, isBusy, filtersLeft, save }: Means): 
         label={`${translate("shelves.shown")}: ${one.nameUk}`}
         on={one.shown}
         disabled={isBusy || !mayChange}
-        set={(on) => save({ ...one, shown: on })}
+        set={(on) => save({ id: one.id, shown: on })}
       />
     ),
   },
@@ -120,7 +123,7 @@ const columnsOf = ({ translate, mayChange, isBusy, filtersLeft, save }: Means): 
         label={`${translate("shelves.filter")}: ${one.nameUk}`}
         on={one.isFilter}
         disabled={isBusy || !mayChange || (!one.isFilter && filtersLeft === 0)}
-        set={(on) => save({ ...one, isFilter: on })}
+        set={(on) => save({ id: one.id, isFilter: on })}
       />
     ),
   },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Show, usePermissions, useRecordContext, useRefresh, useTranslate } from "react-admin";
 import type { getStaffChat, readStaffChat, StaffChat } from "../../../../features/chat/staff-chat.contract.ts";
 import type { ChatMessage } from "../../../../features/chat/chat.contract.ts";
+import { merged, shownMessages } from "../../../../features/chat/shown-messages.rules.ts";
 import { LinkedText } from "../../../../features/chat/ui/linked-text.tsx";
 import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
@@ -38,7 +39,7 @@ function Conversation({ chat }: { chat: StaffChat }) {
   const refresh = useRefresh();
   const { permissions = [] } = usePermissions<string[]>();
   const [isTyping, setTyping] = useState(false);
-  const [older, setOlder] = useState<ChatMessage[]>([]);
+  const { messages, keep } = useMessages(chat);
   useStaffChatEvents(refresh, (account) => {
     if (account !== String(chat.accountId)) return;
     setTyping(true);
@@ -47,11 +48,10 @@ function Conversation({ chat }: { chat: StaffChat }) {
   const mayAnswer = permissions.includes("chats.change");
   useMarkRead(chat, mayAnswer);
   const list = useNewestInSight(chat);
-  const messages = [...older.filter(({ seq }) => seq < (chat.messages[0]?.seq ?? 0)), ...chat.messages];
   const showOlder = async () => {
     const before = messages[0]?.seq ?? 0;
     const answer = await callStaffApi<typeof getStaffChat>("GET", "/api/admin/chats/{id}", { id: chat.id, before });
-    setOlder([...answer.messages, ...older]);
+    keep(answer.messages);
   };
   return (
     <Panel title={chat.name || `+${chat.phone}`}>
@@ -74,6 +74,14 @@ function Conversation({ chat }: { chat: StaffChat }) {
       {mayAnswer ? <AnswerForm chat={chat} onDone={refresh} /> : null}
     </Panel>
   );
+}
+
+/** A refresh reads the newest alone; what it pushes out stays. */
+function useMessages({ messages: newest }: StaffChat) {
+  const [read, setRead] = useState<readonly ChatMessage[]>([]);
+  const keep = (more: readonly ChatMessage[]) => setRead((before) => merged(before, more));
+  useEffect(() => keep(newest), [newest]);
+  return { messages: shownMessages(read, newest), keep };
 }
 
 /** Scrolls to the end on opening and on a new message; loading older messages does not scroll. */

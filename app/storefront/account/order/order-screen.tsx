@@ -39,7 +39,7 @@ export default function OrderScreen() {
       </div>
       <OrderWaits order={order} />
       {order.paying && <PaymentState number={order.number} payment={order.paying} />}
-      {order.paying && (
+      {order.paying && order.paying.state !== "held" && (
         <div className="mt-3">
           <CashbackNote cashback={order.bill.cashback} />
         </div>

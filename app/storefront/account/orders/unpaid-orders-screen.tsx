@@ -35,11 +35,13 @@ function Unpaid({ purchase }: { purchase: UnpaidPurchase }) {
       {purchase.parts.map((order) => (
         <OrderCard key={order.number} order={order} />
       ))}
-      <p className="body-s">{words["pay.by"](formatMoment(new Date(purchase.unpaidUntil)))}</p>
+      <p className="body-s">
+        {purchase.isHeld ? `${words["pay.held"]}. ${words["pay.heldNote"]}` : words["pay.by"](formatMoment(new Date(purchase.unpaidUntil)))}
+      </p>
       <CashbackNote cashback={purchase.cashback} />
       <div className="flex flex-wrap items-center gap-4">
         <b className="price-m">{formatMoney(purchase.toPayKopiykas)}</b>
-        <PayButton number={purchase.number} />
+        {!purchase.isHeld && <PayButton number={purchase.number} />}
       </div>
     </section>
   );

@@ -23,11 +23,8 @@ export async function viewProperties({ shop }: Visit): Promise<OutputOf<typeof g
   };
 }
 
-/** 404 for no property, 409 when every filter is taken. */
-export async function changePropertyOf(
-  visit: Visit,
-  { id, nameUk, nameRu, shown, isFilter }: InputOf<typeof changeProperty>,
-): Promise<void> {
+/** What is left out stays. 404 for no property, 409 when every filter is taken. */
+export async function changePropertyOf(visit: Visit, { id, ...asked }: InputOf<typeof changeProperty>): Promise<void> {
   const { shop } = visit;
   await shop.db.write(async (tx) => {
     const all = await lockProperties(tx);
@@ -35,9 +32,15 @@ export async function changePropertyOf(
     if (!before) throw notFound();
     const taken = new Set(all.map(({ filter_place: place }) => place));
     const free = detailFacets.map((_, at) => at + 1).find((place) => !taken.has(place));
+    const isFilter = asked.isFilter ?? before.filter_place !== null;
     const place = isFilter ? (before.filter_place ?? free) : null;
     if (place === undefined) throw conflict();
-    const change = { name_uk: nameUk, name_ru: nameRu, shown, filter_place: place };
+    const change = {
+      name_uk: asked.nameUk ?? before.name_uk,
+      name_ru: asked.nameRu ?? before.name_ru,
+      shown: asked.shown ?? before.shown,
+      filter_place: place,
+    };
     await updateProperty(tx, before.id, change);
     const { name_uk, name_ru, filter_place } = before;
     await recordAudit(tx, visit, {

@@ -9,7 +9,7 @@ import type { Part } from "../payments/money.queries.ts";
 
 type Told = Pick<
   Part,
-  "number" | "account_id" | "locale" | "paid_at" | "prepaid_by" | "bonuses_used" | "balance_used" | "collected" | "to_pay" | "prepayment"
+  "number" | "version" | "account_id" | "locale" | "paid_at" | "prepaid_by" | "bonuses_used" | "balance_used" | "collected" | "to_pay" | "prepayment"
 >;
 type Change = {
   status: OrderStatus;
@@ -20,7 +20,7 @@ type Change = {
   at: Instant;
 };
 
-/** Tells the customer of an order's new status, once (decisions.md §6). */
+/** Tells of a new status once (decisions.md §6), of each end of an order that late money revived; `order` is as it was before. */
 export async function tellStatus(
   tx: Tx,
   shop: Shop,
@@ -28,7 +28,7 @@ export async function tellStatus(
   { status, parcelNumber = "", why, debt, isAlong, at }: Change,
 ): Promise<void> {
   if (!isTold(status)) return;
-  const { number, account_id: accountId, locale } = order;
+  const { number, version, account_id: accountId, locale } = order;
   const news = {
     kind: "order_status" as const,
     number,
@@ -40,7 +40,7 @@ export async function tellStatus(
     ...(status === "cancelled" && isPaidInPart(order) && { givesBack: true }),
     ...((status === "ready" || status === "delivered") && order.collected !== null && { margin: marginOf(order, order.collected) }),
   };
-  await notify(tx, shop, { accountId, news, source: `order ${number} ${status}`, locale, at });
+  await notify(tx, shop, { accountId, news, source: `order ${number} ${version} ${status}`, locale, at });
 }
 
 const isPaidInPart = ({ paid_at: paidAt, prepaid_by: prepaidBy, bonuses_used: bonuses, balance_used: balance }: Told): boolean =>

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { expectOrdersInOrder, orderRow } from "../../../../support/test-orders.ts";
 import { runDue, runJobs } from "../../../../support/run-jobs.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
+import { newsOf } from "../../../../support/test-news.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { stockOf } from "../../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
@@ -181,6 +182,8 @@ test("S17 late money revives an ended order when all of it is still there", asyn
   expect(await pieces(goods)).toBe(9);
   expect(await fundsOf(number)).toBe(10_000);
   await cancelOrder(testVisit(shop, { customer }), number, "balance");
+  const cancelled = (await newsOf(shop, customer)).filter((news) => news.kind === "order_status" && news.status === "cancelled");
+  expect(cancelled, "its second end is told as the first was").toMatchObject([{ why: "unpaid" }, { why: "customer" }]);
   expect(await pieces(goods)).toBe(10);
   expect(await fundsOf(number)).toBe(0);
   expect(await bonusSum(shop.db.read, customer.id, shop.clock.now())).toBe(3_000);

@@ -5,8 +5,9 @@ import { openTestPayment, placeByCard, takeTestCards } from "../../../../support
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
+import { newsOf } from "../../../../support/test-news.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { applyPayment, askToEndUnpaidOrders, startPayment, viewPayment } from "../../orders.server.ts";
+import { applyPayment, askToEndUnpaidOrders, listUnpaid, remindToPay, startPayment, viewPayment } from "../../orders.server.ts";
 import { askForPolls } from "./poll-payments.ts";
 
 /** LiqPay's wait_accept: the customer has paid, the provider has not promised the money to the shop yet. */
@@ -53,12 +54,29 @@ test("S17 an order whose money was held and then refused ends like an unpaid one
   expect(await statusOf(number)).toBe("cancelled");
 });
 
-test("nobody pays a second time for money that is held, and the page says that it is", async () => {
-  const { number, visit } = await heldOrder();
+test("nobody pays a second time for money that is held, and the pages say that it is", async () => {
+  const { customer, number, visit } = await heldOrder();
+  const other = await placeByCard(shop, customer);
   cards.isSilent = true;
   expect(await viewPayment(visit(), number)).toMatchObject({ state: "held" });
+  expect(await listUnpaid(visit())).toMatchObject([
+    { number, isHeld: true, cashback: null },
+    { number: other.number, isHeld: false, cashback: { soonKopiykas: 200 } },
+  ]);
   await expect(startPayment(visit(), { number }, randomUUID())).rejects.toMatchObject({ status: 409 });
   cards.isSilent = false;
+});
+
+test("a customer whose money is held is not reminded to pay, and hears nothing of an end that does not come; one whose money was refused is", async () => {
+  const { customer, number, reference } = await heldOrder();
+  const reminded = async () => {
+    await remindToPay(shop);
+    return (await newsOf(shop, customer, "payment_waits")).map((news) => news.number);
+  };
+  shop.clock.advanceSeconds(50 * 3_600);
+  expect(await reminded()).toEqual([]);
+  await applyPayment(shop, TEST_CARDS, cards.decide(reference, "failed"), "callback");
+  expect(await reminded()).toEqual([number]);
 });
 
 test("S16 held money is asked about for as long as it is held", async () => {

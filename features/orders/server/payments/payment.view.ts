@@ -1,7 +1,8 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
+import type { Locale } from "../../../../platform/i18n.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
 import { kopiykas, sumKopiykas } from "../../../../platform/money/money.ts";
-import { isHeld, mayBePaid, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
+import { isHeld, mayBePaid, selectHeldCarts, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { dueByCard } from "../../payments/prepayment.rules.ts";
 import { cashbackToCome } from "../../placing/cashback.rules.ts";
@@ -59,26 +60,32 @@ function unpaidState(last: Payment | undefined): PurchasePayment["state"] {
 }
 
 export async function listUnpaid(visit: Visit): Promise<UnpaidPurchase[]> {
-  const parts = await selectUnpaidParts(visit.shop.db.read, customerOf(visit).id);
+  const { db } = visit.shop;
+  const { id: accountId } = customerOf(visit);
+  const [parts, held] = await Promise.all([selectUnpaidParts(db.read, accountId), selectHeldCarts(db.read, accountId)]);
   const cards = await listCards(
     visit,
     parts.map(({ id }) => id),
   );
-  return [...Map.groupBy(parts, (part) => part.cart_id).values()].flatMap((purchase) => viewUnpaid(purchase, cards, visit));
+  return [...Map.groupBy(parts, (part) => part.cart_id)].flatMap(([cartId, purchase]) =>
+    viewUnpaid(purchase, { cards, isHeld: held.has(cartId), locale: visit.locale }),
+  );
 }
 
-function viewUnpaid(parts: readonly Part[], cards: Awaited<ReturnType<typeof listCards>>, { locale }: Visit): UnpaidPurchase[] {
+type Beside = { cards: Awaited<ReturnType<typeof listCards>>; isHeld: boolean; locale: Locale };
+
+function viewUnpaid(parts: readonly Part[], { cards, isHeld, locale }: Beside): UnpaidPurchase[] {
   const [first] = parts;
   if (!first?.unpaid_until) return [];
   const bills = parts.map((part) => ({ toPay: part.to_pay, debts: part.debts_paid }));
-  const cashback = parts.some(({ prepayment }) => prepayment > 0)
-    ? undefined
-    : cashbackToCome(bills, { placedAt: first.placed_at, unpaidUntil: first.unpaid_until });
+  const isPrepaid = parts.some(({ prepayment }) => prepayment > 0);
+  const cashback = isHeld || isPrepaid ? undefined : cashbackToCome(bills, { placedAt: first.placed_at, unpaidUntil: first.unpaid_until });
   return [
     {
       number: first.number,
       toPayKopiykas: sumKopiykas(parts.map(dueByCard)),
       unpaidUntil: first.unpaid_until.toISOString(),
+      isHeld,
       cashback: viewCashback(cashback, locale),
       parts: cards.filter(({ number }) => parts.some((part) => part.number === number)),
     },

@@ -58,6 +58,25 @@ test("a paid order says what comes back and where, and exactly that comes back",
   expect(await see(customer, number)).toMatchObject({ goesBack: null, cannotCancel: null, cancellable: false });
 });
 
+test("cashback whose month is over is not said to be taken back, as nothing of it is; what was spent of it is", async () => {
+  const [keeps, spends] = [await addRichCustomer(shop, {}), await addRichCustomer(shop, {})];
+  shop.clock.set("2026-11-30T20:00:00Z");
+  const kept = await placeByCard(shop, keeps);
+  const spent = await placeByCard(shop, spends);
+  await pay(keeps, kept.number);
+  await pay(spends, spent.number);
+  await placeByCard(shop, spends, { uses: { useBonuses: true } });
+  shop.clock.set("2026-11-30T22:00:00Z");
+  for (const [customer, number, cashbackKopiykas] of [
+    [keeps, kept.number, 0],
+    [spends, spent.number, 200],
+  ] as const) {
+    expect((await see(customer, number)).goesBack).toMatchObject({ moneyKopiykas: 10_000, cashbackKopiykas });
+    await cancelOrder(testVisit(shop, { customer }), number, "balance");
+    expect((await has(customer)).balance).toBe(10_000 - cashbackKopiykas);
+  }
+});
+
 test("a prepayment of an order on receipt goes to the card or the balance, as its customer says", async () => {
   await writeSettings(shop, { cod_prepayment_percent: 20 });
   await expect.poll(() => readSettings(shop)).toMatchObject({ cod_prepayment_percent: 20 });

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
+import { cashbackGoingBack } from "../../../loyalty/loyalty.server.ts";
 import { sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import type { CannotCancel, GoesBack } from "../../refunds/goes-back.contract.ts";
 import type { OrderStatus } from "../../orders.contract.ts";
@@ -11,13 +13,13 @@ import { isInMadeParcel } from "../parcels/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
 
-/** The sums that `giveMoneyBack` would return for the order now, kopiykas. */
-export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "paid_by" | "prepaid_by">): Promise<GoesBack> {
+/** The sums that `giveMoneyBack` would return for the order at this instant, and the cashback it would take, kopiykas. */
+export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "paid_by" | "prepaid_by">, at: Instant): Promise<GoesBack> {
   const [funds, spentBalance, spentBonuses, cashback] = await Promise.all([
     selectFunds(db, order.id),
     sumPostedForOrder(db, { orderId: order.id, ledger: "customer_balance", reasons: ["balance_spent", "balance_returned"] }),
     sumPostedForOrder(db, { orderId: order.id, ledger: "customer_bonus", reasons: ["bonus_spent", "bonus_returned"] }),
-    sumPostedForOrder(db, { orderId: order.id, ledger: "customer_bonus", reasons: ["cashback", "cashback_taken_back"] }),
+    cashbackGoingBack(db, { orderId: order.id, at }),
   ]);
   const money = atLeastNothing(funds + spentBalance + spentBonuses);
   return {
@@ -25,7 +27,7 @@ export async function goesBack(db: Db, order: Pick<Part, "id" | "paid_at" | "pai
     canGoToCard: money > 0 && cardPaymentOf(order) !== null,
     balanceKopiykas: atLeastNothing(-spentBalance),
     bonusesKopiykas: atLeastNothing(-spentBonuses),
-    cashbackKopiykas: atLeastNothing(cashback),
+    cashbackKopiykas: cashback,
   };
 }
 

@@ -24,6 +24,7 @@ export async function selectUnpaidSum(db: Db, accountId: Id<"account">): Promise
 
 export type UnpaidPurchase = { number: number; accountId: Id<"account">; locale: Locale; toPay: Kopiykas; until: Instant };
 
+/** None whose money a provider holds: it is paid, and does not end. */
 export async function selectPurchasesToRemind(
   db: Db,
   { now, endsBefore, placedBefore, limit }: { now: Instant; endsBefore: Instant; placedBefore: Instant; limit: number },
@@ -32,6 +33,7 @@ export async function selectPurchasesToRemind(
     select min(o.number) as number, o.account_id as "accountId", min(o.locale) as locale, sum(${dueByCard})::bigint as "toPay", min(o.unpaid_until) as until
     from placed_order o
     where o.status = 'awaiting_payment' and o.paid_at is null and o.unpaid_until > ${now} and o.unpaid_until <= ${endsBefore} and o.placed_at <= ${placedBefore}
+      and not exists (select from payment p where p.cart_id = o.cart_id and p.state = 'open' and p.held_since is not null)
     group by o.account_id, o.cart_id
     having not exists (select from notice n where n.account_id = o.account_id and n.kind = 'payment_waits' and n.source = 'order ' || min(o.number))
     order by min(o.unpaid_until) limit ${limit}`.execute(db);
