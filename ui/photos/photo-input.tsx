@@ -35,6 +35,14 @@ export function PhotoInput({ photos, most, words, onAdd, onRemove }: Props) {
           </button>
         )}
       </div>
+      <p role="alert" className="body-s mt-1.5 flex items-center gap-1.5 text-poppy-700 empty:hidden">
+        {photos.some(({ state }) => state === "failed") && (
+          <>
+            <CircleAlert size={16} aria-hidden="true" className="shrink-0" />
+            {words.failed}
+          </>
+        )}
+      </p>
       <input
         ref={input}
         type="file"
@@ -56,9 +64,8 @@ function Chosen({ photo, words, at, onRemove }: { photo: Photo; words: PhotoWord
       {photo.preview && <img src={photo.preview} alt="" className="size-full object-cover" />}
       {photo.state === "sending" && <progress aria-label={words.sending} className="bar bar-beet absolute inset-x-1 bottom-1 w-auto" />}
       {photo.state === "failed" && (
-        <span role="alert" className="micro absolute inset-x-0 bottom-0 flex items-center gap-1 bg-poppy-100 p-1 text-poppy-700">
-          <CircleAlert size={14} aria-hidden="true" className="shrink-0" />
-          {words.failed}
+        <span className="absolute inset-0 flex items-end bg-poppy-100/80 p-1.5 text-poppy-700">
+          <CircleAlert aria-hidden="true" />
         </span>
       )}
       <button

@@ -95,9 +95,11 @@ export function AccountSections({ values }: { values: Readonly<Record<string, st
         <ul className="divide-y divide-line">
           {sections.map(([to, name]) => (
             <li key={to}>
-              <ShopLink to={to} className="flex min-h-14 items-center gap-2 px-4">
-                <span className="grow">{name}</span>
-                <span className="text-ink-500">{values[to]}</span>
+              <ShopLink to={to} className="flex min-h-14 items-center gap-2 px-4 max-[18rem]:px-2">
+                <span className="flex min-w-0 grow flex-wrap justify-between gap-x-2">
+                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                  <span className="text-ink-500">{values[to]}</span>
+                </span>
                 <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-500" />
               </ShopLink>
             </li>

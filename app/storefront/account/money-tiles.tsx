@@ -45,9 +45,9 @@ function Tile({ to, name, value, tint, children }: { to: string; name: string; v
   const className = classNames(tint, "block h-full rounded-card p-4");
   const said = (
     <>
-      <span className="flex items-baseline justify-between gap-3 md:block">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 md:block">
         <span className="body-s block">{name}</span>
-        <b className="price-l">{value}</b>
+        <b className="price-l max-[18rem]:text-base">{value}</b>
       </span>
       <span className="body-s mt-1 block text-ink-700">{children}</span>
     </>

@@ -81,7 +81,7 @@ export function Composer({ product, orderNumber, onSend }: Props) {
       {about.orderNumber !== null && (
         <About text={words["chat.aboutOrder"](about.orderNumber)} onRemove={() => setAbout({ ...about, orderNumber: null })} />
       )}
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-2">
         {!isAttaching && (
           <IconButton label={words["chat.addPhoto"]} icon={<Camera aria-hidden="true" />} onClick={() => setAttaching(true)} />
         )}
@@ -92,7 +92,7 @@ export function Composer({ product, orderNumber, onSend }: Props) {
           rows={2}
           maxLength={LONGEST_MESSAGE}
           enterKeyHint="send"
-          className="block min-h-12 min-w-0 grow resize-none rounded-control border border-line-strong bg-paper px-3.5 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink-900"
+          className="block min-h-12 min-w-0 flex-1 max-[18rem]:order-first max-[18rem]:basis-full resize-none rounded-control border border-line-strong bg-paper px-3.5 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink-900"
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKey}
         />

@@ -33,7 +33,7 @@ export default function HomeScreen() {
             <li key={gender}>
               <ShopLink to={`/${gender}`} onClick={() => rememberGender(gender)} className="group block">
                 <Picture src={picture?.image ?? null} tint={picture?.tint ?? "1"} alt="" sizes="(min-width:768px) 23vw, 47vw" />
-                <b className="title mt-2 block group-hover:underline">{words[`gender.${gender}`]}</b>
+                <b className="title mt-2 block wrap-anywhere group-hover:underline">{words[`gender.${gender}`]}</b>
               </ShopLink>
             </li>
           ))}

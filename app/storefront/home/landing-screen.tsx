@@ -58,7 +58,7 @@ export default function LandingScreen() {
             <li key={tile.id_1c}>
               <ShopLink to={categoryAddress(tile.id_1c)} className="group block">
                 <Picture src={tile.image} tint={tile.tint} alt="" sizes="(min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw" />
-                <b className="label mt-2 block group-hover:underline">{tile.name}</b>
+                <b className="label mt-2 block wrap-anywhere group-hover:underline">{tile.name}</b>
                 <span className="caption text-ink-500">
                   {formatWhole(tile.products)} {plural(locale, tile.products, catalogueWords["list.goods"])}
                 </span>

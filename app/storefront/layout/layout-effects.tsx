@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { withoutLocale } from "../../../client/locale/locale.ts";
 import { useLocation } from "../../../client/router/page.ts";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { onSignInNeeded } from "../../../features/cart/ui/wanted-after-sign-in.ts";
@@ -41,7 +42,11 @@ export function LayoutEffects() {
   useEffect(() => {
     if (isSignedInHere) void checkForMessages();
   }, [isSignedInHere]);
-  useCartEvents(isSignedInHere === true);
+  // The conversation itself marks what comes as read.
+  const onMessage = () => {
+    if (withoutLocale(pathname) !== "/account/chat") void checkForMessages();
+  };
+  useCartEvents(isSignedInHere === true, { onMessage });
   useWaitingAdds(isSignedInHere);
   // Runs before the new page is scrolled.
   useLayoutEffect(() => {

@@ -18,8 +18,8 @@ export function Movements({ movements, pagination }: { movements: readonly Movem
       {movements.length === 0 && <p className="text-ink-500">{words["ledger.noMovements"]}</p>}
       <ul className="divide-y divide-line">
         {movements.map((movement) => (
-          <li key={`${movement.id}${movement.side}`} className="flex items-baseline justify-between gap-4 py-3">
-            <div className="min-w-0">
+          <li key={`${movement.id}${movement.side}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <div className="min-w-[min(10rem,100%)] flex-1">
               <MovementText movement={movement} />
               {movement.note && <p className="body-s wrap-anywhere">{movement.note}</p>}
               <p className="body-s text-ink-500">{formatMoment(new Date(movement.at))}</p>

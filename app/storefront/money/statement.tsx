@@ -49,7 +49,7 @@ export function Statement({ statement, parties }: { statement: StatementView; pa
         {sides.map(({ side, openingKopiykas, closingKopiykas }) => (
           <li key={side} className="py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:items-baseline">
             <h3 className="font-semibold">{words["balance.side"][side]}</h3>
-            <dl className="mt-1 grid grid-cols-3 gap-3">
+            <dl className="mt-1 flex flex-wrap gap-3">
               <Figure name={words["balance.opening"]} note={stands(side, openingKopiykas)}>
                 {money(openingKopiykas)}
               </Figure>
@@ -66,8 +66,8 @@ export function Statement({ statement, parties }: { statement: StatementView; pa
       {entries.length === 0 && <p className="mt-4 text-ink-500">{words["balance.noEntries"]}</p>}
       <ul className="mt-4 divide-y divide-line">
         {entries.map((entry) => (
-          <li key={`${entry.id}${entry.side}`} className="flex break-inside-avoid items-baseline justify-between gap-4 py-2">
-            <div className="min-w-0">
+          <li key={`${entry.id}${entry.side}`} className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <div className="min-w-[min(10rem,100%)] flex-1">
               <MovementText movement={entry} />
               {entry.note && <p className="body-s wrap-anywhere">{entry.note}</p>}
               <p className="body-s text-ink-500">
@@ -84,7 +84,7 @@ export function Statement({ statement, parties }: { statement: StatementView; pa
 
 function Figure({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grow basis-24">
       <dt className="body-s text-ink-500">{name}</dt>
       <dd className="tnum">{children}</dd>
       {note && <dd className="caption text-ink-500">{note}</dd>}

@@ -10,8 +10,8 @@ export function NoticeRow({ notice, onOpen }: { notice: NoticeView; onOpen: () =
   return (
     <li>
       <ShopLink to={notice.page} onClick={onOpen} className="group block rounded-control px-3 py-4 -mx-3 hover:bg-surface-1">
-        <span className="flex items-baseline justify-between gap-4">
-          <b className="wrap-anywhere font-semibold">{notice.title}</b>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <b className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere font-semibold">{notice.title}</b>
           {!notice.read && (
             <span className="body-s flex shrink-0 items-center gap-1.5 text-beet-600">
               <span aria-hidden="true" className="size-2 rounded-full bg-beet-600" />

@@ -22,7 +22,7 @@ export function AssessmentOffer({ number, isOffered }: { number: number; isOffer
     <>
       {isOffered && (
         <div className="no-print mt-6 flex flex-wrap items-center gap-4 rounded-card bg-tint-6 p-5">
-          <p className="min-w-60 grow">{words["assessment.offer"]}</p>
+          <p className="min-w-[min(15rem,100%)] flex-1">{words["assessment.offer"]}</p>
           <Button onClick={open} aria-haspopup="dialog">
             {words["assessment.title"]}
           </Button>

@@ -25,8 +25,9 @@ type Props = {
   inDialog: boolean;
 };
 
-/** On a phone a longer size («універсальний») is above its stepper. */
-const LONG_SIZE = 8;
+/** On a phone a longer size («універсальний») is above its stepper; on the narrowest a colour of a longer word («графітовий») too. */
+const LONG = 8;
+const isLongWordIn = (colour: string): boolean => colour.split(/[\s-]/).some((word) => word.length > LONG);
 
 export const CartRow = memo(function CartRow({ item, productPieces, askedPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
   const words = useWords(cartMessages);
@@ -64,7 +65,11 @@ export const CartRow = memo(function CartRow({ item, productPieces, askedPieces,
   return (
     <li className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] items-center gap-x-1 sm:gap-x-2 max-[18rem]:grid-cols-1 max-[18rem]:justify-items-start [&>div]:border-0 [&>div]:bg-surface-1 [&>div]:shadow-[inset_0_-2px_0_var(--color-paper)] max-sm:[&>div>span]:px-1 min-[18rem]:[&>div]:col-start-2">
       <span
-        className={classNames("min-w-0 leading-4.5 max-sm:tracking-[-0.025em]", variant.size.length > LONG_SIZE && "max-sm:col-span-full")}
+        className={classNames(
+          "min-w-0 leading-4.5 max-sm:tracking-[-0.025em]",
+          variant.size.length > LONG && "max-sm:col-span-full",
+          !isColourSaid && isLongWordIn(variant.colour) && "max-[24rem]:col-span-full",
+        )}
       >
         <span className="body-s block leading-4.5 break-words">
           {!isColourSaid && `${variant.colour} `}

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { newPhone } from "../../../support/api-client.ts";
 import { openBrowser, press } from "../../../support/pages/browser.ts";
@@ -57,8 +58,12 @@ journey("a question is answered without reload; what is written without a connec
   expect(messages.map(({ text }) => text)).toEqual([question, "Так, у пʼятницю.", "Візьму дві"]);
 
   await me.arrive("/account");
+  // The notice of a new device is among the news.
+  const news = (count: number) =>
+    page.getByRole("button", { name: `${layoutMessages[language].account}, ${count}`, exact: true }).waitFor();
+  await news(1);
   await answer(id, "Відклали.");
-  await me.arrive("/account/orders");
+  await news(2);
   expect((await app.get("/api/check-new-message")).body).toEqual({ chatMessageCount: 1 });
   await me.arrive("/account/chat");
   await page.getByText("Відклали.").waitFor();

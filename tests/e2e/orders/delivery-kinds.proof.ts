@@ -11,6 +11,7 @@ const place = openShopAndBrowser({ withPictures: false });
 
 const said = {
   uk: {
+    branch: "Нова пошта, відділення",
     locker: "Нова пошта, поштомат",
     courier: "Курʼєр Нової пошти",
     post: "Укрпошта, відділення",
@@ -18,6 +19,7 @@ const said = {
     street: "вул. Соборна",
   },
   ru: {
+    branch: "Новая почта, отделение",
     locker: "Новая почта, почтомат",
     courier: "Курьер Новой почты",
     post: "Укрпочта, отделение",
@@ -73,6 +75,27 @@ journey("an order goes to a parcel locker", place, async (device) => {
   await device.look("locker");
   await submit(page, language);
   await page.getByText(said[language].locker).filter({ visible: true }).first().waitFor();
+});
+
+journey("who looks at other ways of delivery meets one field for each, and finds the place as it was left", place, async (device) => {
+  const { page, language } = await open(device);
+  const [words, own] = [ordersMessages[language], deliveryMessages[language]];
+  const branch = page.getByRole("combobox", { name: words["checkout.dept"] });
+  const locker = page.getByRole("combobox", { name: own["delivery.locker"] });
+  const way = (name: string) => page.getByRole("radio", { name }).check();
+  await chooseTown(page, language);
+  await branch.fill("12");
+  await page.getByRole("option", { name: /№ 12/ }).first().click();
+  await way(said[language].locker);
+  await locker.waitFor();
+  expect(await branch.count()).toBe(0);
+  expect(await page.getByRole("combobox").count()).toBe(2);
+  await way(said[language].post);
+  await page.getByLabel(own["delivery.postcode"]).waitFor();
+  await way(said[language].branch);
+  await expect.poll(() => branch.inputValue()).toContain("№ 12");
+  await submit(page, language);
+  await page.getByText("№ 12").filter({ visible: true }).first().waitFor();
 });
 
 journey("a courier brings an order to a door", place, async (device) => {

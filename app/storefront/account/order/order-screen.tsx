@@ -47,7 +47,7 @@ export default function OrderScreen() {
       <OtherParcel order={order} />
       <SameParcel order={order} />
       <AssessmentOffer number={order.number} isOffered={order.isAssessmentOffered} />
-      <dl className="my-6 grid gap-4 sm:grid-cols-2 print:hidden">
+      <dl className="my-6 grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere sm:grid-cols-2 print:hidden">
         <div>
           <dt className="caption text-ink-500">{words["checkout.recipient"]}</dt>
           <dd>

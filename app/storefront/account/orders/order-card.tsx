@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: Card }) {
       <span className="caption min-[18rem]:col-span-2 text-ink-500 lg:col-span-1">
         {[formatDay(new Date(order.placedAt)), order.suborder && suborder, order.isForBuyer && forBuyer].filter(Boolean).join(" · ")}
       </span>
-      <span className="mt-3 flex min-w-0 gap-2 overflow-hidden lg:order-2 lg:mt-0">
+      <span className="mt-3 flex max-h-15 min-w-0 flex-wrap gap-2 overflow-hidden lg:order-2 lg:mt-0">
         {order.images.map((image, at) => (
           <span key={at} className="w-12 shrink-0">
             <Picture src={image.image} tint={image.tint} alt="" sizes="48px" />

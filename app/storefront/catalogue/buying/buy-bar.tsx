@@ -40,7 +40,7 @@ export function BuyBar({
         <p className="min-w-0 grow">
           <b className="price-m">{formatHryvnias(price)}</b>
           {pack > 1 && <span className="caption text-ink-500"> {words["product.perPiece"]}</span>}
-          <span className="caption block truncate text-ink-500">
+          <span className="caption line-clamp-2 text-ink-500">
             {[variation?.size, shown?.colourName, isAllInCart ? buyWords["buy.inCart"](piecesInCart) : pieces].filter(Boolean).join(" · ")}
           </span>
         </p>

@@ -26,7 +26,8 @@ export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
   return (
     <div>
       <Combobox
-        key={`${delivery?.kind} ${form.settlement}`}
+        // A key of its own: two neighbours with one key leave the field of the way before on the page.
+        key={`field ${delivery?.kind} ${form.settlement}`}
         {...field}
         label={delivery?.isLocker ? own["delivery.locker"] : field.label}
         {...(isHeavy && delivery?.isLocker ? { error: own["delivery.lockerHeavy"] } : {})}
@@ -54,7 +55,7 @@ export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
       {isHeavy && !delivery?.isLocker && <p className="caption mt-1.5 text-ink-700">{own["delivery.seats"](form.deptMaxKg)}</p>}
       {form.settlement !== "" && delivery && (
         <NearestDepartments
-          key={`${delivery.kind} ${form.settlement}`}
+          key={`nearest ${delivery.kind} ${form.settlement}`}
           delivery={delivery}
           settlement={form.settlement}
           onChoose={choose}

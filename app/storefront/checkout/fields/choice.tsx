@@ -27,7 +27,7 @@ export function Choice({
       {options.map((option) => (
         <label
           key={option.code}
-          className="flex gap-3 rounded-card border border-line-strong p-4 has-checked:border-2 has-checked:border-ink-900"
+          className="flex gap-3 rounded-card border border-line-strong p-4 has-checked:border-ink-900 has-checked:inset-ring-1 has-checked:inset-ring-ink-900"
         >
           <input
             type="radio"

@@ -87,6 +87,29 @@ export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string
 export const noDepartment = { deptText: "", department: "", deptMaxKg: 0 };
 export const noTown = { townText: "", settlement: "", postcode: "", street: "", streetId: "", house: "", flat: "", note: "" };
 
+/** Every field of a place, empty. */
+const noPlace = { ...noDepartment, ...noTown };
+type PlaceFields = typeof noPlace;
+type Way = { carrier: string; kind: string };
+
+const placeFieldsOf = (form: PlaceFields): PlaceFields => {
+  const { deptText, department, deptMaxKg, townText, settlement, postcode, street, streetId, house, flat, note } = form;
+  return { deptText, department, deptMaxKg, townText, settlement, postcode, street, streetId, house, flat, note };
+};
+
+/** Places chosen for carriers and for their ways of delivery, before another way was looked at. */
+export type LeftPlaces = Map<string, PlaceFields>;
+
+/** Who looks at another way of delivery and comes back finds the place as it was left; a branch only in the town it is in. */
+export function placeForWay(form: PlaceFields, { from, to, left }: { from: Way | undefined; to: Way; left: LeftPlaces }): PlaceFields {
+  const here = placeFieldsOf(form);
+  if (from) left.set(from.carrier, here).set(keyOfDelivery(from), here);
+  const town = left.get(to.carrier) ?? noPlace;
+  const before = left.get(keyOfDelivery(to));
+  const { deptText, department, deptMaxKg } = before?.settlement === town.settlement ? before : noDepartment;
+  return { ...town, deptText, department, deptMaxKg };
+}
+
 const placeOf = ({ department, streetId, street, house, flat, note }: CheckoutForm, delivery: Delivery) =>
   delivery?.destination === "door" ? { door: { streetId, street, house, flat, note } } : { department };
 

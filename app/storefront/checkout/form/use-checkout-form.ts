@@ -17,12 +17,12 @@ import { goToPayment } from "../../payment/go-to-payment.ts";
 import {
   keyOfDelivery,
   missingPlace,
-  noDepartment,
-  noTown,
+  placeForWay,
   whereOf,
   type CheckoutField,
   type CheckoutForm,
   type CheckoutOffers,
+  type LeftPlaces,
   type Own,
 } from "./checkout-form.ts";
 import { keyOfAttempt } from "./key-of-attempt.ts";
@@ -76,6 +76,7 @@ export function useCheckoutForm(
   const [pin, setPin] = useState("");
   const [isAskingPromo, setAskingPromo] = useState(false);
   const [goesWith, setGoesWith] = useState(firstParcel);
+  const left = useRef<LeftPlaces>(new Map());
   const own: Own = { useBonuses: form.useBonuses, useBalance: form.useBalance, first: form.first };
   const delivery =
     offers.deliveries.find(({ carrier, kind }) => carrier === form.carrier && (form.kind === "" || kind === form.kind)) ??
@@ -148,7 +149,7 @@ export function useCheckoutForm(
   const chooseDelivery = (chosen: string) => {
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
     if (!found) return;
-    change(found.carrier === delivery?.carrier ? noDepartment : { ...noDepartment, ...noTown });
+    change(placeForWay(form, { from: delivery, to: found, left: left.current }));
     events.tellDelivery(found);
     void choose({ carrier: found.carrier, kind: found.kind });
   };
