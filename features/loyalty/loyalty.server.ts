@@ -6,7 +6,7 @@ import { idOf } from "../../platform/ids.ts";
 
 export { viewBonuses } from "./server/bonuses.view.ts";
 export { loyaltyApi } from "./server/loyalty.api.ts";
-export { askToEndBonuses, endBonusesOf } from "./server/end-bonuses.ts";
+export { askToEndBonuses, endAllBonuses, endBonusesOf } from "./server/end-bonuses.ts";
 export { grantBonuses } from "./server/grant-bonuses.ts";
 export { bonusSumStep, selectBonusSum as bonusSum, selectLots as bonusLots } from "./server/lots.queries.ts";
 export { returnBonuses } from "./server/return-bonuses.ts";

@@ -99,7 +99,9 @@ test("what an order was is outdated by what it is, and nothing else is", () => {
   expect([isOutdatedBy(waits, paid(number)), isOutdatedBy(failed, paid(null)), isOutdatedBy(status("ready"), status("delivered"))]).toEqual(
     [true, true, true],
   );
+  expect(isOutdatedBy(status("cancelled"), paid(number)), "late money revived it before its end was told").toBe(true);
   for (const [earlier, later] of [
+    [status("cancelled"), paid(number + 1)],
     [waits, paid(number + 1)],
     [failed, paid(number)],
     [waits, failed],

@@ -198,7 +198,8 @@ export function isOutdatedBy(earlier: News, later: News): boolean {
     case "payment_failed":
       return true;
     case "order_status":
-      return later.kind === "order_status";
+      // A payment of a cancelled order has revived it.
+      return later.kind === "order_status" || earlier.status === "cancelled";
     case "order_short":
       return later.kind === "order_status" && later.status === "cancelled";
     default:

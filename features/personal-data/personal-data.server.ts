@@ -1,1 +1,1 @@
-export { personalDataApi } from "./server/personal-data.api.ts";
+export { personalDataApi, staffPersonalDataApi } from "./server/personal-data.api.ts";

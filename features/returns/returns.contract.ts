@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
 import { shownHryvnias, shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { LARGEST_PHOTO_BODY, sentPhoto } from "../pictures/sent-photo.contract.ts";
@@ -147,11 +148,16 @@ export const getReturns = endpoint({
   method: "GET",
   path: "/api/get-returns",
   access: "customer",
-  summary: "The customer's hundred newest returns",
-  input: z.strictObject({}),
-  output: z.object({ returns: z.array(returnView.pick({ id: true, orderNumber: true, status: true, statusName: true, askedAt: true })) }),
+  summary: "The customer's returns, a hundred a page, the newest first",
+  input: z.strictObject({ page: pageNumber.default(1) }),
+  output: z.object({
+    returns: z.array(returnView.pick({ id: true, orderNumber: true, status: true, statusName: true, askedAt: true })),
+    pagination,
+  }),
   example: {
+    input: { page: 1 },
     output: {
+      pagination: paginationOf({ page: 1, size: 100, total: 1 }),
       returns: [{ id: 12, orderNumber: 100_234, status: "asked", statusName: "Розглядаємо", askedAt: "2026-11-25T08:30:00.000Z" }],
     },
   },

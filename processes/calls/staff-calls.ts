@@ -2,6 +2,7 @@ import { customersApi } from "../../features/accounts/accounts.server.ts";
 import { staffMoneyApi } from "../../features/balance/balance.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../../features/cart/cart.server.ts";
 import { staffProductsApi, staffSearchApi, staffShelvesApi } from "../../features/catalogue/catalogue.server.ts";
+import { staffPersonalDataApi } from "../../features/personal-data/personal-data.server.ts";
 import { pickingApi } from "../../features/picking/picking.server.ts";
 import { exchangeApi, exchangeKeysApi, importsApi, priceTypesApi } from "../../features/exchange/exchange.server.ts";
 import { feedsApi } from "../../features/feeds/feeds.server.ts";
@@ -37,6 +38,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffShelvesApi,
   ...staffCartsApi,
   ...customersApi({ releaseCarts: releaseCartsOfAccount }),
+  ...staffPersonalDataApi,
   ...staffMoneyApi,
   ...staffBonusesApi,
   ...staffPromoCodesApi,

@@ -1625,7 +1625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's hundred newest returns */
+        /** The customer's returns, a hundred a page, the newest first */
         get: operations["getReturns"];
         put?: never;
         post?: never;
@@ -8351,7 +8351,9 @@ export interface operations {
     };
     getReturns: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+            };
             header?: {
                 /** @description The language of texts; also as browsers send it */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -8381,6 +8383,7 @@ export interface operations {
                             /** Format: date-time */
                             askedAt: string;
                         }[];
+                        pagination: components["schemas"]["Pagination"];
                     };
                 };
             };

@@ -44,8 +44,10 @@ import { shelvesUk } from "./uk/shelves.ts";
 import { meanwhileUk } from "./uk/meanwhile.ts";
 import { meanwhileRu } from "./ru/meanwhile.ts";
 import { moneyRu } from "./ru/money.ts";
+import { forgetRu } from "./ru/forget.ts";
 import { signInRu } from "./ru/sign-in.ts";
 import { moneyUk } from "./uk/money.ts";
+import { forgetUk } from "./uk/forget.ts";
 import { signInUk } from "./uk/sign-in.ts";
 import { waitingRu } from "./ru/waiting.ts";
 import { waitingUk } from "./uk/waiting.ts";
@@ -84,6 +86,7 @@ const words = {
     ...questionsUk,
     ...searchUk,
     ...promoCodesUk,
+    ...forgetUk,
     ...signInUk,
     ...moneyUk,
     ...waitingUk,
@@ -116,6 +119,7 @@ const words = {
     ...questionsRu,
     ...searchRu,
     ...promoCodesRu,
+    ...forgetRu,
     ...signInRu,
     ...moneyRu,
     ...waitingRu,

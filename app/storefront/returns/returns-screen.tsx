@@ -1,4 +1,5 @@
 import { useLoaderData } from "../../../client/router/page.ts";
+import { listingMessages } from "../../../features/catalogue/listing.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { formatDay } from "../../../platform/time/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -7,12 +8,14 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import type { loader } from "./returns.loader.server.ts";
+import { PageNumbers } from "../catalogue/listing/page-numbers.tsx";
 import { ReturnMark } from "./return-mark.tsx";
 
 export default function ReturnsScreen() {
-  const returns = useLoaderData<typeof loader>();
+  const { returns, pagination } = useLoaderData<typeof loader>();
   const words = useWords(returnsMessages);
   const orderWords = useWords(ordersMessages);
+  const listWords = useWords(listingMessages);
   return (
     <>
       <h1 className="display-l mb-6">{words["returns.title"]}</h1>
@@ -39,6 +42,11 @@ export default function ReturnsScreen() {
             </li>
           ))}
         </ul>
+      )}
+      {pagination.last_page > 1 && (
+        <nav aria-label={listWords["list.pages"]} className="mt-6">
+          <PageNumbers page={pagination.current_page} last={pagination.last_page} to={(page) => (page > 1 ? `?page=${page}` : ".")} />
+        </nav>
       )}
     </>
   );

@@ -34,6 +34,24 @@ export const updateProfileFields = (db: Kysely<Tables>, id: Id<"account">, field
     .where("id", "=", id)
     .execute();
 
+/** Empties what the account's owner said of themselves; the phone stays with the orders. */
+export const forgetProfile = (tx: Kysely<Tables>, id: Id<"account">) =>
+  tx
+    .updateTable("account")
+    .set({
+      name: "",
+      surname: "",
+      patronymic: "",
+      email: "",
+      birth_date: null,
+      pin_hash: null,
+      carrier: "",
+      carrier_choice: "{}",
+      utm: "{}",
+    })
+    .where("id", "=", id)
+    .execute();
+
 export const lockAccount = (db: Kysely<Tables>, id: Id<"account">) =>
   db.selectFrom("account").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 

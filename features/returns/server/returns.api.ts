@@ -18,7 +18,7 @@ export const returnsApi = [
     const { id, replayed } = await askReturn(visit, input, visit.headers.get("idempotency-key"));
     return { body: await viewReturn(visit, id), ...replayedHeader(replayed) };
   }),
-  handle(contract.getReturns, async (visit: Visit) => ({ returns: await listReturns(visit) })),
+  handle(contract.getReturns, (visit: Visit, input) => listReturns(visit, input)),
   handle(contract.getReturn, (visit: Visit, { id }) => viewReturn(visit, id)),
   handle(contract.cancelReturn, async (visit: Visit, { id }) => {
     await cancelReturn(visit, id);

@@ -82,8 +82,21 @@ export function selectReturn(db: Db, id: Id<"goods_return">, accountId?: Id<"acc
 export const lockReturn = (tx: Db, id: Id<"goods_return">) =>
   tx.selectFrom("goods_return").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export const selectReturnsOf = (db: Db, accountId: Id<"account">, limit: number): Promise<ReturnRow[]> =>
-  withOrder(db).where("r.account_id", "=", accountId).orderBy("r.id", "desc").limit(limit).execute();
+export const selectReturnsOf = (
+  db: Db,
+  accountId: Id<"account">,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReturnRow[]> =>
+  withOrder(db).where("r.account_id", "=", accountId).orderBy("r.id", "desc").limit(limit).offset(offset).execute();
+
+export async function countReturnsOf(db: Db, accountId: Id<"account">): Promise<number> {
+  const { total } = await db
+    .selectFrom("goods_return")
+    .select((eb) => eb.fn.countAll<string | number>().as("total"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
 
 type StaffReturnRow = {
   id: Id<"goods_return">;

@@ -20,7 +20,7 @@ import { askReturn } from "./ask-return.ts";
 import { cancelReturn } from "./cancel-return.ts";
 import { decideReturn } from "./decide-return.ts";
 import { receiveReturn } from "./receive-return.ts";
-import { viewReturn, viewReturnable } from "./returns.view.ts";
+import { listReturns, viewReturn, viewReturnable } from "./returns.view.ts";
 import { staffReturnsApi } from "./returns.api.ts";
 import { staffReturn } from "./staff-returns.ts";
 import { newsOf } from "../../../support/test-news.ts";
@@ -236,4 +236,28 @@ test("goods named twice in what was received are refused: more than was asked fo
     callEndpoint(staffReturnsApi, receiveReturnCall, staffVisit(), { id, lines: [line, line], note: "", version: 2 }),
   ).rejects.toThrow("form.invalid");
   expect((await viewReturn(testVisit(shop, { customer }), id)).status).toBe("approved");
+});
+
+test("every return of a customer is found in the list, on its second page too", async () => {
+  const customer = await addTestCustomer(shop);
+  const { number } = await bought(customer);
+  const { id: order_id } = await orderOf(number);
+  const [at, account_id] = [shop.clock.now(), customer.id];
+  const asked = { order_id, account_id, status: "cancelled" as const, reason: "size" as const, comment: "", refund_to: "card" as const };
+  const rows = Array.from({ length: 101 }, () => ({
+    ...asked,
+    asked_at: at,
+    changed_at: at,
+    request_key: randomUUID(),
+    request_hash: Buffer.alloc(32),
+  }));
+  await shop.db.write((tx) => tx.insertInto("goods_return").values(rows).execute());
+  const page = async (at: number) => listReturns(testVisit(shop, { customer }), { page: at });
+  const [first, second] = [await page(1), await page(2)];
+  expect([first.returns.length, second.returns.length, first.pagination]).toEqual([
+    100,
+    1,
+    { current_page: 1, last_page: 2, per_page: 100, total: 101 },
+  ]);
+  expect(second.returns[0]?.id).toBeLessThan(first.returns.at(-1)?.id ?? 0);
 });

@@ -1,15 +1,18 @@
+import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import { notFound } from "../../../platform/contracts/errors.ts";
+import { paginationOf, rowsOfPage } from "../../../platform/contracts/pagination.ts";
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
 import { expectFromReturn, orderToReturn } from "../../orders/orders.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
-import type { ReturnableLine, ReturnView } from "../returns.contract.ts";
+import type { getReturns, ReturnableLine, ReturnView } from "../returns.contract.ts";
 import { returnsMessages } from "../returns.messages.ts";
 import { isOpen, returnUntil, type ReturnStatus } from "../returns.rules.ts";
 import { selectPhotos } from "./photos.queries.ts";
 import {
+  countReturnsOf,
   selectAskedPieces,
   selectNotReturnable,
   selectReturn,
@@ -21,7 +24,7 @@ import {
 import { variantName } from "../../catalogue/words/variant-name.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
 
-const MOST_LISTED = 100;
+const A_PAGE = 100;
 
 /** The lines of an order that can still be returned, until when and how the money goes back; 404 for another's order. */
 export async function viewReturnable(visit: Visit, number: number) {
@@ -48,14 +51,24 @@ export async function viewReturnable(visit: Visit, number: number) {
   return { lines, until: untilOf("size"), untilFaulty: untilOf("faulty"), ways };
 }
 
-export const listReturns = async (visit: Visit) =>
-  (await selectReturnsOf(visit.shop.db.read, customerOf(visit).id, MOST_LISTED)).map((row) => ({
-    id: row.id,
-    orderNumber: row.orderNumber,
-    status: row.status,
-    statusName: statusName(row.status, visit.locale),
-    askedAt: row.asked_at.toISOString(),
-  }));
+export async function listReturns(visit: Visit, { page }: { page: number }): Promise<OutputOf<typeof getReturns>> {
+  const { db } = visit.shop;
+  const { id } = customerOf(visit);
+  const [rows, total] = await Promise.all([
+    selectReturnsOf(db.read, id, rowsOfPage({ page, perPage: A_PAGE })),
+    countReturnsOf(db.read, id),
+  ]);
+  return {
+    returns: rows.map((row) => ({
+      id: row.id,
+      orderNumber: row.orderNumber,
+      status: row.status,
+      statusName: statusName(row.status, visit.locale),
+      askedAt: row.asked_at.toISOString(),
+    })),
+    pagination: paginationOf({ page, size: A_PAGE, total }),
+  };
+}
 
 /** 404 for somebody else's. */
 export async function viewReturn(visit: Visit, id: Id<"goods_return">): Promise<ReturnView> {

@@ -80,7 +80,7 @@ function Conversation({ chat }: { chat: StaffChat }) {
 function useMessages({ messages: newest }: StaffChat) {
   const [read, setRead] = useState<readonly ChatMessage[]>([]);
   const keep = (more: readonly ChatMessage[]) => setRead((before) => merged(before, more));
-  useEffect(() => keep(newest), [newest]);
+  useEffect(() => void keep(newest), [newest]);
   return { messages: shownMessages(read, newest), keep };
 }
 

@@ -2,18 +2,23 @@ import { Stack, Typography } from "@mui/material";
 import { BooleanInput, Edit, Link, SaveButton, SimpleForm, Toolbar, usePermissions, useRecordContext, useTranslate } from "react-admin";
 import type { CustomerView } from "../../../../features/accounts/staff-customers.contract.ts";
 import { CustomerMoney } from "./customer-money.tsx";
+import { ForgetCustomer } from "./forget-customer.tsx";
 import { SignInLocks } from "./sign-in-locks.tsx";
 import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone-link.tsx";
 
-export const CustomerEdit = () => (
-  <Edit mutationMode="pessimistic" redirect={false} actions={false}>
-    <>
-      <CustomerForm />
-      <CustomerMoney />
-    </>
-  </Edit>
-);
+export function CustomerEdit() {
+  const { permissions = [] } = usePermissions<string[]>();
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+      <>
+        <CustomerForm />
+        <CustomerMoney />
+        {permissions.includes("customers.change") ? <ForgetCustomer /> : null}
+      </>
+    </Edit>
+  );
+}
 
 function CustomerForm() {
   const translate = useTranslate();

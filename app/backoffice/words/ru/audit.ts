@@ -11,6 +11,7 @@ export const auditRu = {
     decide: "решено",
     drop: "отброшено",
     end: "завершено",
+    forget: "персональные данные удалены",
     forgive: "списано",
     grant: "начислено",
     invite: "приглашение",

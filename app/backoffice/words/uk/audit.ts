@@ -11,6 +11,7 @@ export const auditUk = {
     decide: "вирішено",
     drop: "відкинуто",
     end: "завершено",
+    forget: "персональні дані видалено",
     forgive: "списано",
     grant: "нараховано",
     invite: "запрошення",

@@ -9,7 +9,17 @@ import type { Part } from "../payments/money.queries.ts";
 
 type Told = Pick<
   Part,
-  "number" | "version" | "account_id" | "locale" | "paid_at" | "prepaid_by" | "bonuses_used" | "balance_used" | "collected" | "to_pay" | "prepayment"
+  | "number"
+  | "version"
+  | "account_id"
+  | "locale"
+  | "paid_at"
+  | "prepaid_by"
+  | "bonuses_used"
+  | "balance_used"
+  | "collected"
+  | "to_pay"
+  | "prepayment"
 >;
 type Change = {
   status: OrderStatus;

@@ -12,6 +12,7 @@ import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-c
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { addDebt, balanceOf, openDebts } from "../../../balance/balance.server.ts";
 import { post } from "../../../ledger/ledger.server.ts";
+import { sendDueMessages } from "../../../messages/messages.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
 import type { Customer } from "../../../shop.ts";
 import {
@@ -188,6 +189,20 @@ test("S17 late money revives an ended order when all of it is still there", asyn
   expect(await fundsOf(number)).toBe(0);
   expect(await bonusSum(shop.db.read, customer.id, shop.clock.now())).toBe(3_000);
   expect((await balanceOf(shop.db.read, customer.id)).total).toBe(2_000 + 5_000);
+});
+
+test("S17 an order that ended at night and was revived before the morning is not said to be cancelled", async () => {
+  const customer = await addTestCustomer(shop);
+  shop.clock.set("2027-01-10T00:30:00Z");
+  const { number } = await placeByCard(shop, customer);
+  const reference = await openTestPayment(shop, customer, number);
+  shop.clock.advanceSeconds(72 * 3_600);
+  await runDue(shop, askToEndUnpaidOrders);
+  await apply(cards.pay(reference));
+  expect(await view(customer, number)).toMatchObject({ status: "confirmed", paid: true });
+  shop.clock.set("2027-01-13T09:00:00Z");
+  await sendDueMessages(shop);
+  expect(shop.smsLines.filter((line) => line.includes(`№ ${number} скасовано`))).toEqual([]);
 });
 
 test("S17 late money revives an order that used nothing of a balance below zero", async () => {

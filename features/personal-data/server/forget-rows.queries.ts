@@ -1,0 +1,54 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { dataMap } from "../data-map.ts";
+import type { Mapped } from "../mapped.ts";
+import { ownedBy } from "./personal-rows.queries.ts";
+
+type Db = Kysely<Tables>;
+type Rows = { table: string; of: Mapped["of"] };
+
+/** Rows without which those of the map cannot go: sessions on its devices, staff's notes, what others said of its reviews. */
+const beside: readonly Rows[] = [
+  { table: "access_token", of: { account: "account_id" } },
+  { table: "chat_note", of: { parent: "chat_thread", by: "thread_id", key: "id" } },
+  { table: "review_vote", of: { parent: "review", by: "review_id", key: "id" } },
+];
+
+/** Tables that others of the list lead to. */
+const last = ["device", "chat_thread", "review"];
+
+/** All that stays as long as the account does, rows before those they lead to; a new table of the map is among them. */
+export const forgotten = (): Rows[] => {
+  const mapped = Object.entries(dataMap).flatMap(([table, { keep, of }]) =>
+    keep === "account" && table !== "account" ? [{ table, of }] : [],
+  );
+  return [...beside, ...mapped].toSorted((one, other) => last.indexOf(one.table) - last.indexOf(other.table));
+};
+
+export async function forgetRows(tx: Db, { id, email }: { id: Id<"account">; email: string }): Promise<void> {
+  for (const { table, of } of forgotten()) await sql`delete from ${sql.table(table)} where ${ownedBy(of, id)}`.execute(tx);
+  if (email !== "") await sql`delete from ${sql.table("subscription")} where email = ${email.toLowerCase()}`.execute(tx);
+}
+
+/** Ids of what the person sent as files. */
+export async function selectFiles(
+  db: Db,
+  accountId: Id<"account">,
+  table: "review_photo" | "review_film" | "goods_return_photo" | "chat_photo",
+) {
+  const mapped = dataMap[table];
+  if (!mapped) throw new RangeError(`${table} is not in the map`);
+  const { rows } = await sql<{ id: string }>`select id::text from ${sql.table(table)} where ${ownedBy(mapped.of, accountId)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the shop still owes goods to the account, or an answer about goods that come back. */
+export async function selectIsSomethingOpen(db: Db, accountId: Id<"account">): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select exists (select from placed_order where account_id = ${accountId} and status not in ('delivered', 'completed', 'cancelled', 'returned'))
+      or exists (select from ${sql.table("goods_return")} where account_id = ${accountId} and status in ('asked', 'approved')) as "isOpen"`.execute(
+    db,
+  );
+  return rows[0]?.isOpen ?? false;
+}
