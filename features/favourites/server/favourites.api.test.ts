@@ -68,6 +68,16 @@ test("two devices at the same instant keep the limit together, and old favourite
   expect(count).toBe(MOST_FAVOURITES);
 });
 
+test("what somebody has just chosen takes the place of the oldest in a full list; what a device brings does not", async () => {
+  const [first = nobody, second = nobody] = products;
+  await fillUpTo(MOST_FAVOURITES);
+  shop.clock.advanceSeconds(1);
+  await call(addFavorites, { product_ids: [second] });
+  await call(addFavorite, { product_id: first });
+  const rows = await shop.db.read.selectFrom("favourite").select("product_id").where("account_id", "=", customer.id).execute();
+  expect([rows.length, ...[first, second].map((id) => rows.some((row) => row.product_id === id))]).toEqual([MOST_FAVOURITES, true, false]);
+});
+
 test("a guest has no account to keep favourites in", async () => {
   await expect(callEndpoint(favouritesApi, getFavorites, testVisit(shop, { guest: "g" }), {})).rejects.toMatchObject({ status: 401 });
 });

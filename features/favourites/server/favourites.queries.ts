@@ -58,3 +58,8 @@ export const insertFavourites = (
 
 export const deleteFavourite = (tx: Db, accountId: Id<"account">, productId: Id<"product">) =>
   tx.deleteFrom("favourite").where("account_id", "=", accountId).where("product_id", "=", productId).execute();
+
+export const deleteOldest = (tx: Db, { accountId, most }: { accountId: Id<"account">; most: number }) =>
+  sql`
+    delete from favourite where account_id = ${accountId} and product_id in (
+      select product_id from favourite where account_id = ${accountId} order by added_at desc, product_id desc offset ${most})`.execute(tx);
