@@ -9,6 +9,7 @@ import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
 import { staffMessages } from "../features/staff/staff.messages.ts";
 import { contentMessages } from "../features/content/content.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
+import { staffPersonalDataMessages } from "../features/personal-data/staff-personal-data.messages.ts";
 import { quickOrderMessages } from "../features/quick-order/quick-order.messages.ts";
 import { priceListMessages } from "../features/feeds/price-list.messages.ts";
 import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
@@ -46,6 +47,7 @@ const all: readonly Record<Language, object>[] = [
   reportsMessages,
   leadsMessages,
   contentMessages,
+  staffPersonalDataMessages,
   quickOrderMessages,
   savedListsMessages,
   priceListMessages,

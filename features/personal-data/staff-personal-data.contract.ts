@@ -9,6 +9,7 @@ export const forgetCustomer = endpoint({
   access: "staff",
   permission: "customers.change",
   refuses: [409],
+  conflicts: ["data_open_money", "data_open_orders"],
   summary:
     "Deletes what the shop knows of a customer beside what accounting must keep, ends bonuses and sessions; 409 with an open order, return, balance or debt",
   input: z.strictObject({ id: rowId<"account">(), code: freshCode }),

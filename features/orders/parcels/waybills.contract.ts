@@ -54,6 +54,8 @@ export const withdrawWaybill = endpoint({
   path: "/api/admin/orders/{id}/waybill/withdraw",
   access: "staff",
   permission: "orders.change",
+  refuses: [409],
+  conflicts: ["orders_no_waybill", "orders_waybill_stays"],
   summary: "Withdraws the waybill of a parcel that has not left; 409 where the carrier has the parcel, 503 while it does not answer",
   input: z.strictObject({ id: z.coerce.number().int() }),
   output: waybillView,
