@@ -19,7 +19,8 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
         "& .RaEdit-main > *, & .RaShow-main > *": { minWidth: 0 },
         "& .RaDataTable-tableWrapper, & .RaList-content": { overflowX: "auto" },
         "& .RaList-actions": { backgroundColor: "transparent" },
-        "& .RaLayout-content": { p: { xs: 1, md: 3 }, minWidth: 0 },
+        // On a phone the save bar of a form lies over the end of the page.
+        "& .RaLayout-content": { p: { xs: 1, md: 3 }, pb: { xs: 10, sm: 1, md: 3 }, minWidth: 0 },
       }}
     >
       <PageWithRight>{children}</PageWithRight>
