@@ -164,11 +164,11 @@ test("on a phone price types and the log of changes say all they say, with nothi
   ] as const) {
     await page.goto(`${shop.url}/admin/${path}`);
     await page.getByText(words).first().waitFor();
-    await page.getByRole("main").getByRole("list").first().waitFor();
+    await page.locator("main li, main tbody tr").first().waitFor();
     await look(path);
     const outside = await page.evaluate(
       () =>
-        [...document.querySelectorAll("main li *")].filter((one) => {
+        [...document.querySelectorAll("main li *, main td *")].filter((one) => {
           const { right, width } = one.getBoundingClientRect();
           return width > 0 && right > window.innerWidth + 1;
         }).length,
