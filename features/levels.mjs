@@ -12,6 +12,6 @@ export const levels = [
   ["cart", "webhooks"],
   ["sign-in", "quick-order"],
   ["orders"],
-  ["exchange", "feeds", "picking", "reports", "variations", "chat", "returns", "reviews", "saved-lists", "content", "personal-data"],
-  ["questions"],
+  ["exchange", "feeds", "picking", "reports", "variations", "chat", "returns", "reviews", "saved-lists", "content"],
+  ["questions", "personal-data"],
 ];

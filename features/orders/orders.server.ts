@@ -16,6 +16,7 @@ export { moveOrder } from "./server/lifecycle/move-order.ts";
 export { applyPayment } from "./server/payments/apply-payment.ts";
 export { boughtTogether } from "./server/statistics/bought-together.ts";
 export { cancelOrder } from "./server/lifecycle/cancel-order.ts";
+export { hasActiveOrders } from "./server/finding/has-active-orders.queries.ts";
 export { hasOrderedWholesale } from "./server/statistics/wholesale.queries.ts";
 export { countSold } from "./server/statistics/count-sold.ts";
 export { askToEndUnpaidOrders } from "./server/payments/unpaid/end-unpaid-orders.ts";

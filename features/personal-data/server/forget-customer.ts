@@ -4,11 +4,13 @@ import { forgetProfile, lockAccount, readAccount } from "../../accounts/accounts
 import { balanceOf, countDeliveryDebts } from "../../balance/balance.server.ts";
 import { releaseCartsOfAccount } from "../../cart/cart.server.ts";
 import { endAllBonuses } from "../../loyalty/loyalty.server.ts";
+import { hasActiveOrders } from "../../orders/orders.server.ts";
 import { removeVisitorPhotos } from "../../pictures/pictures.server.ts";
+import { hasOpenReturn } from "../../returns/returns.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
 import { staffOf, type Shop, type Tx, type Visit } from "../../shop.ts";
 import { questionsTopic, reviewsTopic } from "../../topics.ts";
-import { forgetRows, selectFiles, selectIsSomethingOpen } from "./forget-rows.queries.ts";
+import { forgetRows, selectFiles } from "./forget-rows.queries.ts";
 
 type Files = { photos: { of: "review-photos" | "return-photos" | "chat-photos"; ids: string[] }[]; films: string[] };
 
@@ -38,7 +40,7 @@ export async function forgetCustomer(visit: Visit, { id, code }: { id: Id<"accou
 }
 
 async function requireNothingOpen(tx: Tx, id: Id<"account">): Promise<void> {
-  if (await selectIsSomethingOpen(tx, id)) throw conflict("data.openOrders");
+  if ((await hasActiveOrders(tx, id)) || (await hasOpenReturn(tx, id))) throw conflict("data.openOrders");
   const [{ total }, debts] = [await balanceOf(tx, id), await countDeliveryDebts(tx, id)];
   if (total !== 0 || debts > 0) throw conflict("data.openMoney");
 }

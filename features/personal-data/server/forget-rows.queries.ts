@@ -42,13 +42,3 @@ export async function selectFiles(
   const { rows } = await sql<{ id: string }>`select id::text from ${sql.table(table)} where ${ownedBy(mapped.of, accountId)}`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** Whether the shop still owes goods to the account, or an answer about goods that come back. */
-export async function selectIsSomethingOpen(db: Db, accountId: Id<"account">): Promise<boolean> {
-  const { rows } = await sql<{ isOpen: boolean }>`
-    select exists (select from placed_order where account_id = ${accountId} and status not in ('delivered', 'completed', 'cancelled', 'returned'))
-      or exists (select from ${sql.table("goods_return")} where account_id = ${accountId} and status in ('asked', 'approved')) as "isOpen"`.execute(
-    db,
-  );
-  return rows[0]?.isOpen ?? false;
-}

@@ -1,5 +1,6 @@
 import { conflict, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { piecesText } from "../../orders/pieces.rules.ts";
 import { lockOrderToReturn, returnGoods } from "../../orders/orders.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
 import { staffOf, type Visit } from "../../shop.ts";
@@ -66,9 +67,11 @@ export async function receiveReturn(visit: Visit, { id, lines, note, version, co
 /** Article, size and number of what came and of what can be sold again. */
 function sayPieces(lines: readonly ReceivedLine[], asked: ReadonlyMap<Id<"variation">, { article: string; size: string }>) {
   const say = (of: "received" | "fit") =>
-    lines.flatMap((line) => {
-      const goods = asked.get(line.variationId);
-      return goods && line[of] > 0 ? [`${goods.article} ${goods.size} × ${line[of]}`.replace(/\s+/g, " ")] : [];
-    });
-  return { received: say("received").join(", "), fit: say("fit").join(", ") };
+    piecesText(
+      lines.flatMap((line) => {
+        const goods = asked.get(line.variationId);
+        return goods && line[of] > 0 ? [{ ...goods, pieces: line[of] }] : [];
+      }),
+    );
+  return { received: say("received"), fit: say("fit") };
 }

@@ -65,6 +65,12 @@ export async function selectAskedPieces(db: Db, orderId: string): Promise<Map<nu
   return new Map(rows.map(({ variationId, pieces }) => [variationId, Number(pieces)]));
 }
 
+/** Whether goods of the account are to come back, or the shop is to decide about them. */
+export async function hasOpenReturn(db: Db, accountId: Id<"account">): Promise<boolean> {
+  const returns = db.selectFrom("goods_return").select("id").where("account_id", "=", accountId);
+  return (await returns.where("status", "in", ["asked", "approved"]).limit(1).executeTakeFirst()) !== undefined;
+}
+
 const withOrder = (db: Db) =>
   db
     .selectFrom("goods_return as r")

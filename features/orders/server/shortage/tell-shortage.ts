@@ -3,6 +3,7 @@ import type { Instant } from "../../../../platform/time/time.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";
+import { piecesText } from "../../pieces.rules.ts";
 import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
 import { resaleSums } from "../../resale/resale.rules.ts";
 import type { OrderSums } from "../../shortage/shortage.rules.ts";
@@ -22,7 +23,7 @@ type Shortage = {
 
 export async function tellShortage(tx: Tx, visit: Visit, { order, left, missing, note, byWhom, at }: Shortage): Promise<void> {
   const { id: orderId, number, status, version, account_id: accountId, locale } = order;
-  const said = missing.map(({ article, size, pieces }) => `${article} ${size} × ${pieces}`.replace(/\s+/g, " ")).join(", ");
+  const said = piecesText(missing);
   const whole = [`− ${said}`, note].filter(Boolean).join(" · ");
   await insertOrderEvent(tx, { orderId, status, byWhom, note: whole.slice(0, 300), at });
   await recordAudit(tx, visit, {
