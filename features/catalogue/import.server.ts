@@ -18,6 +18,7 @@ export {
   selectVisibleIds,
   updateProducts,
 } from "./server/import/import.queries.ts";
+export type { ImportedCategory } from "./server/import/categories-of-1c.queries.ts";
 export { writeCategories } from "./server/import/categories-of-1c.ts";
 export { replaceDetails, selectBareVariations, selectSlugsByStaff, setAxes } from "./server/import/import-details.queries.ts";
 export {

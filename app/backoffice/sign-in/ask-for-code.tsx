@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField, Typography } from "@mui/material";
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from "@mui/material";
 import { useState, type SyntheticEvent } from "react";
 import { useTranslate } from "react-admin";
 import { refusalByField } from "../../../client/call-api.ts";
+import { CodeField } from "./code-field.tsx";
 
 type Parts = { title: string; text: string; tint: "contained" | "outlined" | "text"; onSend: (code: string) => Promise<void> };
 
@@ -41,14 +42,13 @@ export function AskForCode({ title, text, tint, onSend }: Parts) {
           <DialogContent>
             <Stack spacing={2}>
               <Typography>{text}</Typography>
-              <TextField
+              <CodeField
+                isRequired={false}
                 label={translate("staff.code")}
+                hint={translate("staff.codeHint")}
+                error={error}
                 value={code}
-                error={Boolean(error)}
-                helperText={error ?? translate("staff.codeHint")}
-                onChange={(event) => setCode(event.target.value)}
-                autoComplete="one-time-code"
-                slotProps={{ htmlInput: { maxLength: 10, inputMode: "numeric" } }}
+                onChange={setCode}
               />
             </Stack>
           </DialogContent>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import Camera from "lucide-react/icons/camera";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import X from "lucide-react/icons/x";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
+import { useIsOffline } from "../../../client/use-is-offline.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { typeInChat } from "../../../features/chat/chat.contract.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
@@ -143,19 +144,4 @@ function About({ text, onRemove }: { text: string; onRemove: () => void }) {
       </button>
     </p>
   );
-}
-
-function useIsOffline(): boolean {
-  const [isOffline, setOffline] = useState(false);
-  useEffect(() => {
-    const look = () => setOffline(!navigator.onLine);
-    look();
-    window.addEventListener("online", look);
-    window.addEventListener("offline", look);
-    return () => {
-      window.removeEventListener("online", look);
-      window.removeEventListener("offline", look);
-    };
-  }, []);
-  return isOffline;
 }

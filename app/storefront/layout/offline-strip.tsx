@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useLocation } from "../../../client/router/page.ts";
 import { useWords } from "../../../client/locale/locale.ts";
+import { useIsOffline } from "../../../client/use-is-offline.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
@@ -9,18 +10,8 @@ import { layoutMessages } from "./layout.messages.ts";
 export function OfflineStrip() {
   const words = useWords(layoutMessages);
   const { pathname, search } = useLocation();
-  const [isOffline, setOffline] = useState(false);
+  const isOffline = useIsOffline();
   const [shownAt, setShownAt] = useState<string>();
-  useEffect(() => {
-    const look = () => setOffline(!navigator.onLine);
-    look();
-    window.addEventListener("online", look);
-    window.addEventListener("offline", look);
-    return () => {
-      window.removeEventListener("online", look);
-      window.removeEventListener("offline", look);
-    };
-  }, []);
   useEffect(() => {
     setShownAt(undefined);
     void whenShown(window.location.origin + pathname + search).then(setShownAt);

@@ -8,6 +8,7 @@ import { idOf } from "../../../../platform/ids.ts";
 import { fromHryvnias } from "../../../../platform/money/money.ts";
 import { randomName } from "../../../../ui/random-name.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
+import { CodeField } from "../../sign-in/code-field.tsx";
 
 type Kind = "correct" | "grant" | "forgive";
 /** `sum`: hryvnias as typed, with a comma or a point. */
@@ -53,7 +54,7 @@ export function MoneyForm({ kind, id, onSaved }: { kind: Kind; id: number; onSav
       setSending(false);
     }
   };
-  const field = (name: keyof Typed, { label, error, hint = "" }: { label: string; error: string | undefined; hint?: string }) => (
+  const field = (name: "sum" | "note", { label, error, hint = "" }: { label: string; error: string | undefined; hint?: string }) => (
     <TextField
       label={label}
       value={typed[name]}
@@ -81,7 +82,14 @@ export function MoneyForm({ kind, id, onSaved }: { kind: Kind; id: number; onSav
                     hint: translate(kind === "correct" ? "money.amountHint" : "money.grantHint"),
                   })}
               {field("note", { label: translate("money.reason"), error: errors["note"] ?? errors["form"] })}
-              {field("code", { label: translate("staff.code"), error: errors["code"], hint: translate("staff.codeHint") })}
+              <CodeField
+                isRequired={false}
+                label={translate("staff.code")}
+                hint={translate("staff.codeHint")}
+                error={errors["code"]}
+                value={typed.code}
+                onChange={(code) => setTyped({ ...typed, code })}
+              />
             </Stack>
           </DialogContent>
           <DialogActions>

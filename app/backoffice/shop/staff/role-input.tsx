@@ -1,5 +1,4 @@
 import { SelectInput } from "react-admin";
-
-const roles = ["owner", "manager", "content", "support", "warehouse"];
+import { roles } from "../../../../features/staff/staff.rules.ts";
 
 export const RoleInput = () => <SelectInput source="role" isRequired choices={roles.map((role) => ({ id: role, name: `role.${role}` }))} />;

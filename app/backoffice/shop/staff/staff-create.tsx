@@ -4,6 +4,7 @@ import { Create, required, SaveButton, SimpleForm, TextInput, Toolbar, useTransl
 import type { inviteStaff } from "../../../../features/staff/staff.contract.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";
+import { CodeInput } from "../../sign-in/code-input.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { RoleInput } from "./role-input.tsx";
 
@@ -32,13 +33,7 @@ export function StaffCreate() {
         >
           <TextInput source="email" type="email" validate={required()} />
           <RoleInput />
-          <TextInput
-            source="code"
-            label={translate("staff.code")}
-            helperText="staff.codeHint"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-          />
+          <CodeInput />
         </SimpleForm>
       )}
     </Create>

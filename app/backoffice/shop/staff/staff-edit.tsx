@@ -1,10 +1,10 @@
-import { BooleanInput, SimpleForm, TextField, TextInput, useTranslate } from "react-admin";
+import { BooleanInput, SimpleForm, TextField } from "react-admin";
+import { CodeInput } from "../../sign-in/code-input.tsx";
 import { RoleInput } from "./role-input.tsx";
 import { KeptEdit } from "../../meanwhile/kept-edit.tsx";
 import { SaveBar } from "../../meanwhile/save-bar.tsx";
 
 export function StaffEdit() {
-  const translate = useTranslate();
   return (
     <KeptEdit>
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
@@ -12,13 +12,7 @@ export function StaffEdit() {
         <TextField source="name" />
         <RoleInput />
         <BooleanInput source="disabled" />
-        <TextInput
-          source="code"
-          label={translate("staff.code")}
-          helperText="staff.codeHint"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-        />
+        <CodeInput />
       </SimpleForm>
     </KeptEdit>
   );

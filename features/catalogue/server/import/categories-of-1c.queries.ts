@@ -6,6 +6,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
+/** A passage holds groups and is no category; so is a group without a name. */
 export type ImportedCategory = {
   id1c: string;
   parent1c: string | null;

@@ -1,3 +1,4 @@
+import type { ImportedCategory } from "../../../catalogue/import.server.ts";
 import type { Gender } from "../../../catalogue/words/genders.ts";
 import { audiencesOfName, isWrapperName, rootAudienceOf } from "../../audience.rules.ts";
 import { unescapedName } from "../../escaped-name.rules.ts";
@@ -6,26 +7,14 @@ import { isRemoved } from "./product-row.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import { requisitesIn } from "../files/requisites-of.ts";
 
-/** A passage holds groups and is no category; so is a group without a name. */
-export type GroupRow = {
-  id1c: string;
-  parent1c: string | null;
-  nameUk: string;
-  nameRu: string | null;
-  position: number;
-  said: string;
-  passage: boolean;
-  removed: boolean;
-};
-
 /** Parents first, each id once. Passages: a root that stands for an audience, and a single root around all others. */
-export function groupRowsOf(roots: readonly Element[]): GroupRow[] {
-  const once = new Map<string, GroupRow>();
+export function groupRowsOf(roots: readonly Element[]): ImportedCategory[] {
+  const once = new Map<string, ImportedCategory>();
   for (const row of rootRows(roots, null)) if (!once.has(row.id1c)) once.set(row.id1c, row);
   return [...once.values()];
 }
 
-function rootRows(roots: readonly Element[], parent1c: string | null): GroupRow[] {
+function rootRows(roots: readonly Element[], parent1c: string | null): ImportedCategory[] {
   const [only] = roots;
   return roots.flatMap((root, at) => {
     const audience = rootAudienceOf({ id: idOf(root), name: nameOf(root) });
@@ -39,13 +28,13 @@ function rootRows(roots: readonly Element[], parent1c: string | null): GroupRow[
 
 type Place = { parent1c: string | null; position: number; passage: boolean; said?: readonly Gender[] };
 
-function rows(group: Element, place: Place): GroupRow[] {
+function rows(group: Element, place: Place): ImportedCategory[] {
   const row = rowOf(group, place);
   if (!row) return [];
   return [row, ...below(group).flatMap((one, position) => rows(one, { parent1c: row.id1c, position, passage: false }))];
 }
 
-function rowOf(group: Element, { parent1c, position, passage, said }: Place): GroupRow | undefined {
+function rowOf(group: Element, { parent1c, position, passage, said }: Place): ImportedCategory | undefined {
   const id1c = idOf(group);
   if (!id1c) return undefined;
   const russian = requisitesIn(group).find((one) => meaningOfName(childText(one, "Наименование") ?? "") === "nameRu");
