@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { choicesOf, chosenOf, priceRange } from "./choose-variation.ts";
+import { choicesOf, chosenOf, isSoldOut, priceRange } from "./choose-variation.ts";
 import { type Id, idOf } from "../../../../platform/ids.ts";
 
 const variation = (id: Id<"variation">, colour: string, size: string, stock: number): VariationView => ({
@@ -90,4 +90,57 @@ test("a colour with less than a pack in every size is out", () => {
     ["sage", false],
     ["milk", true],
   ]);
+});
+
+test("a whole pack makes a size buyable, a piece less does not; goods without one are sold out", () => {
+  const of = (...stock: number[]) => ({
+    productVariations: stock.map((one, at) => variation(idOf<"variation">(at + 1), "navy", `4${at}`, one)),
+  });
+  expect(isSoldOut(of(3, 4))).toBe(false);
+  expect(isSoldOut(of(3, 0))).toBe(true);
+  expect(isSoldOut(of())).toBe(true);
+});
+
+test("a colour without a shade of the palette is known by its name", () => {
+  const named = (id: number, colourName: string) => ({ ...variation(idOf<"variation">(id), "", "42", 8), colourName });
+  const of = { productVariations: [named(1, "лимонний"), named(2, "мокрий асфальт")] };
+  expect(chosen(of, { colour: "мокрий асфальт" })).toEqual([2, 2]);
+  expect(choicesOf(of, chosenOf(of, { colour: "мокрий асфальт", size: "" }))).toMatchObject({
+    colour: "мокрий асфальт",
+    colours: [{ key: "лимонний" }, { key: "мокрий асфальт" }],
+  });
+});
+
+test("a size is offered once whatever its colours, and goods without sizes offer none", () => {
+  const twice = { productVariations: [variation(idOf<"variation">(1), "navy", "42", 8), variation(idOf<"variation">(2), "sage", "42", 8)] };
+  expect(choicesOf(twice, chosenOf(twice, { colour: "", size: "" })).sizes.map(({ size }) => size)).toEqual(["42"]);
+  const none = { productVariations: [variation(idOf<"variation">(1), "navy", "", 8)] };
+  expect(choicesOf(none, chosenOf(none, { colour: "", size: "" }))).toMatchObject({ sizes: [], size: "", colour: "navy" });
+});
+
+test("a size that the colour does not have names the colour with a pack of it, or any that has had it", () => {
+  const at = (...milk: number[]) => ({
+    productVariations: [
+      variation(idOf<"variation">(1), "navy", "42", 8),
+      ...milk.map((stock, place) => variation(idOf<"variation">(place + 2), `milk-${place}`, "44", stock)),
+    ],
+  });
+  const elsewhere = (of: typeof product) => choicesOf(of, chosenOf(of, { colour: "navy", size: "42" })).sizes[1]?.elsewhere?.key;
+  expect(elsewhere(at(0, 8))).toBe("milk-1");
+  expect(elsewhere(at(0, 3))).toBe("milk-0");
+});
+
+test("the least price is of what can be bought in the shown colour; where nothing can, of all of it", () => {
+  const priced = (id: number, colour: string, stock: number, price: number) => ({
+    ...variation(idOf<"variation">(id), colour, `4${id}`, stock),
+    price,
+  });
+  const range = (of: typeof product) => priceRange(of, chosenOf(of, { colour: "navy", size: "" }));
+  const cheapIsOut = {
+    productVariations: [priced(1, "navy", 0, 80), priced(2, "navy", 8, 120), priced(3, "navy", 8, 100), priced(4, "sage", 8, 50)],
+  };
+  expect(range(cheapIsOut)).toMatchObject({ least: { id: 3 }, isRange: true });
+  const allOut = { productVariations: [priced(1, "navy", 0, 80), priced(2, "navy", 0, 120)] };
+  expect(range(allOut)).toMatchObject({ least: { id: 1 }, isRange: true });
+  expect(range({ productVariations: [] })).toEqual({ least: undefined, isRange: false });
 });

@@ -16,7 +16,6 @@ import { useCheckoutEvents } from "../../../analytics/use-checkout-events.ts";
 import { goToPayment } from "../../payment/go-to-payment.ts";
 import {
   keyOfDelivery,
-  missingPlace,
   placeForWay,
   whereOf,
   type CheckoutField,
@@ -25,6 +24,7 @@ import {
   type LeftPlaces,
   type Own,
 } from "./checkout-form.ts";
+import { missingPlace } from "./missing-place.ts";
 import { keyOfAttempt } from "./key-of-attempt.ts";
 import { resaleOfForm } from "./resale-of-form.ts";
 import { useKeptDraft } from "../../../../client/memory/use-kept-draft.ts";
