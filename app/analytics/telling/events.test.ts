@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exampleCard, exampleProduct } from "../../../features/catalogue/catalogue.examples.ts";
-import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
-import { searchEvent, selectItem, viewItem, viewItemList } from "./events.ts";
+import type { ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
+import { addToWishlist, discountOf, goodsOf, searchEvent, selectItem, viewItem, viewItemList } from "./events.ts";
 import { listsOfPage, productOfPage } from "./lists-of-page.ts";
 import { idOf } from "../../../platform/ids.ts";
 
@@ -46,6 +46,39 @@ describe("events of the data layer", () => {
       },
     });
     expect(viewItem(product, undefined)).toMatchObject({ ecommerce: { value: product.price, items: [{ item_id: product.id_1c }] } });
+  });
+
+  test("the first of a list is its choice too; a list without a beginning counts from 1", () => {
+    const first = selectItem([{ ...list, from: undefined }], exampleCard.id_1c);
+    expect(first).toMatchObject({ ecommerce: { items: [{ item_group_id: exampleCard.id_1c, index: 1 }] } });
+  });
+
+  test("a chosen variation is named by what it has of size and colour", () => {
+    const variantOf = (size: string, colourName: string) => {
+      const event = viewItem(product, { ...(product.productVariations[0] as VariationView), size, colourName });
+      return "ecommerce" in event ? event.ecommerce.items[0]?.item_variant : undefined;
+    };
+    expect([variantOf("42", "синій"), variantOf("", "синій"), variantOf("42", "")]).toEqual(["42 / синій", "синій", "42"]);
+    const whole = viewItem(product, undefined);
+    expect("ecommerce" in whole && whole.ecommerce.items[0]).not.toHaveProperty("item_variant");
+  });
+
+  test("a discount is told where the price before was higher", () => {
+    expect([discountOf(80, 100), discountOf(80.1, 80.2), discountOf(80, 80), discountOf(80, 60), discountOf(80, null)]).toEqual([
+      { discount: 20 },
+      { discount: 0.1 },
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  test("goods that are wished for are one piece; many goods are worth all of them, though 200 are named", () => {
+    expect(addToWishlist(cards[1] as typeof exampleCard)).toMatchObject({
+      ecommerce: { value: 250.5, items: [{ item_id: "second", quantity: 1 }] },
+    });
+    const item = { item_id: "1", item_group_id: "1", item_name: "", item_category: "", price: 0.1, quantity: 3 };
+    expect(goodsOf(Array.from({ length: 201 }, () => item))).toMatchObject({ value: 60.3, items: { length: 200 } });
   });
 
   test("a search is told in small letters; one that may name a person is not", () => {

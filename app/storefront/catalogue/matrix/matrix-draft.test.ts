@@ -27,10 +27,19 @@ test("sizes are rows, colours are columns, a pair the shop does not have is an e
   expect([at("42", "sage")?.id, at("44", "sage")]).toEqual([3, undefined]);
 });
 
+test("a colour without a shade of the palette is a column of its own, by its name", () => {
+  const named = (id: number, colourName: string) => ({ ...cell(idOf<"variation">(id), "42", ""), colourName });
+  const { colours, at } = matrixOf([named(1, "лимонний"), named(2, "мокрий асфальт")]);
+  expect(colours.map(({ key }) => key)).toEqual(["лимонний", "мокрий асфальт"]);
+  expect(at("42", "мокрий асфальт")?.id).toBe(2);
+  expect(totalsOf({ 1: 4, 2: 4 }, [named(1, "лимонний"), named(2, "мокрий асфальт")]).colours).toBe(2);
+});
+
 test("a typed number is rounded up to a pack, then down to what there is, and says so", () => {
   expect(settle(5, { pack: 4, free: 20 })).toEqual({ pieces: 8, note: { kind: "rounded", pieces: 8 } });
   expect(settle(8, { pack: 4, free: 20 })).toEqual({ pieces: 8, note: undefined });
   expect(settle(99, { pack: 4, free: 22 })).toEqual({ pieces: 20, note: { kind: "most", pieces: 22 } });
+  expect(settle(4.9, { pack: 4, free: 20 })).toEqual({ pieces: 4, note: undefined });
   expect(settle(Number.NaN, { pack: 4, free: 20 })).toEqual({ pieces: 0, note: undefined });
 });
 
@@ -47,6 +56,7 @@ test("whatever is typed, a cell holds whole packs, never more than there is, nev
 
 test("sums are exact to the kopiyka, and colours count once", () => {
   expect(totalsOf({ 1: 4, 2: 8, 3: 4 }, goods)).toEqual({ pieces: 16, colours: 2, sum: 10_242 });
+  expect(totalsOf({ 1: 4 }, goods)).toEqual({ pieces: 4, colours: 1, sum: 2_560 });
   expect(totalsOf({}, goods)).toEqual({ pieces: 0, colours: 0, sum: 0 });
 });
 
