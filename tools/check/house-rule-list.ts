@@ -69,6 +69,12 @@ export const houseRules: readonly HouseRule[] = [
     wrong: /\b(local|session)Storage\b|document\.cookie/,
   },
   { name: "no any", files: code, except: /^tools\/check\//, wrong: /(:\s*any\b|as any\b|<any>)/ },
+  {
+    name: "a call that is made because it may throw gives its value to somebody, or the bundler leaves it out of the server",
+    files: shop,
+    except: tests,
+    wrong: /^\s*(void )?((de|en)codeURI(Component)?|JSON\.parse|BigInt|structuredClone|new (URL|RegExp|Date|Intl\.\w+))\([^;{}]*\);$/m,
+  },
   { name: "no empty catch", files: code, wrong: /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\w*\)\s*=>\s*\{\s*\}\)/ },
   {
     name: "an effect answers nothing but its cleanup: browsers answer a scroll with a promise, which React would call",

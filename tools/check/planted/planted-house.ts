@@ -98,6 +98,11 @@ export const plantedHouse: readonly Planted[] = [
   ),
   house("no any", "features/cart/server/planted-any.ts", "export const anything: any = 1;\n"),
   house(
+    "a call that is made because it may throw gives its value to somebody, or the bundler leaves it out of the server",
+    "processes/pages/planted-throw.ts",
+    "export function isBroken(path: string) {\n  try {\n    decodeURIComponent(path);\n    return false;\n  } catch {\n    return true;\n  }\n}\n",
+  ),
+  house(
     "no empty catch",
     "features/cart/server/planted-catch.ts",
     `export function quiet() {\n  try {\n    work();\n  } catch ${braces}\n}\n`,
