@@ -120,7 +120,7 @@ export function buildApp({
     const wrong = await health.whatIsWrong();
     return wrong.length === 0 ? c.text("ready") : c.text(wrong.join("\n"), 503);
   });
-  serveApiDocument(app, documentedCalls, inTurn);
+  serveApiDocument(app, shop, { calls: documentedCalls, inTurn });
   const events = streamCartEvents(app, shop, visitInTurn);
   onDrain?.(events.end);
   onDrain?.(streamStaffEvents(app, shop, visitInTurn).end);

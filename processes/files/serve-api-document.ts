@@ -1,23 +1,31 @@
 import type { Hono } from "hono";
+import { LRUCache } from "lru-cache";
+import type { Shop } from "../../features/shop.ts";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import type { InTurn } from "../../platform/http/mount-api.ts";
 import { packPage, type CachedPage } from "../../platform/http/page-cache.ts";
 import { openApiDocument } from "../calls/document/openapi.ts";
+import { originOf } from "../calls/open-visit.ts";
 import { answerWith } from "../pages/serve-pages.ts";
 
 /** A shop without a public address has as many names as strangers make up. */
 const MOST_KEPT = 10;
 
-/** `/api/openapi.json`, made once for each host name, since it costs as much as several pages and anybody may ask (S59). */
-export function serveApiDocument(app: Hono, calls: Readonly<Record<string, readonly Endpoint[]>>, inTurn: InTurn): void {
-  const kept = new Map<string, Promise<CachedPage>>();
-  app.get("/api/openapi.json", async (c) => {
-    const { origin } = new URL(c.req.url);
-    const document = kept.get(origin) ?? packed(openApiDocument(calls, origin));
-    if (kept.size < MOST_KEPT) kept.set(origin, document);
-    const page = await document;
-    return inTurn(c.req.raw, async () => answerWith(c.req.raw, page));
-  });
+/** `/api/openapi.json`, made once for each name of the shop, since it costs as much as several pages and anybody may ask (S59). */
+export function serveApiDocument(
+  app: Hono,
+  shop: Shop,
+  { calls, inTurn }: { calls: Readonly<Record<string, readonly Endpoint[]>>; inTurn: InTurn },
+): void {
+  const kept = new LRUCache<string, Promise<CachedPage>>({ max: MOST_KEPT });
+  app.get("/api/openapi.json", (c) =>
+    inTurn(c.req.raw, async () => {
+      const origin = originOf(shop, c.req.raw);
+      const document = kept.get(origin) ?? packed(openApiDocument(calls, origin));
+      kept.set(origin, document);
+      return answerWith(c.req.raw, await document);
+    }),
+  );
 }
 
 const packed = (document: object): Promise<CachedPage> =>
