@@ -12,6 +12,7 @@ export { guestHashOf, withBrowserKey, withGuestKey } from "./server/carts/cart-o
 export { viewCart, viewProductFor } from "./server/cart.view.ts";
 export { forgetClosedCarts } from "./server/carts/forget-closed-carts.ts";
 export { recalculate } from "./server/recalculate.ts";
+export { hasSessionEnded } from "./server/carts/require-session.ts";
 export { deleteOwnCart, releaseCartsOfAccount, sweepExpiredCarts } from "./server/carts/release-carts.ts";
 export { removePack } from "./server/lines/remove-pack.ts";
 export { staffCartsApi } from "./server/staff-carts.api.ts";

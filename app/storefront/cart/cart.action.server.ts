@@ -1,6 +1,15 @@
 import type { ActionFunctionArgs } from "../../loader-args.ts";
 import { data, redirect } from "../../../client/router/answers.ts";
-import { addPack, deleteOwnCart, removePack, viewCart, withGuestKey, type AddOutcome } from "../../../features/cart/cart.server.ts";
+import { tokenCookies } from "../../../features/accounts/accounts.server.ts";
+import {
+  addPack,
+  deleteOwnCart,
+  hasSessionEnded,
+  removePack,
+  viewCart,
+  withGuestKey,
+  type AddOutcome,
+} from "../../../features/cart/cart.server.ts";
 import type { Visit } from "../../../features/shop.ts";
 import { pathIn } from "../../../client/locale/locale.ts";
 import { load } from "../../load.ts";
@@ -9,15 +18,17 @@ import type { Id } from "../../../platform/ids.ts";
 
 const MOST_PACKS = 10_000;
 
-/** Without scripts a form runs the same use cases as the calls. */
+/** Without scripts a form runs the same use cases as the calls. An ended session leads to the sign-in, once (decision 0006). */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { visit, setCookies } = withGuestKey(visitOf(context));
+  const asked = visitOf(context);
+  if (hasSessionEnded(asked)) return redirect(pathIn(asked.locale, "/sign-in"), { headers: setting(tokenCookies(asked, "")) });
+  const { visit, setCookies } = withGuestKey(asked);
   const form = await request.formData();
   const notice = await load(() => run(visit, form));
-  const headers = new Headers();
-  for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
-  return redirect(`${pathIn(visit.locale, "/cart")}${notice ? `?notice=${notice}` : ""}`, { headers });
+  return redirect(`${pathIn(visit.locale, "/cart")}${notice ? `?notice=${notice}` : ""}`, { headers: setting(setCookies) });
 }
+
+const setting = (cookies: readonly string[]): Headers => new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
 
 async function run(visit: Visit, form: FormData): Promise<string | undefined> {
   const [productId, variationId] = [idOf<"product">(form, "productId"), idOf<"variation">(form, "variationId")];
