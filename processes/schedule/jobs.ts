@@ -3,6 +3,7 @@ import { loyaltyWorks } from "../../features/loyalty/loyalty.server.ts";
 import { notificationWorks } from "../../features/notifications/notifications.server.ts";
 import { orderWorks } from "../../features/orders/orders.server.ts";
 import { paymentWorks } from "../../features/payments/payments.server.ts";
+import { personalDataWorks } from "../../features/personal-data/personal-data.server.ts";
 import { receiptWorks } from "../../features/receipts/receipts.server.ts";
 import { webhookWorks } from "../../features/webhooks/webhooks.server.ts";
 import type { Shop } from "../../features/shop.ts";
@@ -16,4 +17,5 @@ export const worksOf = (shop: Shop): readonly Work[] => [
   ...loyaltyWorks(shop),
   ...notificationWorks(shop),
   ...webhookWorks(shop),
+  ...personalDataWorks(shop),
 ];

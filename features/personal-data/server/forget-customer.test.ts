@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { placeByCard, addRichCustomer, takeTestCards } from "../../../support/test-card-order.ts";
+import { runJobs } from "../../../support/run-jobs.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { expectMoneyInOrder } from "../../../support/test-money.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
@@ -100,6 +101,21 @@ test("S53 no row that stays leads to one that goes, so that nobody's data is kep
   const keys = rows.filter(({ to }) => going.includes(to));
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.filter(({ from, to }) => !going.includes(from) || going.indexOf(from) > going.lastIndexOf(to))).toEqual([]);
+});
+
+test("S53 what calls under way wrote after it goes too; who has signed in meanwhile is a customer anew", async () => {
+  const [gone, back] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+  for (const one of [gone, back]) {
+    await forget(one);
+    await leaveTraces(one);
+    await shop.db.read.updateTable("account").set({ name: "Олена" }).where("id", "=", one.id).execute();
+  }
+  await signIn(back);
+  await runJobs(shop, { afterSeconds: 120 });
+  expect([await rowsOf("review", gone), await rowsOf("chat_thread", gone), await rowsOf("favourite", gone)]).toEqual([0, 0, 0]);
+  expect(await selectPersonalRows(shop.db.read, "account", gone.id)).toMatchObject([{ name: "" }]);
+  expect([await rowsOf("review", back), await rowsOf("chat_thread", back), await rowsOf("favourite", back)]).toEqual([1, 1, 1]);
+  expect(await selectPersonalRows(shop.db.read, "account", back.id)).toMatchObject([{ name: "Олена" }]);
 });
 
 test("money that shop and customer still owe each other is settled first", async () => {

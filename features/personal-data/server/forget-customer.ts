@@ -5,14 +5,13 @@ import { balanceOf, countDeliveryDebts } from "../../balance/balance.server.ts";
 import { releaseCartsOfAccount } from "../../cart/cart.server.ts";
 import { endAllBonuses } from "../../loyalty/loyalty.server.ts";
 import { hasActiveOrders } from "../../orders/orders.server.ts";
-import { removeVisitorPhotos } from "../../pictures/pictures.server.ts";
 import { hasOpenReturn } from "../../returns/returns.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
-import { staffOf, type Shop, type Tx, type Visit } from "../../shop.ts";
+import { staffOf, type Tx, type Visit } from "../../shop.ts";
 import { questionsTopic, reviewsTopic } from "../../topics.ts";
-import { forgetRows, selectFiles } from "./forget-rows.queries.ts";
-
-type Files = { photos: { of: "review-photos" | "return-photos" | "chat-photos"; ids: string[] }[]; films: string[] };
+import { enqueueForgetLate } from "./forget-late.ts";
+import { forgetRows } from "./forget-rows.queries.ts";
+import { removeForgottenFiles, selectFilesOf } from "./forgotten-files.ts";
 
 /**
  * What the person asked for (security.md S53): the map says what goes. Phone, orders and money stay for accounting. By a fresh second factor
@@ -27,34 +26,21 @@ export async function forgetCustomer(visit: Visit, { id, code }: { id: Id<"accou
     await releaseCartsOfAccount(tx, { accountId: id, now });
     const { email } = await lockAccount(tx, id);
     await requireNothingOpen(tx, id);
-    const sent = await filesOf(tx, id);
+    const sent = await selectFilesOf(tx, id);
     await forgetRows(tx, { id, email });
     await forgetProfile(tx, id);
     await endAllBonuses(tx, id, now);
     tx.changed(reviewsTopic, ["all-reviews"]);
     tx.changed(questionsTopic, ["all-questions"]);
+    await enqueueForgetLate(tx, id);
     await recordAudit(tx, visit, { action: "forget", entity: "customer", entityId: id });
     return sent;
   });
-  await removeFiles(shop, files);
+  await removeForgottenFiles(shop, files);
 }
 
 async function requireNothingOpen(tx: Tx, id: Id<"account">): Promise<void> {
   if ((await hasActiveOrders(tx, id)) || (await hasOpenReturn(tx, id))) throw conflict("data.openOrders");
   const [{ total }, debts] = [await balanceOf(tx, id), await countDeliveryDebts(tx, id)];
   if (total !== 0 || debts > 0) throw conflict("data.openMoney");
-}
-
-const filesOf = async (tx: Tx, id: Id<"account">): Promise<Files> => ({
-  photos: [
-    { of: "review-photos", ids: await selectFiles(tx, id, "review_photo") },
-    { of: "return-photos", ids: await selectFiles(tx, id, "goods_return_photo") },
-    { of: "chat-photos", ids: await selectFiles(tx, id, "chat_photo") },
-  ],
-  films: await selectFiles(tx, id, "review_film"),
-});
-
-async function removeFiles(shop: Shop, { photos, films }: Files): Promise<void> {
-  for (const { of, ids } of photos) await removeVisitorPhotos(shop, of, ids);
-  for (const id of films) await shop.integrations.files.remove(`review-films/${id.slice(0, 2)}/${id}`);
 }

@@ -26,7 +26,10 @@ export const forgotten = (): Rows[] => {
   return [...beside, ...mapped].toSorted((one, other) => last.indexOf(one.table) - last.indexOf(other.table));
 };
 
+/** First locks what others lead to, since a call under way may add to it. */
 export async function forgetRows(tx: Db, { id, email }: { id: Id<"account">; email: string }): Promise<void> {
+  for (const { table, of } of forgotten().filter((one) => last.includes(one.table)))
+    await sql`select from ${sql.table(table)} where ${ownedBy(of, id)} for update`.execute(tx);
   for (const { table, of } of forgotten()) await sql`delete from ${sql.table(table)} where ${ownedBy(of, id)}`.execute(tx);
   if (email !== "") await sql`delete from ${sql.table("subscription")} where email = ${email.toLowerCase()}`.execute(tx);
 }

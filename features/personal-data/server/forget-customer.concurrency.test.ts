@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
+import { whileAllWait } from "../../../support/test-locks.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { addFirstOwner } from "../../../support/test-staff.ts";
+import { staffPersonalDataApi } from "../personal-data.server.ts";
+import { forgetCustomer } from "../staff-personal-data.contract.ts";
+import { selectPersonalRows } from "./personal-rows.queries.ts";
+
+let shop: TestShop;
+beforeAll(async () => void (shop = await openTestShop({ database: "postgres" })));
+afterAll(() => shop.close());
+
+test("S53 a message that is being written while its customer is forgotten goes with the others", async () => {
+  const { staff } = await addFirstOwner(shop);
+  const { id } = await addTestCustomer(shop);
+  const at = shop.clock.now();
+  const thread = await shop.db.read
+    .insertInto("chat_thread")
+    .values({ account_id: id, created_at: at, changed_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await whileAllWait(
+    { shop, holder: shop },
+    async (tx) => {
+      await tx.selectFrom("chat_thread").select("id").where("id", "=", thread.id).forUpdate().execute();
+      const message = { thread_id: thread.id, seq: 1, message_id: randomUUID(), side: "customer" as const, text: "Де посилка?", at };
+      await tx.insertInto("chat_message").values(message).execute();
+    },
+    { calls: () => [callEndpoint(staffPersonalDataApi, forgetCustomer, testVisit(shop, { staff }), { id })] },
+  );
+  expect([await selectPersonalRows(shop.db.read, "chat_thread", id), await selectPersonalRows(shop.db.read, "chat_message", id)]).toEqual([
+    [],
+    [],
+  ]);
+});
