@@ -14,7 +14,7 @@ function answering(servers: Record<string, PartServer>) {
   const told: unknown[] = [];
   const visit = { origin: "http://shop", shop: { log: { error: ({ err }: { err: unknown }) => void told.push(err) } } } as unknown as Visit;
   const answer = openAnswering({
-    find: (path) => ({ parts: ["root", "frame", "screen"].map(part), params: { path }, rootAddress: "" }),
+    find: (path) => ({ parts: ["root", "frame", "screen"].map(part), params: { path }, path: path.toLowerCase(), rootAddress: "" }),
     isRootData: (path) => path === "/_layout",
     serverOf: (file) => servers[file] ?? {},
     write: async (_, written, { tags }) => ({
@@ -94,6 +94,14 @@ test("the parts of a page are loaded at one moment", async () => {
 test("a page whose frame and screen both lead away leads to one address", async () => {
   const { ask } = answering({ frame: { loader: () => redirect("/") }, screen: { loader: () => redirect("/cart") } });
   expect(await ask("/checkout")).toEqual({ status: 302, headers: { location: "/" }, text: "" });
+});
+
+test("S40 an address in another spelling leads to its own before anything is loaded or done, with what was asked and sent", async () => {
+  const { ask } = answering({ screen: { loader: () => expect.unreachable(), action: () => expect.unreachable() } });
+  const led = { status: 308, headers: { location: "/sale?sort=New" }, text: "" };
+  expect(await ask("/Sale?sort=New")).toEqual(led);
+  expect(await ask("/Sale?sort=New", { method: "POST", body: new URLSearchParams() })).toEqual(led);
+  expect(await ask("/Sale.data?sort=New")).toEqual({ status: 202, headers: json, text: { redirect: "/sale?sort=New" } });
 });
 
 test("a refusal is the page's status, and names its part; a redirect goes before it", async () => {

@@ -30,7 +30,7 @@ export type PageParts = {
   ) => Promise<WrittenPage>;
 };
 
-/** `….data` answers the data alone. A busy database answers 503 with Retry-After. */
+/** `….data` answers the data alone. An address in another spelling leads to its own. A busy database answers 503 with Retry-After. */
 export function openAnswering(pages: PageParts): (request: Request, visit: Visit) => Promise<PageAnswer> {
   return async (request, visit) => {
     const url = new URL(request.url);
@@ -41,7 +41,8 @@ export function openAnswering(pages: PageParts): (request: Request, visit: Visit
     const args = { request, url, params: found.params, context: { visit } };
     const [root, ...below] = found.parts;
     const parts = path === undefined ? found.parts : pages.isRootData(url.pathname) && root ? [root] : below;
-    const outcome = await actAndLoad(parts, pages.serverOf, args);
+    // What is private and what is paced is known by its one spelling (security.md S33, S40).
+    const outcome = found.path === url.pathname ? await actAndLoad(parts, pages.serverOf, args) : movedTo(`${found.path}${url.search}`);
     if (outcome.trouble !== undefined && !request.signal.aborted)
       visit.shop.log.error({ err: outcome.trouble, visit: visit.id }, "a page could not be made");
     if (path === undefined && outcome.data.redirect !== undefined) return asRedirect(outcome, outcome.data.redirect);
@@ -68,6 +69,9 @@ function asData({ status, headers, data: answer }: Outcome, tags: readonly MetaD
   // Browsers would follow and caches keep a plain redirect.
   return { status: data.redirect === undefined ? status : 202, headers, body: Buffer.from(JSON.stringify(data)) };
 }
+
+/** 308 keeps a form with its method. */
+const movedTo = (redirect: string): Outcome => ({ status: 308, headers: new Headers(), data: { redirect } });
 
 function asRedirect({ status, headers }: Outcome, to: string): PageAnswer {
   headers.set("Location", to);

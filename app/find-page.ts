@@ -16,8 +16,14 @@ const find = openTable(screens);
 export function findPage(pathname: string): FoundPage | undefined {
   const found = find(withoutLocale(pathname));
   if (!found) return undefined;
-  const { screen, params } = found;
-  return { parts: [root, ...screen.layouts, screen], params, rootAddress: `${pathIn(localeOfPath(pathname), ROOT_DATA)}.data` };
+  const { screen, params, path } = found;
+  const locale = localeOfPath(pathname);
+  return {
+    parts: [root, ...screen.layouts, screen],
+    params,
+    path: pathIn(locale, path),
+    rootAddress: `${pathIn(locale, ROOT_DATA)}.data`,
+  };
 }
 
 /** A browser has the code of one language: pages in the other are loaded whole. */

@@ -17,7 +17,7 @@ function openWays(modules: Record<string, Partial<ScreenModule>> = {}, data: Pag
   const table = openTable(["a", "b", "c/:id"].map((path) => ({ ...part(path), path, layouts: [] })));
   const find = (path: string): FoundPage | undefined => {
     const found = table(path);
-    return found && { parts: [root, found.screen], params: found.params, rootAddress: "/_layout.data" };
+    return found && { parts: [root, found.screen], params: found.params, path: found.path, rootAddress: "/_layout.data" };
   };
   const questions: Question[] = [];
   const browser = { href: "http://shop/a", entries: ["http://shop/a"], left: [] as string[], kept: [] as string[], keys: 0 };

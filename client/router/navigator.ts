@@ -5,8 +5,8 @@ import type { Page } from "./page.ts";
 import type { PageLocation } from "./page-location.ts";
 import type { Part, ScreenModule } from "./screen-table.ts";
 
-/** Root first. */
-export type FoundPage = { parts: readonly Part[]; params: Record<string, string>; rootAddress: string };
+/** Root first; `path`: the address as the table spells it. */
+export type FoundPage = { parts: readonly Part[]; params: Record<string, string>; path: string; rootAddress: string };
 export type NavigateOptions = { replace?: boolean | undefined; state?: unknown; preventScrollReset?: boolean | undefined };
 export type Body = URLSearchParams | FormData;
 

@@ -16,7 +16,8 @@ export type Part = { id: string; file: string; load: () => Promise<ScreenModule>
 /** No slash at the ends; `:name` is one part, `*` everything else. */
 export type Screen = Part & { path: string; layouts: readonly Part[] };
 
-export type Found = { screen: Screen; params: Record<string, string> };
+/** `path`: the address as the table spells it, which another case and slashes at the end lead to. */
+export type Found = { screen: Screen; params: Record<string, string>; path: string };
 
 /** Fixed paths before named parts, `*` last. */
 export function openTable(screens: readonly Screen[]): (path: string) => Found | undefined {
@@ -26,19 +27,25 @@ export function openTable(screens: readonly Screen[]): (path: string) => Found |
   return (address) => {
     const path = address.replaceAll(/^\/+|\/+$/g, "");
     const same = fixed.get(path.toLowerCase());
-    if (same) return { screen: same, params: {} };
+    if (same) return { screen: same, params: {}, path: `/${same.path}` };
     for (const { screen, pattern, names } of named) {
       const match = pattern.exec(path);
       const params = match && paramsOf(names, match);
-      if (params) return { screen, params };
+      if (params) return { screen, params, path: spelled(screen.path, match) };
     }
-    return rest && { screen: rest, params: {} };
+    return rest && { screen: rest, params: {}, path: address };
   };
 }
 
 function patternOf(path: string): { pattern: RegExp; names: string[] } {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   return { names, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "([^/]+)")}$`, "i") };
+}
+
+/** The parts that have a name stay as they were asked for. */
+function spelled(path: string, match: RegExpExecArray): string {
+  const named = match.slice(1).values();
+  return `/${path.replaceAll(/:\w+/g, () => named.next().value ?? "")}`;
 }
 
 function paramsOf(names: readonly string[], match: RegExpExecArray): Record<string, string> | undefined {

@@ -140,7 +140,7 @@ function pageThatThrows(error: Error): PageServer {
   };
   const root = { id: "root", file: "root", load: async () => ({ default: () => null }) };
   const render = openAnswering({
-    find: () => ({ parts: [root], params: {}, rootAddress: "" }),
+    find: (path) => ({ parts: [root], params: {}, path, rootAddress: "" }),
     isRootData: () => false,
     serverOf: () => ({ loader }),
     write: async (_, { error: shown }) => ({ html: Buffer.from(`a page of ${shown?.status}`), isWhole: true }),

@@ -158,6 +158,22 @@ describe("S30 S44 pages and files of somebody else", () => {
   );
 });
 
+test("S33 S40 another spelling of a page's address shows nothing that a cache could keep, and looks for nothing: it leads to the page", async () => {
+  for (const path of screens.map((screen) => screen.path.replaceAll(/:\w+/g, "Ab%20c")).filter((one) => one !== "*")) {
+    for (const start of ["", "/ru"]) {
+      const page = `${start}/${path}`.replace(/(?<=.)\/$/, "");
+      const other = `${start}/${path.replaceAll(/(?<=^|\/)[a-z]/g, (letter) => letter.toUpperCase())}/`.replace("//", "/");
+      if (other === page) continue;
+      const { status, headers } = await app.request(`${other}?q=пальто`);
+      expect([status, headers.get("location"), headers.get("cache-control")], other).toEqual([
+        308,
+        `${page}?q=${encodeURIComponent("пальто")}`,
+        "private, no-store",
+      ]);
+    }
+  }
+});
+
 /** Files of customers that staff see, with the right they need. */
 const seenByStaff: Record<string, [kind: Kind, permission: Permission]> = {
   "/api/admin/chat-photos/{}/small.jpg": ["sent chat photo", "chats.see"],
