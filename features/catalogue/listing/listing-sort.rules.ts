@@ -3,6 +3,8 @@ export const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as cons
 export const ownSorts = ["relevance", "recent"] as const;
 export type ListingSort = (typeof sorts)[number] | (typeof ownSorts)[number];
 
+export const isSort = (text: string): text is ListingSort => [...sorts, ...ownSorts].some((sort) => sort === text);
+
 type Asked = { list?: string | undefined; search?: string | undefined; sort?: ListingSort | undefined };
 
 /** The order, and all orders offered, the list's own first (decisions.md §5). */

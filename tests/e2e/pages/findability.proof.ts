@@ -96,6 +96,8 @@ describe("pages of a listing", () => {
     expect(html).toContain(`<link rel="prev" href="${shop.url}/sale"/>`);
     const first = await fetch(`${shop.url}/sale?page=1&sort=cheaper`, { redirect: "manual" });
     expect([first.status, first.headers.get("location")]).toEqual([301, "/sale?sort=cheaper"]);
+    const odd = await fetch(`${shop.url}/ru/sale?sort=price_asc&size=46`, { redirect: "manual" });
+    expect([odd.status, odd.headers.get("location")]).toEqual([301, "/ru/sale?size=46"]);
   });
 
   test.each([

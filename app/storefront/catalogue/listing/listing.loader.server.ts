@@ -4,6 +4,7 @@ import { listingQuery, type ListingQuery } from "../../../../features/catalogue/
 import { genders, type Gender } from "../../../../features/catalogue/words/genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../../features/catalogue/catalogue.rules.ts";
 import { listingNames } from "../../../../features/catalogue/listing/listing-names.ts";
+import { isSort } from "../../../../features/catalogue/listing/listing-sort.rules.ts";
 import { homeRails, listProducts, nearestCategories, searchRedirect } from "../../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewPromotion } from "../../../../features/content/content.server.ts";
 import { keptIds } from "../../../../features/favourites/favourites.server.ts";
@@ -20,7 +21,8 @@ import { listingName } from "./listing-name.ts";
 export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadListing(args));
 
 async function loadListing({ context, url, params }: LoaderFunctionArgs) {
-  if (url.searchParams.get("page") === "1") throw redirect(withoutFirstPage(url), 301);
+  const plain = plainAddress(url);
+  if (plain !== undefined) throw redirect(plain, 301);
   const visit = visitOf(context);
   const [kind = ""] = withoutLocale(url.pathname).slice(1).split("/");
   const search = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
@@ -62,7 +64,7 @@ async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: {
     return await listProducts(visit, query);
   } catch (error) {
     if (!isOwnList || !isRefusal(error) || error.status !== 404 || (query.page ?? 1) === 1) throw error;
-    throw redirect(withoutFirstPage(url));
+    throw redirect(without("page", url));
   }
 }
 
@@ -71,10 +73,16 @@ function oneAudience({ list, audience = [] }: ListingQuery): Gender | null {
   return (list && audience.length === 1 && genders.find((known) => known === only)) || null;
 }
 
-/** The first page's address has no page. */
-function withoutFirstPage({ pathname, searchParams }: URL): string {
+/** The first page's address has no page, and none has an order nobody knows. */
+function plainAddress(url: URL): string | undefined {
+  const sort = url.searchParams.get("sort");
+  if (sort && !isSort(sort)) return without("sort", url);
+  return url.searchParams.get("page") === "1" ? without("page", url) : undefined;
+}
+
+function without(name: string, { pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
-  query.delete("page");
+  query.delete(name);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
