@@ -30,6 +30,12 @@ test("the first way that leads to a known word is taken, and the surer the way t
   expect(firstMeaning("сункя")).toEqual([{ term: "сукн", weight: 0.6 }]);
 });
 
+test("a word with a key held down is read as known or not at all", () => {
+  expect(firstMeaning("сукняяяя")).toEqual([{ term: "сукн", weight: 1 }]);
+  expect(firstMeaning("суктщщщщ")).toEqual([undefined]);
+  expect(firstMeaning("сукщщщ")).toEqual([undefined]);
+});
+
 test("a size stays one word in any spelling", () => {
   for (const text of ["50x90", "50 х 90", "50*90", "(50×90),"]) expect(firstMeaning(text), text).toEqual([{ term: "50x90", weight: 1 }]);
 });

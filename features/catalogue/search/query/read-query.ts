@@ -193,6 +193,9 @@ const datives: readonly (readonly [ending: string, nominative: string])[] = [
   ["еви", ""],
 ];
 
+/** The letter of a key that was held down says nothing but itself: «сукняяя» is read, «платщщщщ» is not guessed at. */
+const heldKey = /(\p{L})\1\1/u;
+
 /** An infinitive, as in «вдягнути на роботу». */
 const infinitive = /^.{3,}(?:[аеиіоуя]т[иь])(?:ся|сь)?$/;
 
@@ -218,6 +221,7 @@ function guess(readings: string[], position: Position, known: Known): QueryWord 
     const whole = undiminished(termOf(way)).find(vocabulary.knows);
     if (whole !== undefined) return { ...wordOf(written, [whole], known, DIMINUTIVE), isFarGuess: isReal };
   }
+  if (heldKey.test(written)) return wordOf(written, [], known);
   for (const way of beginningsOf(ways, position, isReal)) {
     const beginning = vocabulary.startingWith(way);
     if (beginning.length > 0) return { ...wordOf(written, beginning, known, BEGINNING), isGuess: true };
