@@ -2,6 +2,7 @@ import type { Language } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { isWakingHour } from "../../../platform/time/time.ts";
 import { endOffers, returnedVariations, takeWishes, type ReturnedGoods, type Wish } from "../../catalogue/catalogue.server.ts";
+import { sizeName } from "../../catalogue/words/sizes.ts";
 import type { Shop } from "../../shop.ts";
 import type { NewsGoods } from "../news.rules.ts";
 import { notify } from "./notify.ts";
@@ -37,7 +38,7 @@ function goodsOf({ variationIds }: Wish, returned: ReadonlyMap<number, ReturnedG
   return variationIds
     .flatMap((id) => returned.get(id) ?? [])
     .map(({ name, colour, size, address }) => {
-      const titleIn = (language: Language) => [name[language], colour[language], size].filter(Boolean).join(", ");
+      const titleIn = (language: Language) => [name[language], colour[language], sizeName(size, language)].filter(Boolean).join(", ");
       return { title: { uk: titleIn("uk"), ru: titleIn("ru") }, address };
     });
 }

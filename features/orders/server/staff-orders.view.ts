@@ -1,5 +1,5 @@
 import { notFound } from "../../../platform/contracts/errors.ts";
-import { inLanguage } from "../../../platform/i18n.ts";
+import { inLanguage, languageOf } from "../../../platform/i18n.ts";
 import { sumKopiykas } from "../../../platform/money/money.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Visit } from "../../shop.ts";
@@ -12,6 +12,7 @@ import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
 import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
+import { sizeName } from "../../catalogue/words/sizes.ts";
 import { billOfOrder, viewBill } from "./placing/bill.view.ts";
 
 export async function staffOrders(
@@ -67,7 +68,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       article: line.article,
       name: inLanguage(locale, line.name_uk, line.name_ru),
       colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
-      size: line.size,
+      size: sizeName(line.size, languageOf(locale)),
       image: picturePath(line.picture),
       pieces: line.pieces,
       missing: line.missing,

@@ -1,10 +1,11 @@
 import { notFound } from "../../../platform/contracts/errors.ts";
-import { inLanguage } from "../../../platform/i18n.ts";
+import { inLanguage, languageOf } from "../../../platform/i18n.ts";
 import { deliveryName } from "../../orders/orders.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { PickingRow, PickingView } from "../picking.contract.ts";
 import { selectPickedLines, selectPicking, selectToPick, type PickingRecord } from "./picking.queries.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
+import { sizeName } from "../../catalogue/words/sizes.ts";
 
 const MOST_SHOWN = 200;
 
@@ -28,7 +29,7 @@ export async function viewPicking(visit: Visit, number: number): Promise<Picking
       article: line.article,
       name: inLanguage(locale, line.name_uk, line.name_ru),
       colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
-      size: line.size,
+      size: sizeName(line.size, languageOf(locale)),
       image: picturePath(line.picture),
       barcode: line.barcode,
       pieces: line.pieces,

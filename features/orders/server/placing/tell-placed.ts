@@ -1,12 +1,13 @@
 import type { OrderDelivery } from "../../../../db/json-columns.ts";
 import type { Id } from "../../../../platform/ids.ts";
-import { inLanguage, wordsFor, type Locale } from "../../../../platform/i18n.ts";
+import { inLanguage, languageOf, wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import { formatMoney, kopiykas, timesPieces, type Kopiykas } from "../../../../platform/money/money.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatMoment, type Instant } from "../../../../platform/time/time.ts";
 import type { Bill } from "../../../cart/bill.rules.ts";
 import type { ShownLine } from "../../../cart/cart.server.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
+import { sizeName } from "../../../catalogue/words/sizes.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
@@ -76,7 +77,11 @@ function choiceText({ choice, place, recipient, goesWith, locale, at }: Placed):
 
 const goodsRows = ({ lines, locale }: Placed) =>
   lines.map((line) => ({
-    name: [inLanguage(locale, line.nameUk, line.nameRu), inLanguage(locale, line.colourUk, line.colourRu), line.size]
+    name: [
+      inLanguage(locale, line.nameUk, line.nameRu),
+      inLanguage(locale, line.colourUk, line.colourRu),
+      sizeName(line.size, languageOf(locale)),
+    ]
       .filter(Boolean)
       .join(", "),
     value: piecesInWords(line),

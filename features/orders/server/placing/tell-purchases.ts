@@ -2,6 +2,7 @@ import { languageOf, type Language } from "../../../../platform/i18n.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { SoldLine } from "./snapshot.ts";
 import { offerGroupId, offerId } from "../../../catalogue/words/offer-id.ts";
+import { sizeName } from "../../../catalogue/words/sizes.ts";
 import type { Consent } from "../../../conversions/consents.rules.ts";
 import { wantPurchases } from "../../../conversions/conversions.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
@@ -28,7 +29,7 @@ const goodsOf = (line: SoldLine, language: Language) => ({
   groupId: offerGroupId({ id: line.productId, id_1c: line.productId1c }),
   name: language === "uk" ? line.nameUk : line.nameRu,
   category: line.category1c ?? "",
-  variant: [line.size, language === "uk" ? line.colourUk : line.colourRu].filter(Boolean).join(" / "),
+  variant: [sizeName(line.size, language), language === "uk" ? line.colourUk : line.colourRu].filter(Boolean).join(" / "),
   price: line.price,
   pieces: line.pieces,
   ...(line.discount > 0 ? { discount: line.discount } : {}),

@@ -1,5 +1,6 @@
 import type { Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
+import { sizeName } from "../../../catalogue/words/sizes.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { Tx, Visit } from "../../../shop.ts";
@@ -45,4 +46,4 @@ export async function tellShortage(tx: Tx, visit: Visit, { order, left, missing,
 }
 
 const titleOf = (line: MissingLine, language: "uk" | "ru"): string =>
-  [line[`name_${language}`], line[`colour_name_${language}`], line.size].filter(Boolean).join(", ");
+  [line[`name_${language}`], line[`colour_name_${language}`], sizeName(line.size, language)].filter(Boolean).join(", ");
