@@ -9,6 +9,7 @@ export { findCity, listCities } from "./server/find-city.ts";
 export { findDestination, type Destination, type Named } from "./server/find-destination.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
 export { onDirectoriesChange } from "./server/read-directories.ts";
+export { wordPlaces } from "./server/word-places.ts";
 export { loadDirectory } from "./server/load-directory.ts";
 
 export const listDirectories = ({ db }: Shop) => selectDirectories(db.read);

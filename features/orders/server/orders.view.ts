@@ -8,6 +8,7 @@ import { countDeliveryDebts } from "../../balance/balance.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { orderedGoods } from "../../catalogue/catalogue.server.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
+import { wordPlaces } from "../../delivery/delivery.server.ts";
 import { placeInWords } from "../../delivery/place.rules.ts";
 import { viewReceiptsOfOrder } from "../../receipts/receipts.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
@@ -38,6 +39,7 @@ import { deliveryName, feeNameOf, paymentName } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { variantName } from "../../catalogue/words/variant-name.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
+import { sizeName } from "../../catalogue/words/sizes.ts";
 import { billOfOrder, viewBill } from "./placing/bill.view.ts";
 
 const PAGE = 20;
@@ -108,7 +110,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     lines.map((line) => ({ productId: line.product_id, variationId: line.variation_id })),
   );
   const recipient = order.recipient;
-  const delivery = order.delivery;
+  const [delivery = order.delivery] = await wordPlaces(visit.shop, [{ carrier: order.carrier, place: order.delivery }], locale);
   const card = viewOrderCard(
     {
       ...order,
@@ -133,7 +135,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       name: inLanguage(locale, line.name_uk, line.name_ru),
       variant: variantName(line, locale),
       colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
-      size: line.size,
+      size: sizeName(line.size, languageOf(locale)),
       image: picturePath(line.picture),
       tint: tintOf(line.colour),
       quantity: line.pieces,

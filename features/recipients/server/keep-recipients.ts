@@ -2,6 +2,7 @@ import type { RecipientPlace } from "../../../db/json-columns.ts";
 import { notFound, Refusal } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { withoutPlus } from "../../../platform/phone.ts";
+import { wordPlaces } from "../../delivery/delivery.server.ts";
 import { customerOf, type Tx, type Visit } from "../../shop.ts";
 import { MOST_RECIPIENTS, type RecipientView } from "../recipients.contract.ts";
 import {
@@ -15,7 +16,11 @@ import {
 } from "./recipients.queries.ts";
 
 export async function recipientsOf(visit: Visit): Promise<RecipientView[]> {
-  return (await selectRecipients(visit.shop.db.read, customerOf(visit).id)).map(viewRecipient);
+  const { shop, locale } = visit;
+  const rows = await selectRecipients(shop.db.read, customerOf(visit).id);
+  const kept = rows.map(({ place }) => ({ carrier: place.carrier ?? "", place }));
+  const places = await wordPlaces(shop, kept, locale);
+  return rows.map((row, at) => viewRecipient({ ...row, place: places[at] ?? row.place }));
 }
 
 /** 409 above a hundred. */

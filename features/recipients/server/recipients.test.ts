@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { demoDepartments } from "../../../db/seed/delivery/departments.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
-import { placeOrder } from "../../orders/orders.server.ts";
+import { placeOrder, viewOrder } from "../../orders/orders.server.ts";
 import type { Customer } from "../../shop.ts";
 import { addRecipient, changeRecipient, MOST_RECIPIENTS, removeRecipient } from "../recipients.contract.ts";
 import { recipientsApi, recipientsOf } from "../recipients.server.ts";
@@ -64,6 +65,32 @@ test("where an order to a recipient goes is remembered for the next one, and not
   ]);
   const account = await readAccount(shop, customer.id);
   expect(account?.carrier_choice).toEqual({});
+});
+
+test("a kept place is read in the reader's language, and in the words of its day once the carrier has renamed it", async () => {
+  await add();
+  await fillTestCart(shop, customer);
+  const form = await testOrderForm(shop, customer);
+  const placed = await placeOrder(visit(), { ...form, recipient: { ...form.recipient, phone: iryna.phone } }, randomUUID());
+  if (!placed.placed) throw new Error("the order was not placed");
+  const { number } = placed.numbers;
+  const ru = testVisit(shop, { customer, locale: "ru" });
+  const ofBoth = (place: unknown) => [place, place];
+  const placesIn = async (reader: typeof ru) => {
+    const [recipient] = await recipientsOf(reader);
+    const { delivery } = await viewOrder(reader, { number });
+    return [recipient?.place, delivery].map((place) => [place?.settlement, place?.department]);
+  };
+  const branch = demoDepartments.find(({ id }) => id === form.delivery.department);
+  const [first, second] = [branch?.address_uk, branch?.address_ru].map((address) => `№\u00a0${branch?.number}, ${address}`);
+  expect(await placesIn(visit())).toEqual(ofBoth(["м. Київ", first]));
+  expect(await placesIn(ru)).toEqual(ofBoth(["г. Киев", second]));
+  await shop.db.write((tx) =>
+    sql`update carrier_department set address_uk = 'вул. Нова, 1', address_ru = 'ул. Новая, 1' where id = ${form.delivery.department}`.execute(
+      tx,
+    ),
+  );
+  expect(await placesIn(ru)).toEqual(ofBoth(["г. Киев", first]));
 });
 
 test("an order that goes where the last one went writes nothing of the customer; one elsewhere, or in another language, does", async () => {

@@ -1,6 +1,7 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { fullName } from "../../../accounts/accounts.rules.ts";
+import { wordPlaces } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../shop.ts";
 import type { OpenParcel } from "../../additions/additions.rules.ts";
@@ -16,15 +17,23 @@ export async function listOpenParcels(visit: Visit): Promise<OpenParcelView[]> {
   const { shop, locale } = visit;
   const onReceipt = paidOnReceipt(shop.integrations);
   const parcels = await selectOpenParcels(shop.db.read, { accountId: customerOf(visit).id, onReceipt });
-  return parcels.map(({ number, placedAt, lines, carrier, kind, delivery, recipient }) => ({
-    number,
-    placedAt: placedAt.toISOString(),
-    pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
-    deliveryName: deliveryName(shop, { carrier, delivery_kind: kind }, locale),
-    settlement: delivery.settlement,
-    department: placeInWords(delivery),
-    recipient: fullName(recipient),
-  }));
+  const places = await wordPlaces(
+    shop,
+    parcels.map(({ carrier, delivery }) => ({ carrier, place: delivery })),
+    locale,
+  );
+  return parcels.map(({ number, placedAt, lines, carrier, kind, delivery, recipient }, at) => {
+    const place = places[at] ?? delivery;
+    return {
+      number,
+      placedAt: placedAt.toISOString(),
+      pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
+      deliveryName: deliveryName(shop, { carrier, delivery_kind: kind }, locale),
+      settlement: place.settlement,
+      department: placeInWords(place),
+      recipient: fullName(recipient),
+    };
+  });
 }
 
 export async function readOpenParcel(shop: Shop, { accountId, number }: Of, db = shop.db.read): Promise<OpenParcel | undefined> {

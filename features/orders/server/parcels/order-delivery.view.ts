@@ -1,4 +1,5 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
+import { wordPlaces } from "../../../delivery/delivery.server.ts";
 import { placeInWords } from "../../../delivery/place.rules.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";
@@ -11,13 +12,18 @@ import { selectAnyOrder } from "../staff-orders.queries.ts";
 export async function viewOrderDelivery(visit: Visit, number: number) {
   const order = await selectOrder(visit.shop.db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
-  return viewDelivery(visit, order);
+  return viewDelivery(visit, await inReadersWords(visit, order));
 }
 
 export async function viewAnyOrderDelivery(visit: Visit, number: number) {
   const order = await selectAnyOrder(visit.shop.db.read, number);
   if (!order) throw notFound();
   return { ...viewDelivery(visit, order), isOpen: isStillHere(order.status), version: order.version };
+}
+
+async function inReadersWords<Order extends Sent>({ shop, locale }: Visit, order: Order): Promise<Order> {
+  const [delivery = order.delivery] = await wordPlaces(shop, [{ carrier: order.carrier, place: order.delivery }], locale);
+  return { ...order, delivery };
 }
 
 type Sent = Pick<Part, "number" | "status" | "recipient" | "delivery" | "carrier" | "delivery_kind">;

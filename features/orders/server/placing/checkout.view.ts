@@ -2,7 +2,7 @@ import { kopiykas } from "../../../../platform/money/money.ts";
 import { readAccount } from "../../../accounts/accounts.server.ts";
 import type { CartView } from "../../../cart/cart.contract.ts";
 import { viewCart } from "../../../cart/cart.server.ts";
-import { loadedCarriers } from "../../../delivery/delivery.server.ts";
+import { loadedCarriers, wordPlaces } from "../../../delivery/delivery.server.ts";
 import type { Settings } from "../../../settings/settings.rules.ts";
 import { readSettings } from "../../../settings/settings.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
@@ -30,7 +30,7 @@ export async function viewCheckout(visit: Visit, { goesWith }: { goesWith?: numb
   const joined = parcels.find(({ number }) => number === goesWith)?.number;
   const validated = cart.orderId ? await validateOrder(visit, cart.orderId, { goesWith: joined }) : undefined;
   const has = validated?.purse.has;
-  const last = account?.carrier_choice ?? {};
+  const [last = {}] = account ? await wordPlaces(shop, [{ carrier: account.carrier, place: account.carrier_choice }], visit.locale) : [];
   const offers = viewOffers(visit, { settings, loaded, ordersBefore: validated?.purchases ?? 1 });
   return {
     cart,
