@@ -13,6 +13,7 @@ export const uploadsMessages = {
     "uploads.again": "Надіслати ще раз",
     "uploads.remove": "Прибрати файл",
     "uploads.wait": "Зачекайте: файл ще надсилається",
+    "uploads.leftOut": "Не все додане завантажилося. Приберіть те, що не завантажилося, або додайте його ще раз",
     "uploads.megabytes": (size: string) => `${size} МБ`,
   },
   ru: {
@@ -27,6 +28,7 @@ export const uploadsMessages = {
     "uploads.again": "Отправить ещё раз",
     "uploads.remove": "Убрать файл",
     "uploads.wait": "Подождите: файл ещё отправляется",
+    "uploads.leftOut": "Не всё добавленное загрузилось. Уберите то, что не загрузилось, или добавьте его ещё раз",
     "uploads.megabytes": (size: string) => `${size} МБ`,
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -10,9 +10,12 @@ import { accountsMessages } from "../../../features/accounts/accounts.messages.t
 import type { typeInChat } from "../../../features/chat/chat.contract.ts";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { LONGEST_MESSAGE, MOST_PHOTOS } from "../../../features/chat/chat.rules.ts";
+import { hasFailed } from "../../../features/uploads/ui/has-failed.ts";
+import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { FieldError } from "../../../ui/fields/text-field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { PhotoInput } from "../../../ui/photos/photo-input.tsx";
 import { usePhotos } from "../../../ui/photos/use-photos.ts";
@@ -31,6 +34,7 @@ type Props = {
 /** Enter sends, Shift+Enter begins a line; the device keeps the text until it is sent. */
 export function Composer({ product, orderNumber, onSend }: Props) {
   const words = useWords(chatMessages);
+  const ofFiles = useWords(uploadsMessages);
   const { "form.optional": optional } = useWords(accountsMessages);
   const { typed, change, clear } = useKeptDraft("draft ", { part: "chat", first: { text: "" } });
   const [about, setAbout] = useState({ product, orderNumber });
@@ -45,8 +49,9 @@ export function Composer({ product, orderNumber, onSend }: Props) {
   const ids = photos.flatMap(({ id }) => (id ? [id] : []));
   const isEmpty = typed.text.trim() === "" && ids.length === 0;
   const isUploading = photos.some(({ state }) => state === "sending");
+  const isLeftOut = hasFailed(...photos);
   const send = () => {
-    if (isEmpty || isUploading) return;
+    if (isEmpty || isUploading || isLeftOut) return;
     onSend({
       id: randomUuid(),
       text: typed.text.trim(),
@@ -97,7 +102,7 @@ export function Composer({ product, orderNumber, onSend }: Props) {
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKey}
         />
-        <Button type="submit" disabled={isEmpty || isUploading} aria-label={words["chat.send"]}>
+        <Button type="submit" disabled={isEmpty || isUploading || isLeftOut} aria-label={words["chat.send"]}>
           <SendHorizontal size={20} aria-hidden="true" />
         </Button>
       </div>
@@ -120,6 +125,7 @@ export function Composer({ product, orderNumber, onSend }: Props) {
               remove(key);
             }}
           />
+          {isLeftOut && <FieldError>{ofFiles["uploads.leftOut"]}</FieldError>}
         </div>
       )}
       <p role="status" className="caption text-marigold-900 empty:hidden">

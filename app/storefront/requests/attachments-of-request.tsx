@@ -8,13 +8,14 @@ import { FileInput } from "../../../ui/files/file-input.tsx";
 import { PhotoInput } from "../../../ui/photos/photo-input.tsx";
 import { usePhotos } from "../../../ui/photos/use-photos.ts";
 import { callApi } from "../../../client/call-api.ts";
+import { hasFailed } from "../../../features/uploads/ui/has-failed.ts";
 import { useUpload } from "../../../features/uploads/ui/use-upload.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { uploadState } from "../../../features/uploads/ui/upload-state.ts";
 
 const ACCEPT = uploadRules.supplier_file.endings.map((ending) => `.${ending}`).join(",");
 
-/** Attachments are sent as soon as chosen; `waiting` means one has not arrived yet. */
+/** Attachments are sent as soon as chosen; `standsAgainst` says of one that it has not arrived yet, or has not at all. */
 export function useAttachments(about: "offer" | "suppliers") {
   const words = useWords(leadsMessages);
   const ofFiles = useWords(uploadsMessages);
@@ -27,11 +28,13 @@ export function useAttachments(about: "offer" | "suppliers") {
     about,
     photos,
     file,
-    waiting: photos.photos.some(({ state }) => state === "sending")
+    standsAgainst: photos.photos.some(({ state }) => state === "sending")
       ? words["leads.photosWait"]
       : file.upload?.state === "sending"
         ? ofFiles["uploads.wait"]
-        : undefined,
+        : hasFailed(...photos.photos, file.upload)
+          ? ofFiles["uploads.leftOut"]
+          : undefined,
   };
 }
 

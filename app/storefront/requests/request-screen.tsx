@@ -55,7 +55,7 @@ function RequestForm({ about, answer }: { about: "offer" | "suppliers"; answer: 
   });
   const attachments = useAttachments(about);
   const check = () => ({
-    form: attachments.waiting,
+    form: attachments.standsAgainst,
     company: about === "suppliers" && typed.company.trim() === "" ? required : undefined,
     name: typed.name.trim() === "" ? required : undefined,
     phone: parsePhone(typed.phone) ? undefined : words["leads.phoneError"],

@@ -6,6 +6,8 @@ import type { addReturnPhoto, askReturn } from "../../../features/returns/return
 import { paidForPieces } from "../../../features/orders/promo-codes/promo-codes.rules.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { mayGoBack, MOST_PHOTOS, returnReasons, type ReturnReason } from "../../../features/returns/returns.rules.ts";
+import { hasFailed } from "../../../features/uploads/ui/has-failed.ts";
+import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import { formatMoney, fromHryvnias, sumKopiykas } from "../../../platform/money/money.ts";
 import { addSeconds, formatDay } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -54,6 +56,7 @@ function ReturnForm({ number, lines, ways }: FormProps) {
   const words = useWords(returnsMessages);
   const formWords = useWords(accountsMessages);
   const { required } = useWords(layoutMessages);
+  const ofFiles = useWords(uploadsMessages);
   const navigate = useNavigate();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
@@ -71,7 +74,11 @@ function ReturnForm({ number, lines, ways }: FormProps) {
   const check = () => ({
     lines: chosen.length === 0 ? words["returns.chooseGoods"] : undefined,
     reason: reason ? undefined : required,
-    form: photos.some(({ state }) => state === "sending") ? words["returns.sendingPhoto"] : undefined,
+    form: photos.some(({ state }) => state === "sending")
+      ? words["returns.sendingPhoto"]
+      : hasFailed(...photos)
+        ? ofFiles["uploads.leftOut"]
+        : undefined,
   });
   const { form, field, problems, formError, clear, refuse } = useFormErrors<"lines" | "reason" | "comment" | "refundTo">({
     labels: {

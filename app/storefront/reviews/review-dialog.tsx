@@ -4,6 +4,8 @@ import { reviewFormMessages } from "../../../features/reviews/review-form.messag
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { fits, LONGEST, MOST_PHOTOS, type Fit } from "../../../features/reviews/reviews.rules.ts";
 import { StarInput } from "../../../features/reviews/ui/star-input.tsx";
+import { hasFailed } from "../../../features/uploads/ui/has-failed.ts";
+import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
@@ -33,6 +35,7 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
   const reviewsWords = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);
+  const ofFiles = useWords(uploadsMessages);
   const { typed, change, clear: clearDraft } = useKeptDraft("draft ", { part: productId ? `product ${productId}` : "shop", first: empty });
   const {
     photos,
@@ -54,7 +57,8 @@ export default function ReviewDialog({ product }: { product: ReviewedProduct | u
   };
   const waitingFor = (sent: typeof photos, { state }: { state?: string } = {}) => {
     if (sent.some((photo) => photo.state === "sending")) return words["review.photosWait"];
-    return state === "sending" || state === "making" ? words["review.filmWait"] : undefined;
+    if (state === "sending" || state === "making") return words["review.filmWait"];
+    return hasFailed(...sent, film.film) ? ofFiles["uploads.leftOut"] : undefined;
   };
   const check = () => ({
     rating: typed.rating === 0 ? words["reviews.ratingError"] : undefined,

@@ -120,6 +120,9 @@ test("a guest's review goes out after sign-in with its photo, and everybody read
   const films = ofShop.locator("input[type=file]").last();
   await films.setInputFiles({ name: "довге.mp4", mimeType: "video/mp4", buffer: await readFile("support/films/long.mp4") });
   await ofShop.getByText("Відео довше за хвилину. Скоротіть його").waitFor();
+  await ofShop.getByRole("button", { name: "Надіслати", exact: true }).click();
+  await ofShop.getByText("Не все додане завантажилося.").waitFor();
+  await look(page, "left-out");
   await ofShop.getByRole("button", { name: "Прибрати файл" }).click();
   await films.setInputFiles({ name: "сукня.webm", mimeType: "video/webm", buffer: await readFile("db/seed/videos/dress.webm") });
   await ofShop.getByText("0,2 МБ").waitFor();

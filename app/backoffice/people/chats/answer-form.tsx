@@ -9,6 +9,8 @@ import type {
   StaffChat,
   typeInStaffChat,
 } from "../../../../features/chat/staff-chat.contract.ts";
+import { hasFailed } from "../../../../features/uploads/ui/has-failed.ts";
+import { uploadsMessages } from "../../../../features/uploads/uploads.messages.ts";
 import { refusalByField } from "../../../../client/call-api.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { usePhotos } from "../../../../ui/photos/use-photos.ts";
@@ -34,6 +36,7 @@ export function AnswerForm({ chat, onDone }: { chat: StaffChat; onDone: () => vo
   const ids = photos.photos.flatMap(({ id }) => (id ? [id] : []));
   const isEmpty = text.trim() === "" && ids.length === 0;
   const isUploading = photos.photos.some(({ state }) => state === "sending");
+  const isLeftOut = hasFailed(...photos.photos);
   // One id until it is sent, so that a lost answer sends nothing twice.
   const messageId = useRef(randomUuid());
   const lastTold = useRef(0);
@@ -89,9 +92,10 @@ export function AnswerForm({ chat, onDone }: { chat: StaffChat; onDone: () => vo
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
       />
       <AnswerPhotos {...photos} most={MOST_PHOTOS} />
+      {isLeftOut ? <Typography color="error">{uploadsMessages[locale === "ru" ? "ru" : "uk"]["uploads.leftOut"]}</Typography> : null}
       {errors["photos"] ? <Typography color="error">{errors["photos"]}</Typography> : null}
       {errors["form"] ? <Typography color="error">{errors["form"]}</Typography> : null}
-      <Button type="submit" variant="contained" disabled={isSending || isUploading || isEmpty}>
+      <Button type="submit" variant="contained" disabled={isSending || isUploading || isLeftOut || isEmpty}>
         {translate("chat.send")}
       </Button>
     </Stack>
