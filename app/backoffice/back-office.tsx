@@ -61,6 +61,7 @@ import { WebhookScreen } from "./connections/webhooks/webhook-screen.tsx";
 import { WebhooksScreen } from "./connections/webhooks/webhooks-screen.tsx";
 import { theme } from "./theme.ts";
 import { i18nProvider } from "./words/i18n-provider.ts";
+import { formatPhone } from "../../platform/phone.ts";
 
 const store = localStorageStore();
 
@@ -86,7 +87,7 @@ export const BackOffice = () => (
       <Resource name="unmatched-payments" list={UnmatchedList} />
       <Resource name="receipts" list={ReceiptList} />
       <Resource name="reconciliations" list={ReconciliationList} />
-      <Resource name="chats" list={ChatList} show={ChatShow} recordRepresentation={(chat) => chat.name || chat.phone} />
+      <Resource name="chats" list={ChatList} show={ChatShow} recordRepresentation={(chat) => chat.name || formatPhone(chat.phone)} />
       <Resource name="returns" list={ReturnList} show={ReturnShow} recordRepresentation={(record) => `№ ${record.id}`} />
       <Resource name="reservations" list={ReservationList} />
       <Resource name="products" list={ProductList} edit={ProductEdit} recordRepresentation={(product) => product.article} />
@@ -94,7 +95,7 @@ export const BackOffice = () => (
         name="customers"
         list={CustomerList}
         edit={CustomerEdit}
-        recordRepresentation={(customer) => customer.name || customer.phone}
+        recordRepresentation={(customer) => customer.name || formatPhone(customer.phone)}
       />
       <Resource name="leads" list={LeadList} edit={LeadEdit} recordRepresentation={(lead) => `№ ${lead.id}`} />
       <Resource name="questions" list={QuestionList} edit={QuestionEdit} recordRepresentation={(question) => `№ ${question.id}`} />

@@ -1,2 +1,4 @@
+import { formatPhone } from "../../../platform/phone.ts";
+
 /** `phone`: digits alone. */
-export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:+${phone}`}>+{phone}</a>;
+export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:+${phone}`}>{formatPhone(phone)}</a>;

@@ -405,7 +405,7 @@ test("imports, reservations, customers, staff and the audit log show what there 
     ["imports", "Завершено"],
     ["imports/1/show", "Файли"],
     ["reservations", "Завершити резерв"],
-    ["customers", "+380"],
+    ["customers", "+380 ("],
     ["staff", email],
     ["staff/create", "Роль"],
     ["audit", "Мінімальне замовлення, грн"],

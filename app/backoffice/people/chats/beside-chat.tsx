@@ -8,6 +8,7 @@ import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone-link.tsx";
 import { Panel } from "../../fields/panel.tsx";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 /** Staff's side panel of a conversation: its holder, the customer's orders, money and cart, and notes the customer never sees. */
 export function BesideChat({ chat }: { chat: StaffChat }) {
@@ -65,7 +66,7 @@ function Known({ chat }: { chat: StaffChat }) {
   return (
     <Panel title={translate("chat.customer")}>
       <Typography>
-        <Link to={`/customers/${chat.accountId}`}>{chat.name || `+${chat.phone}`}</Link>
+        <Link to={`/customers/${chat.accountId}`}>{chat.name || formatPhone(chat.phone)}</Link>
         {" · "}
         <PhoneLink phone={chat.phone} />
       </Typography>

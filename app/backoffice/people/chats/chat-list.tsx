@@ -7,6 +7,7 @@ import { ChatLoad } from "./chat-load.tsx";
 import { secondsSince, waitText } from "./wait-text.ts";
 import { useStaffChatEvents } from "./use-staff-chat-events.ts";
 import { ListColumn } from "../../fields/list-column.tsx";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 const Column = ListColumn<ChatRow>;
 
@@ -32,7 +33,11 @@ export function ChatList() {
     >
       <Live />
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="name" disableSort render={({ id, name, phone }) => <Link to={`/chats/${id}/show`}>{name || `+${phone}`}</Link>} />
+        <Column
+          source="name"
+          disableSort
+          render={({ id, name, phone }) => <Link to={`/chats/${id}/show`}>{name || formatPhone(phone)}</Link>}
+        />
         <Column
           source="waitsSince"
           disableSort

@@ -13,6 +13,7 @@ import { AnswerForm } from "./answer-form.tsx";
 import { BesideChat } from "./beside-chat.tsx";
 import { useStaffChatEvents } from "./use-staff-chat-events.ts";
 import { MainAndAside } from "../../fields/main-and-aside.tsx";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 const TYPING_MS = 5_000;
 
@@ -54,7 +55,7 @@ function Conversation({ chat }: { chat: StaffChat }) {
     keep(answer.messages);
   };
   return (
-    <Panel title={chat.name || `+${chat.phone}`}>
+    <Panel title={chat.name || formatPhone(chat.phone)}>
       {(messages[0]?.seq ?? 1) > 1 ? <Button onClick={() => void showOlder()}>{translate("chat.older")}</Button> : null}
       <Box
         component="ol"

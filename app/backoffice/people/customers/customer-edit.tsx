@@ -6,6 +6,7 @@ import { ForgetCustomer } from "./forget-customer.tsx";
 import { SignInLocks } from "./sign-in-locks.tsx";
 import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone-link.tsx";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 export function CustomerEdit() {
   const { permissions = [] } = usePermissions<string[]>();
@@ -41,7 +42,7 @@ function CustomerForm() {
       {customer ? (
         <>
           <Typography component="h2" variant="h6">
-            {customer.name || `+${customer.phone}`}
+            {customer.name || formatPhone(customer.phone)}
           </Typography>
           <Typography>
             <PhoneLink phone={customer.phone} />

@@ -3,6 +3,7 @@ import type { CustomerView } from "../../../../features/accounts/staff-customers
 import { Chip } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
 import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 const Column = ListColumn<CustomerView>;
 const NumberColumn = ListNumberColumn<CustomerView>;
@@ -13,7 +14,7 @@ export function CustomerList() {
   return (
     <List filters={filters} exporter={false} perPage={25}>
       <DataTable rowClick="edit" bulkActionButtons={false}>
-        <Column source="phone" disableSort render={({ id, phone }) => <Link to={`/customers/${id}`}>+{phone}</Link>} />
+        <Column source="phone" disableSort render={({ id, phone }) => <Link to={`/customers/${id}`}>{formatPhone(phone)}</Link>} />
         <Column source="name" disableSort />
         <Column source="email" disableSort />
         <Column source="createdAt" disableSort render={({ createdAt }) => <Moment at={createdAt} />} />

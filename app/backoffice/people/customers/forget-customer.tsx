@@ -5,6 +5,7 @@ import type { forgetCustomer } from "../../../../features/personal-data/staff-pe
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Panel } from "../../fields/panel.tsx";
 import { AskForCode } from "../../sign-in/ask-for-code.tsx";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 /** Deletes the personal data of a customer who asked for it; asks first, and for a fresh code. */
 export function ForgetCustomer() {
@@ -26,7 +27,7 @@ export function ForgetCustomer() {
       <Typography color="text.secondary">{translate("forget.why")}</Typography>
       <AskForCode
         title={translate("forget.action")}
-        text={translate("forget.ask", { customer: customer.name || `+${customer.phone}` })}
+        text={translate("forget.ask", { customer: customer.name || formatPhone(customer.phone) })}
         tint="text"
         onSend={forget}
       />

@@ -18,6 +18,8 @@ import { Chip, StatusChip } from "../../fields/chip.tsx";
 import { ChosenOrders } from "./chosen-orders.tsx";
 import { Moment } from "../../fields/moment.tsx";
 import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
+import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 const Column = ListColumn<StaffOrderRow>;
 const NumberColumn = ListNumberColumn<StaffOrderRow>;
@@ -79,7 +81,7 @@ export function OrderList() {
             </>
           )}
         />
-        <Column source="phone" disableSort render={({ phone }) => `+${phone.replace(/^\+/, "")}`} />
+        <Column source="phone" disableSort render={({ phone }) => formatPhone(phone)} />
         <NumberColumn source="pieces" disableSort />
         <Column source="toPayKopiykas" align="right" render={({ toPayKopiykas }) => formatMoney(toPayKopiykas)} />
         <Column
@@ -87,7 +89,7 @@ export function OrderList() {
           disableSort
           render={({ paymentName, paid }) => `${paymentName}${paid ? ` · ${translate("order.paid")}` : ""}`}
         />
-        <Column source="parcelNumber" disableSort />
+        <Column source="parcelNumber" disableSort render={({ parcelNumber }) => formatParcelNumber(parcelNumber)} />
       </DataTable>
     </List>
   );

@@ -26,7 +26,7 @@ test("new steps are told by their place, and facts by what they are now", () => 
   expect(changesOfOrder(order, now)).toEqual({
     steps: [1],
     facts: [
-      { name: "order.recipient", text: "Коваль Олена, +380501234567" },
+      { name: "order.recipient", text: "Коваль Олена, +380 (50) 123-45-67" },
       { name: "order.parcel", text: "20400123456789" },
       { name: "shortage.title", text: "SR-1110-0147 · бордовий · 46 × 2" },
       { name: "order.total", text: "1\u00a0280\u00a0грн" },

@@ -1,5 +1,6 @@
 import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 /** `steps`: new ones by their place in the history; `facts`: changed values by the keys of their names. */
 export type OrderChanges = { steps: number[]; facts: { name: string; text: string }[] };
@@ -12,7 +13,7 @@ export function changesOfOrder(before: StaffOrderView, now: StaffOrderView): Ord
 }
 
 const factsOf = ({ recipient, phone, settlement, department, parcelNumber, toPayKopiykas, lines, goesWith }: StaffOrderView) => [
-  { name: "order.recipient", text: `${recipient}, +${phone.replace(/^\+/, "")}` },
+  { name: "order.recipient", text: `${recipient}, ${formatPhone(phone)}` },
   { name: "order.delivery", text: `${settlement}, ${department}` },
   { name: "order.parcel", text: parcelNumber },
   { name: "shortage.title", text: lines.flatMap(missingOf).join("; ") },

@@ -17,6 +17,8 @@ import { ShortagePanel } from "./shortage-panel.tsx";
 import { WaybillPanel } from "./waybill-panel.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { MainAndAside } from "../../fields/main-and-aside.tsx";
+import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
+import { PhoneLink } from "../../fields/phone-link.tsx";
 
 export const OrderShow = () => (
   <Show actions={<Actions />} title={<Title />} component="div">
@@ -89,7 +91,7 @@ function Shown() {
             <Typography>{order.recipient}</Typography>
             {order.byPhone ? <Chip tint="butter">{translate("byPhone.chip")}</Chip> : null}
             <Typography>
-              <a href={`tel:+${order.phone.replace(/^\+/, "")}`}>+{order.phone.replace(/^\+/, "")}</a>
+              <PhoneLink phone={withoutPlus(order.phone)} />
             </Typography>
             {order.comment ? <Typography sx={{ mt: 1 }}>«{order.comment}»</Typography> : null}
           </Panel>
@@ -126,7 +128,7 @@ function Shown() {
                 </Typography>
               </>
             )}
-            <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} +${order.accountPhone}`}</Link>
+            <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} ${formatPhone(order.accountPhone)}`}</Link>
           </Panel>
         </Box>
         <div>

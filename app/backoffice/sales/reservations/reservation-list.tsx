@@ -7,6 +7,7 @@ import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
 import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 const Column = ListColumn<ReservationView>;
 const NumberColumn = ListNumberColumn<ReservationView>;
@@ -19,7 +20,7 @@ export function ReservationList() {
     <List exporter={false} perPage={25}>
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="customer" disableSort render={({ customer }) => customer || translate("reservation.guest")} />
-        <Column source="phone" disableSort render={({ phone }) => (phone ? `+${phone}` : "—")} />
+        <Column source="phone" disableSort render={({ phone }) => (phone ? formatPhone(phone) : "—")} />
         <Column source="openedAt" disableSort render={({ openedAt }) => <Moment at={openedAt} />} />
         <Column source="reservedUntil" disableSort render={({ reservedUntil }) => <Moment at={reservedUntil} />} />
         <NumberColumn source="lines" disableSort />
@@ -39,7 +40,7 @@ function EndButton({ reservation }: { reservation: ReservationView }) {
   const tellRefusal = useTellRefusal();
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
-  const who = reservation.customer || (reservation.phone ? `+${reservation.phone}` : translate("reservation.guest"));
+  const who = reservation.customer || (reservation.phone ? formatPhone(reservation.phone) : translate("reservation.guest"));
   const end = async () => {
     setAsking(false);
     try {

@@ -3,6 +3,7 @@ import { returnStatuses, type ReturnReason, type ReturnStatus } from "../../../.
 import { Chip, type Tint } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
 import { ListColumn } from "../../fields/list-column.tsx";
+import { formatPhone } from "../../../../platform/phone.ts";
 
 type Row = { id: number; orderNumber: number; phone: string; status: ReturnStatus; reason: ReturnReason; pieces: number; askedAt: string };
 
@@ -37,7 +38,7 @@ export function ReturnList() {
         <Column source="id" disableSort render={({ id }) => <Link to={`/returns/${id}/show`}>{id}</Link>} />
         <Column source="status" disableSort render={({ status }) => <ReturnChip status={status} />} />
         <Column source="orderNumber" disableSort />
-        <Column source="phone" disableSort render={({ phone }) => `+${phone}`} />
+        <Column source="phone" disableSort render={({ phone }) => formatPhone(phone)} />
         <Column source="reason" disableSort render={({ reason }) => translate(`return.reason.${reason}`)} />
         <Column source="pieces" disableSort />
         <Column source="askedAt" disableSort render={({ askedAt }) => <Moment at={askedAt} />} />
