@@ -22,7 +22,7 @@ export function MoneyTiles({ profile, money }: { profile: Profile; money: Accoun
   ].filter(Boolean);
   return (
     <ul className="mt-6 grid gap-3 md:grid-cols-3">
-      <Tile to="/account/balance" name={words.balance} value={formatHryvnias(total)} tint="cloth-5">
+      <Tile to="/account/balance" name={words.balance} value={formatHryvnias(total)} tint={total < 0 ? "cloth-2" : "cloth-5"}>
         {total < 0 ? words.owed : total > 0 ? words.over : words.even}
       </Tile>
       <Tile to="/account/bonus" name={words.bonuses} value={formatHryvnias(profile.myBonuses)} tint="cloth-6">

@@ -1,14 +1,18 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
+import Package from "lucide-react/icons/package";
+import X from "lucide-react/icons/x";
 import type { ReturnStatus } from "../../../features/returns/returns.rules.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { StatusMark, type StatusLook } from "../../../ui/status-mark.tsx";
 
-const tints: Record<ReturnStatus, string> = {
-  asked: "bg-marigold-100",
-  approved: "cloth-4",
-  refused: "bg-poppy-100",
-  cancelled: "bg-surface-2",
-  received: "bg-dill-100",
+const looks: Record<ReturnStatus, StatusLook> = {
+  asked: { tint: "bg-marigold-100", Icon: Clock },
+  approved: { tint: "cloth-4", Icon: Package },
+  refused: { tint: "bg-poppy-100", Icon: X },
+  cancelled: { tint: "bg-surface-2", Icon: X },
+  received: { tint: "bg-dill-100", Icon: CircleCheck },
 };
 
 export const ReturnMark = ({ status, statusName }: { status: ReturnStatus; statusName: string }) => (
-  <span className={classNames("body-s inline-flex rounded-chip px-3 py-1 font-medium", tints[status])}>{statusName}</span>
+  <StatusMark look={looks[status]} name={statusName} />
 );

@@ -2,6 +2,7 @@ import { beforeAll, expect } from "vitest";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { layoutMessages } from "../../../app/storefront/layout/layout.messages.ts";
+import { orderPrintMessages } from "../../../app/storefront/account/order/order-print.messages.ts";
 import { accountMessages } from "../../../app/storefront/account/account.messages.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
 import { priceListMessages } from "../../../features/feeds/price-list.messages.ts";
@@ -106,6 +107,16 @@ journey("the account leads to every part of it that there is, and back", place, 
   expect(await page.getByRole("table").isVisible()).toBe(true);
   for (const around of ["banner", "contentinfo", "navigation", "timer"] as const)
     expect(await page.getByRole(around).filter({ visible: true }).count(), around).toBe(0);
+  const photos = page.getByRole("table").locator("td > span");
+  expect(await photos.count()).toBe(0);
+  await page.emulateMedia({ media: "screen" });
+
+  // A state is told by its sign too, and on paper the goods by their pictures where they are wanted.
+  expect(await page.locator("main h1 + span svg").count()).toBe(1);
+  await page.getByRole("checkbox", { name: orderPrintMessages[language].withPhotos }).press("Space");
+  await page.emulateMedia({ media: "print" });
+  expect(Math.round((await photos.first().boundingBox())?.width ?? 0)).toBe(Math.round((18 / 25.4) * 96));
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   await page.emulateMedia({ media: "screen" });
 });
 

@@ -42,6 +42,15 @@ journey("points, balance and debts say what there is, from nothing to many movem
   for (let at = 1; at <= 31; at += 1) await by("balance", at * 100 + 7, `=${at}+1`);
   await by("balance", -12_345, "Помилка в накладній");
 
+  await me.arrive("/account");
+  const tile = main.getByRole("listitem").filter({ hasText: balance["balance.title"] }).first();
+  const cloth = () => tile.locator("[class*=cloth-]").getAttribute("class");
+  expect(await cloth()).toContain("cloth-5");
+  await by("balance", -50_000, "Недоплата");
+  await me.arrive("/account");
+  expect(await cloth()).toContain("cloth-2");
+  await by("balance", 50_000, "Недоплата сплачена");
+
   await me.arrive("/account/bonus");
   await main.getByText("400,50\u00a0грн").first().waitFor();
   await main.getByText(bonus["bonus.endingHint"]).waitFor();
@@ -67,7 +76,7 @@ journey("points, balance and debts say what there is, from nothing to many movem
   expect(side(balance["balance.side"].balance)).toEqual([0, 374.72, 374.72]);
   expect(side(balance["balance.side"].bonuses)).toEqual([0, 400.5, 400.5]);
   const sums = rows.filter((row) => row[1] === balance["balance.side"].balance).map((row) => Math.round(Number(row[3]) * 100));
-  expect([sums.length, sums.reduce((sum, one) => sum + one, 0)]).toEqual([32, 37_472]);
+  expect([sums.length, sums.reduce((sum, one) => sum + one, 0)]).toEqual([34, 37_472]);
 
   await page.emulateMedia({ media: "print" });
   await main.getByRole("heading", { level: 2 }).first().waitFor();

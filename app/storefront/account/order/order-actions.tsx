@@ -1,4 +1,3 @@
-import Printer from "lucide-react/icons/printer";
 import { chatMessages } from "../../../../features/chat/chat.messages.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
@@ -10,9 +9,11 @@ import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { PrintOrder, type Photos } from "./print-order.tsx";
 import { RepeatOrder } from "./repeat-order.tsx";
 
-export function OrderActions({ order: { number, status, goesWith, goesBack, cannotCancel } }: { order: OrderView }) {
+export function OrderActions({ order, ...photos }: { order: OrderView } & Photos) {
+  const { number, status, goesWith, goesBack, cannotCancel } = order;
   const words = useWords(ordersMessages);
   const cancelWords = useWords(cancelMessages);
   const { "returns.action": giveBack } = useWords(returnsMessages);
@@ -20,10 +21,7 @@ export function OrderActions({ order: { number, status, goesWith, goesBack, cann
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">
       <RepeatOrder number={number} kind={status === "awaiting_payment" ? "secondary" : "primary"} />
-      <Button kind="secondary" onClick={() => window.print()}>
-        <Printer size={20} aria-hidden="true" />
-        {words["orders.print"]}
-      </Button>
+      <PrintOrder {...photos} />
       {isCancellable(status) && goesWith === null && (
         <ShopLink to={`/account/orders/${number}/delivery`} className={buttonClass("secondary")}>
           {words["orders.changeDelivery"]}

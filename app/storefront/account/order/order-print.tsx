@@ -6,6 +6,7 @@ import { formatHryvnias, formatMoney } from "../../../../platform/money/money.ts
 import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { formatDay } from "../../../../platform/time/time.ts";
+import { Picture } from "../../../../ui/picture.tsx";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { PrepaymentRows } from "../../payment/prepayment-rows.tsx";
 import { orderPrintMessages } from "./order-print.messages.ts";
@@ -15,7 +16,7 @@ const cell = "border-b border-line px-1.5 py-1 align-top";
 const figure = `${cell} tnum text-right whitespace-nowrap`;
 
 /** The order on A4 paper; never on a screen. */
-export function OrderPrint({ order }: { order: OrderView }) {
+export function OrderPrint({ order, hasPhotos }: { order: OrderView; hasPhotos: boolean }) {
   const words = useWords(ordersMessages);
   const print = useWords(orderPrintMessages);
   const locale = useLocale();
@@ -40,6 +41,7 @@ export function OrderPrint({ order }: { order: OrderView }) {
         <thead>
           <tr className="border-b-2 border-ink-900 text-left">
             <th className={cell}>{print.row}</th>
+            {hasPhotos && <th className={cell}>{print.photo}</th>}
             <th className={cell}>{print.article}</th>
             <th className={cell}>{print.goods}</th>
             <th className={figure}>{print.pack}</th>
@@ -54,10 +56,13 @@ export function OrderPrint({ order }: { order: OrderView }) {
             .map((line, at) => (
               <tr key={`${line.productId}${line.variant}`} className="break-inside-avoid">
                 <td className={cell}>{at + 1}</td>
+                {hasPhotos && (
+                  <td className={cell}>
+                    <Picture src={line.image} tint={line.tint} alt="" sizes="18mm" eager isSecond className="w-[18mm]" />
+                  </td>
+                )}
                 <td className={`${cell} whitespace-nowrap`}>{line.article}</td>
-                <td className={cell}>
-                  {line.name}, {line.variant}
-                </td>
+                <td className={cell}>{[line.name, line.variant].filter(Boolean).join(", ")}</td>
                 <td className={figure}>{line.pack}</td>
                 <td className={figure}>{line.quantity}</td>
                 <td className={figure}>{withoutCurrency(line.price)}</td>

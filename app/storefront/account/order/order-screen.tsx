@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLoaderData } from "../../../../client/router/page.ts";
 import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
@@ -13,7 +14,7 @@ import { AssessmentOffer } from "../../reviews/assessment-offer.tsx";
 import { CashbackNote } from "../../payment/cashback-note.tsx";
 import { PrepaymentRows } from "../../payment/prepayment-rows.tsx";
 import { PaymentState } from "../../payment/payment-state.tsx";
-import { StatusMark } from "../orders/order-card.tsx";
+import { OrderMark } from "../orders/order-card.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
@@ -26,16 +27,17 @@ import type { loader } from "./order.loader.server.ts";
 
 export default function OrderScreen() {
   const order = useLoaderData<typeof loader>();
+  const [hasPhotos, setHasPhotos] = useState(false);
   const words = useWords(ordersMessages);
   const { "resale.due": toShop } = useWords(resaleMessages);
   return (
     <>
-      <OrderPrint order={order} />
+      <OrderPrint order={order} hasPhotos={hasPhotos} />
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 className="display-m">
           {words["orders.number"](order.number)} {words["orders.from"]} {formatDay(new Date(order.placedAt))}
         </h1>
-        <StatusMark {...order} />
+        <OrderMark {...order} />
       </div>
       <OrderWaits order={order} />
       {order.paying && <PaymentState number={order.number} payment={order.paying} />}
@@ -104,7 +106,7 @@ export default function OrderScreen() {
           </li>
         ))}
       </ol>
-      <OrderActions order={order} />
+      <OrderActions order={order} hasPhotos={hasPhotos} onPhotos={setHasPhotos} />
     </>
   );
 }

@@ -1,33 +1,37 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
+import Package from "lucide-react/icons/package";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import Truck from "lucide-react/icons/truck";
+import Undo2 from "lucide-react/icons/undo-2";
+import X from "lucide-react/icons/x";
 import { cardMessages } from "../../../../features/catalogue/card.messages.ts";
 import type { OrderCard as Card, OrderStatus } from "../../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { resaleMessages } from "../../../../features/orders/resale/resale.messages.ts";
 import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { formatDay } from "../../../../platform/time/time.ts";
-import { classNames } from "../../../../ui/class-names.ts";
 import { Picture } from "../../../../ui/picture.tsx";
+import { StatusMark, type StatusLook } from "../../../../ui/status-mark.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
-const tints: Record<OrderStatus, string> = {
-  new: "cloth-4",
-  awaiting_payment: "bg-marigold-100",
-  confirmed: "cloth-4",
-  packed: "cloth-6",
-  shipped: "cloth-3",
-  ready: "cloth-5",
-  delivered: "bg-dill-100",
-  completed: "bg-dill-100",
-  cancelled: "bg-surface-2",
-  returned: "bg-surface-2",
+const looks: Record<OrderStatus, StatusLook> = {
+  new: { tint: "cloth-4", Icon: ReceiptText },
+  awaiting_payment: { tint: "bg-marigold-100", Icon: Clock },
+  confirmed: { tint: "cloth-4", Icon: ReceiptText },
+  packed: { tint: "cloth-6", Icon: Package },
+  shipped: { tint: "cloth-3", Icon: Truck },
+  ready: { tint: "cloth-5", Icon: MapPin },
+  delivered: { tint: "bg-dill-100", Icon: CircleCheck },
+  completed: { tint: "bg-dill-100", Icon: CircleCheck },
+  cancelled: { tint: "bg-surface-2", Icon: X },
+  returned: { tint: "bg-surface-2", Icon: Undo2 },
 };
 
-export const StatusMark = ({ status, statusName, waitsUntil }: Pick<Card, "status" | "statusName" | "waitsUntil">) => (
-  <span
-    className={classNames("body-s inline-flex rounded-chip px-3 py-1 font-medium", waitsUntil ? tints.awaiting_payment : tints[status])}
-  >
-    {statusName}
-  </span>
+export const OrderMark = ({ status, statusName, waitsUntil }: Pick<Card, "status" | "statusName" | "waitsUntil">) => (
+  <StatusMark look={waitsUntil ? looks.awaiting_payment : looks[status]} name={statusName} />
 );
 
 /** A card; from 1024 px a row whose parts line up with those of other orders. */
@@ -42,7 +46,7 @@ export function OrderCard({ order }: { order: Card }) {
     >
       <b>{words["orders.number"](order.number)}</b>
       <span className="text-right max-[18rem]:text-left lg:order-1 lg:text-left">
-        <StatusMark {...order} />
+        <OrderMark {...order} />
       </span>
       <span className="caption min-[18rem]:col-span-2 text-ink-500 lg:col-span-1">
         {[formatDay(new Date(order.placedAt)), order.suborder && suborder, order.isForBuyer && forBuyer].filter(Boolean).join(" · ")}
