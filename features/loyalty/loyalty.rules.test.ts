@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { idOf } from "../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import { formatMoment } from "../../platform/time/time.ts";
-import { cashbackFor, cashbackToTake, endOfLot, returnParts, spendLots } from "./loyalty.rules.ts";
+import { cashbackFor, cashbackToTake, endOfLot, returnParts, spendLots, stillUsed } from "./loyalty.rules.ts";
 
 const at = (text: string) => new Date(text);
 const placedAt = at("2026-11-21T10:00:00Z");
@@ -127,6 +127,26 @@ test("what was spent comes back from the last part to the first, never more than
         );
     }),
   );
+});
+
+const moved = (id: number | null, amount: number) => ({ lotId: id === null ? null : lotId(id), amount: kopiykas(amount) });
+
+test("an order uses the points it spent, less those that came back, from whatever lots they came back into", () => {
+  expect(stillUsed([])).toEqual({ spent: [], returned: 0 });
+  expect(stillUsed([moved(1, -300), moved(2, -200), moved(9, 100)])).toEqual({
+    spent: [
+      { lotId: 1, amount: 300 },
+      { lotId: 2, amount: 200 },
+    ],
+    returned: 100,
+  });
+  expect(stillUsed([moved(1, -300), moved(null, 50)])).toEqual({ spent: [{ lotId: 1, amount: 300 }], returned: 50 });
+});
+
+test("an order whose points came back whole and that was revived uses what was spent since alone", () => {
+  const revived = [moved(1, -300), moved(2, -200), moved(9, 400), moved(9, 100), moved(3, -500)];
+  expect(stillUsed(revived)).toEqual({ spent: [{ lotId: 3, amount: 500 }], returned: 0 });
+  expect(stillUsed([...revived, moved(9, 500)])).toEqual({ spent: [], returned: 0 });
 });
 
 const of = (granted: number, left: number, { ended = 0, taken = 0 } = {}) => ({

@@ -7,6 +7,7 @@ import {
   mayBeLeft,
   maySendAtNight,
   newsTopics,
+  pageOf,
   topicOf,
   wayOf,
   worthTellingUntil,
@@ -80,6 +81,30 @@ test("a message is worth sending for days, one with a deadline until then", () =
   expect(worthTellingUntil(waits("2026-11-23T18:30:00Z"), madeAt).toISOString()).toBe("2026-11-23T18:30:00.000Z");
   expect(worthTellingUntil(waits("2026-11-30T18:30:00Z"), madeAt).toISOString()).toBe("2026-11-24T10:00:00.000Z");
   expect(worthTellingUntil({ kind: "chat_answer" }, madeAt).toISOString()).toBe("2026-11-26T10:00:00.000Z");
+});
+
+test("news leads to the page of what it tells", () => {
+  const pages = (...kinds: (keyof typeof newsExamples)[]) => [...new Set(kinds.flatMap((kind) => newsExamples[kind]).map(pageOf))];
+  expect(pages("order_placed", "order_status", "order_short", "order_sent_elsewhere", "payment_waits")).toEqual(["/account/orders/100234"]);
+  expect(pages("return_status")).toEqual(["/account/returns/12"]);
+  const paid = (number: number | null): News => ({ kind: "payment_received", number, sum: kopiykas(100) });
+  expect([pageOf(paid(7)), pageOf(paid(null))]).toEqual(["/account/orders/7", "/account/debs"]);
+  const back = (to: "card" | "balance", number: number | null): News => ({ kind: "refund", sum: kopiykas(100), to, number });
+  expect([back("card", 7), back("card", null), back("balance", 7)].map(pageOf)).toEqual([
+    "/account/orders/7",
+    "/account/balance",
+    "/account/balance",
+  ]);
+  expect(pages("bonus_credited", "bonus_ending")).toEqual(["/account/bonus"]);
+  expect(pages("chat_answer")).toEqual(["/account/chat"]);
+  expect(newsExamples.price_fell.map(pageOf)).toEqual(["/product/verba", "/favorites"]);
+  expect([...pages("back_in_stock"), ...pages("question_answered")]).toEqual(["/product/verba?colour=burgundy&size=46", "/product/verba"]);
+});
+
+test("goods that are back and prices that fell are news for two days", () => {
+  const madeAt = new Date("2026-11-23T10:00:00Z");
+  const days = (news: News | undefined) => news && (worthTellingUntil(news, madeAt).getTime() - madeAt.getTime()) / 86_400_000;
+  expect([days(newsExamples.back_in_stock[0]), days(newsExamples.price_fell[0]), days(newsExamples.refund[0])]).toEqual([2, 2, 3]);
 });
 
 test("what an order was is outdated by what it is, and nothing else is", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idOf } from "../../../platform/ids.ts";
 import { kopiykas } from "../../../platform/money/money.ts";
-import { parcelsOf } from "./parcels.rules.ts";
+import { isTooHeavy, parcelsOf } from "./parcels.rules.ts";
 
 const line = (product: number, pieces: number, suborder = false) => ({
   productId: idOf<"product">(product),
@@ -31,4 +31,13 @@ test("what is paid before sending is not collected", () => {
 
 test("one product without a weight makes the parcel's weight unknown", () => {
   expect(parcelsOf([line(1, 1), line(3, 1)], onReceipt)).toMatchObject([{ weightGrams: undefined, worth: 20_000 }]);
+});
+
+test("a place takes its limit to the gram, judged by the heaviest parcel; without a limit or a weight nothing is too heavy", () => {
+  const grams = (...weighed: (number | undefined)[]) => weighed.map((weightGrams) => ({ weightGrams }));
+  expect(isTooHeavy(grams(30_000), 30)).toBe(false);
+  expect(isTooHeavy(grams(30_001), 30)).toBe(true);
+  expect(isTooHeavy(grams(100, undefined, 30_001), 30)).toBe(true);
+  expect(isTooHeavy(grams(20_000, 20_000), 30)).toBe(false);
+  expect([isTooHeavy(grams(1_000_000), 0), isTooHeavy(grams(undefined), 1), isTooHeavy([], 1)]).toEqual([false, false, false]);
 });

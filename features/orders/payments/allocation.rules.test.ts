@@ -39,6 +39,8 @@ test("S17 of two parts the ended one comes back, or the other is paid and the re
 test("what staff ended stays ended, a purchase is paid once, too little pays nothing", () => {
   expect(allocationOf(kopiykas(10_000), [ended("a", "staff")])).toEqual({ kind: "refund" });
   expect(allocationOf(kopiykas(10_000), [part("a", { status: "confirmed", isPaid: true })])).toEqual({ kind: "refund" });
+  expect(allocationOf(kopiykas(10_000), [part("a", { status: "confirmed", isPaid: true }), part("b")])).toEqual({ kind: "refund" });
+  expect(allocationOf(kopiykas(10_000), [part("a", { status: "completed", isPaid: true }), ended("b")])).toEqual({ kind: "refund" });
   expect(allocationOf(kopiykas(9_999), [part("a")])).toEqual({ kind: "refund" });
 });
 
