@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cashOnDelivery } from "../../../integrations/cash-on-delivery/cash-on-delivery.ts";
+import type { PaymentProvider } from "../../../integrations/payments/payment-provider.ts";
 import { novaPoshta } from "../../../integrations/nova-poshta/nova-poshta.ts";
-import { choiceOf, feeFor, isDeliveryFree, nameOf, offersOf } from "./offers.rules.ts";
+import { cardFor, choiceOf, feeFor, isDeliveryFree, nameOf, offersOf, paidOnReceipt, prepaidPercentFor } from "./offers.rules.ts";
 
 const locker = { ...novaPoshta.kinds[0], code: "locker", service: "np_locker", departments: ["locker"] } as const;
 const post = { ...novaPoshta, code: "post", kinds: [{ ...novaPoshta.kinds[0], service: "ukrposhta" }], shipsFirstOrderFree: true } as const;
@@ -49,6 +50,22 @@ test("only what is paid on receipt has the fee that staff set", () => {
   const settings = { cod_fee_percent: 2, cod_fee_fixed: 20 };
   expect(feeFor(cashOnDelivery, settings)).toEqual({ percent: 2, fixedKopiykas: 2_000 });
   expect(feeFor(card, settings)).toEqual({ percent: 0, fixedKopiykas: 0 });
+});
+
+test("a part of an order on receipt is paid before by the first way by card that is switched on; without one nothing is", () => {
+  const settings = { cod_prepayment_percent: 20 };
+  const cards = {} as NonNullable<PaymentProvider["cards"]>;
+  const [first, second] = [
+    { ...card, cards },
+    { ...card, code: "other-card", service: "other", cards },
+  ];
+  const payments = [cashOnDelivery, first, second];
+  expect(prepaidPercentFor(cashOnDelivery, { payments, on: new Set(["cod", "other"]) }, settings)).toBe(20);
+  expect(prepaidPercentFor(first, { payments, on: new Set(["cod", "other"]) }, settings)).toBe(0);
+  expect(prepaidPercentFor(cashOnDelivery, { payments, on: new Set(["cod"]) }, settings)).toBe(0);
+  const found = (on?: string[]) => cardFor({ payments, ...(on && { on: new Set(on) }) })?.code;
+  expect([found(["cod", "other"]), found(["card", "other"]), found(["cod"]), found()]).toEqual(["other-card", "card", undefined, "card"]);
+  expect(paidOnReceipt({ payments })).toEqual(["cod"]);
 });
 
 test("only the first order ever ships free, and only by a carrier that does so", () => {

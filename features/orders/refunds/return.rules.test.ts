@@ -23,6 +23,11 @@ test("half of the goods bring half of each means, the odd kopiyka as money", () 
   expect(splitReturn(kopiykas(100), means(0, 0, 0)), "all of it went back before").toEqual(means(0, 0, 0));
 });
 
+test("what went back before is left out of what each means paid", () => {
+  expect(without(means(5_000, 2_000, 3_000), means(1_000, 2_000, 0))).toEqual(means(4_000, 0, 3_000));
+  expect(without(means(100, 0, 0), means(150, 0, 10))).toEqual(means(0, 0, 0));
+});
+
 test("whatever comes back in whatever parts: each part is worth its goods, no means brings more than it paid, all parts bring all", () => {
   const amount = fc.nat(2_000_000);
   fc.assert(

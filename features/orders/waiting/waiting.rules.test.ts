@@ -1,6 +1,6 @@
 import { kopiykas } from "../../../platform/money/money.ts";
 import { expect, test } from "vitest";
-import { isWaiting, needsApproval } from "./waiting.rules.ts";
+import { isWaiting, mayBeShort, needsApproval } from "./waiting.rules.ts";
 
 const newcomer = { completedOrders: 0, unconfirmed: kopiykas(0), toPay: kopiykas(1_000_000), trusted: kopiykas(1_000_000) };
 
@@ -21,4 +21,11 @@ test("an order waits while it is new and has a time to wait", () => {
   expect(isWaiting({ status: "new", waits_until: until })).toBe(true);
   expect(isWaiting({ status: "new", waits_until: null })).toBe(false);
   expect(isWaiting({ status: "confirmed", waits_until: until })).toBe(false);
+});
+
+test("goods are found missing in an order that is here, waits neither for staff nor for money", () => {
+  const short = (status: string, waits_until: Date | null = null) => mayBeShort({ status, waits_until });
+  expect(["new", "confirmed", "packed"].map((status) => short(status))).toEqual([true, true, true]);
+  expect(["awaiting_payment", "shipped", "cancelled", "returned"].map((status) => short(status))).toEqual([false, false, false, false]);
+  expect([short("new", new Date()), short("confirmed", new Date())]).toEqual([false, true]);
 });
