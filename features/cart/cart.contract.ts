@@ -42,6 +42,9 @@ export type CartItem = z.infer<typeof cartItem>;
 export const refusals = ["sold-out", "guests-share", "new-account-share"] as const;
 export type Refusal = (typeof refusals)[number];
 const refusal = z.enum(refusals).nullable();
+/** `sign-in-required`: it is there, and a guest may hold one pack (decisions.md §3). */
+const refusalOfRecalculation = z.enum([...refusals, "sign-in-required"]);
+export type RecalculationRefusal = z.infer<typeof refusalOfRecalculation>;
 
 export const cartView = z
   .object({
@@ -115,6 +118,7 @@ export const getCart = endpoint({
   method: "GET",
   path: "/api/get-cart",
   access: "anyone",
+  refuses: [401],
   summary: "The visitor's own cart: the account's, or the guest's by the guest cookie",
   input: z.strictObject({
     /** A cart the client believes to be over and whose lines it may offer again. */
@@ -257,9 +261,11 @@ export const basketRecalculation = endpoint({
         variationId: shownId<"variation">(),
         stock: z.number().int(),
         quantity: z.number().int(),
-        refusal,
+        refusal: refusalOfRecalculation,
       }),
     ),
+    /** A guest has to sign in to have all of it. */
+    signInRequired: z.boolean(),
     orderSubOrder: z.uuid().nullable(),
     orderId: z.uuid().nullable(),
     cart: cartView,
@@ -271,6 +277,7 @@ export const basketRecalculation = endpoint({
       isBlacklisted: false,
       available: [{ productId: 17, variationId: 71, stock: 24, quantity: 4, price: 640 }],
       not_available: [],
+      signInRequired: false,
       orderSubOrder: null,
       orderId: exampleCart.orderId,
       cart: exampleCart,

@@ -110,8 +110,17 @@ test.each([
     callEndpoint(cartApi, deleteCart, ended, { orderId: orderId ?? "" }),
   ])
     await expect(call).rejects.toMatchObject({ status: 401 });
-  expect((await callEndpoint(cartApi, getCart, ended, {})).body.orderId).toBeNull();
   expect((await callEndpoint(cartApi, getCart, visit(), {})).body.counter).toBe(1);
+});
+
+test("an app learns from reading the cart that its session has ended, and has its guest's cart without the token; a page is asked nothing", async () => {
+  const { productId, variationId } = await addTestGoods(shop);
+  const guest = testVisit(shop, { guest: "of an app that signed in once" });
+  await callEndpoint(cartApi, basketAddProduct, guest, { productId, variationId, productAdd: true });
+  const app = { ...guest, headers: new Headers({ Authorization: "Bearer of-a-session-that-ended" }) };
+  await expect(callEndpoint(cartApi, getCart, app, {})).rejects.toMatchObject({ status: 401 });
+  for (const still of [guest, { ...guest, cookies: new Map([["signed_in", "1"]]) }])
+    expect((await callEndpoint(cartApi, getCart, still, {})).body.counter).toBe(1);
 });
 
 test("a guest's second pack asks for a sign-in and changes nothing", async () => {
@@ -142,6 +151,21 @@ test("basket-recalculation lists what is available with today's price and what i
   expect(body.not_available).toEqual([
     { productId: short.productId, variationId: short.variationId, stock: 3, quantity: 3, refusal: "sold-out" },
   ]);
+  expect(body.signInRequired).toBe(false);
+});
+
+test("basket-recalculation asks a guest with several lines to sign in, and calls sold out only what is", async () => {
+  const [first, second, gone] = [await addTestGoods(shop), await addTestGoods(shop, { stock: 6 }), await addTestGoods(shop, { stock: 0 })];
+  const cartItems = [first, second, gone].map(({ productId, variationId }) => ({ productId, variationId, quantity: 1, price: 1 }));
+  const { body } = await callEndpoint(cartApi, basketRecalculation, testVisit(shop, { guest: "several lines" }), { cartItems });
+  expect(body).toMatchObject({
+    signInRequired: true,
+    cart: { counter: 1 },
+    not_available: [
+      { variationId: second.variationId, quantity: 0, refusal: "sign-in-required" },
+      { variationId: gone.variationId, quantity: 0, refusal: "sold-out" },
+    ],
+  });
 });
 
 test("delete-cart answers the same whether there was one, and releases the own one only", async () => {

@@ -4,21 +4,30 @@ import { getProduct } from "../../catalogue/catalogue.contract.ts";
 import { answerProduct } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { onlyVariation } from "../changes/changed-line.rules.ts";
-import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart, type Refusal } from "../cart.contract.ts";
+import {
+  basketAddMany,
+  basketAddProduct,
+  basketRecalculation,
+  deleteCart,
+  getCart,
+  type RecalculationRefusal,
+  type Refusal,
+} from "../cart.contract.ts";
 import { addMany } from "./lines/add-many.ts";
 import { addPackAndSee } from "./lines/add-pack.ts";
 import { withGuestKey } from "./carts/cart-owner.ts";
-import { requireSession } from "./carts/require-session.ts";
+import { requireLivingToken, requireSession } from "./carts/require-session.ts";
 import { viewCart, viewProductFor, viewShownCart } from "./cart.view.ts";
 import { afterCart } from "./carts/find-cart.ts";
 import { readShare } from "./lines/read-reach.ts";
 import { deleteOwnCart } from "./carts/release-carts.ts";
-import { recalculate } from "./recalculate.ts";
+import { recalculate, type WhyShort } from "./recalculate.ts";
 import { removePackAndSee } from "./lines/remove-pack.ts";
 
 export const cartApi = [
   handleWith(getProduct, async (visit: Visit, { id }) => answerProduct(visit, await viewProductFor(visit, id))),
   handle(getCart, async (visit: Visit, { ended }) => {
+    requireLivingToken(visit);
     const [cart, after] = await Promise.all([viewCart(visit), afterCart(visit, ended)]);
     return { ...cart, ...after };
   }),
@@ -67,6 +76,7 @@ export const cartApi = [
     const { visit: known, ...key } = withGuestKey(visit);
     const result = await recalculate(known, input);
     const cart = await viewCart(known);
+    const short = result.outcome === "done" ? result.short : [];
     return {
       body: {
         orderDelete: result.outcome === "cart-gone" || cart.orderId === null,
@@ -78,13 +88,14 @@ export const cartApi = [
           quantity,
           price: variant.price,
         })),
-        not_available: (result.outcome === "done" ? result.short : []).map(({ productId, variationId, granted, stock, isByShare }) => ({
+        not_available: short.map(({ productId, variationId, granted, stock, why }) => ({
           productId,
           variationId,
           stock,
           quantity: granted,
-          refusal: whyNot(known, isByShare),
+          refusal: whyShort(known, why),
         })),
+        signInRequired: short.some(({ why }) => why === "one pack a guest"),
         orderSubOrder: cart.orderSubOrder,
         orderId: cart.orderId,
         cart,
@@ -103,6 +114,9 @@ const whyNot = ({ customer }: Visit, isByShare: boolean): Refusal => {
   if (!isByShare) return "sold-out";
   return customer ? "new-account-share" : "guests-share";
 };
+
+const whyShort = (visit: Visit, why: WhyShort): RecalculationRefusal =>
+  why === "one pack a guest" ? "sign-in-required" : whyNot(visit, why === "over the share");
 
 type WhyRefused = { refusal: Refusal | null; sharePercent: number | null };
 const noRefusal: WhyRefused = { refusal: null, sharePercent: null };

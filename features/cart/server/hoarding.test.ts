@@ -108,7 +108,7 @@ test("S6 where there is plenty nothing binds, and staff say where plenty begins 
   expect(await wants()).toEqual({ outcome: "done", short: [] });
   await deleteOwnCart(visit(), (await viewCart(visit())).orderId ?? "");
   await writeSettings(shop, { scarce_below: 61, new_account_share_percent: 70 });
-  expect(await wants()).toMatchObject({ short: [{ granted: 40, stock: 42, isByShare: true }] });
+  expect(await wants()).toMatchObject({ short: [{ granted: 40, stock: 42, why: "over the share" }] });
   await writeSettings(shop, { scarce_below: 60, new_account_share_percent: 50 });
 });
 

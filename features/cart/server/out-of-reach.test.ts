@@ -1,9 +1,10 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
 import type { Visit } from "../../shop.ts";
-import { addPack, recalculate, viewCart } from "../cart.server.ts";
+import { addPack, attachGuestCart, recalculate, viewCart } from "../cart.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -55,4 +56,28 @@ test("a guest is judged by what a sign-in would allow, not by the guests' share"
   for (const name of ["first", "second"]) await addPack(testVisit(shop, { guest: `of the share ${name}` }), goods);
   await addPack(guest(), goods);
   expect(await under(guest())).toMatchObject([{ missing: 6, atMost: undefined }]);
+});
+
+test("S6 a guest reads what the sign-in then brings, with the pack that comes along", async () => {
+  const shelf = fc.record({
+    stock: fc.integer({ min: 1, max: 70 }),
+    pack: fc.integer({ min: 1, max: 6 }),
+    packsOfMinimum: fc.integer({ min: 2, max: 12 }),
+  });
+  let guests = 0;
+  await fc.assert(
+    fc.asyncProperty(shelf, async ({ stock, pack, packsOfMinimum }) => {
+      const minimum = packsOfMinimum * pack;
+      const goods = await addTestGoods(shop, { stock, pack, minimum });
+      const guest = testVisit(shop, { guest: `who signs in later ${(guests += 1)}` });
+      if ((await addPack(guest, goods)) !== "added") return;
+      const [told] = await under(guest);
+      const customer = await addTestCustomer(shop);
+      await attachGuestCart({ ...guest, customer });
+      await hold(testVisit(shop, { customer }), goods, minimum);
+      const { counter } = await viewCart(testVisit(shop, { customer }));
+      expect(told?.atMost ?? minimum).toBe(counter);
+    }),
+    { numRuns: 40, examples: [[{ stock: 10, pack: 2, packsOfMinimum: 3 }]] },
+  );
 });

@@ -43,7 +43,7 @@ test("as far as stock allows, in whole packs, and what is short is named with wh
   const { productId, variationId } = goods;
   expect(await recalculate(visit(), { cartItems: [want(goods, 12)] })).toEqual({
     outcome: "done",
-    short: [{ productId, variationId, granted: 8, stock: 11, isByShare: false }],
+    short: [{ productId, variationId, granted: 8, stock: 11, why: "sold out" }],
   });
   expect(await quantities(visit)).toEqual([8]);
 });
@@ -78,7 +78,7 @@ test("an expired cart is revived with what is still free and names what is not",
   const revived = await recalculate(visit(), { cartItems: [want(kept, 1), want(lost, 1)], orderId });
   expect(revived).toEqual({
     outcome: "done",
-    short: [{ productId: lost.productId, variationId: lost.variationId, granted: 0, stock: 0, isByShare: false }],
+    short: [{ productId: lost.productId, variationId: lost.variationId, granted: 0, stock: 0, why: "sold out" }],
   });
   expect((await viewCart(visit())).orderId).not.toBe(orderId);
   expect(await quantities(visit)).toEqual([1]);
@@ -112,7 +112,7 @@ test("what was hidden meanwhile is given back and named", async () => {
   await addPack(visit(), goods);
   await shop.db.read.updateTable("variation").set({ hidden: true }).where("id", "=", goods.variationId).execute();
   expect(await recalculate(visit(), { cartItems: [want(goods, 1)] })).toMatchObject({
-    short: [{ variationId: goods.variationId, granted: 0, stock: 0, isByShare: false }],
+    short: [{ variationId: goods.variationId, granted: 0, stock: 0, why: "sold out" }],
   });
   expect((await viewCart(visit())).orderId).toBeNull();
 });
@@ -128,11 +128,30 @@ test("S31 somebody else's order id, or one that never was, changes nothing", asy
   expect((await stockOf(shop, goods.variationId)).reserved).toBe(1);
 });
 
+test("a guest is asked to sign in only for what a sign-in could bring", async () => {
+  const [goods, other, gone] = [await addTestGoods(shop), await addTestGoods(shop), await addTestGoods(shop, { stock: 0 })];
+  const guest = testVisit(shop, { guest: "asking for many" });
+  const cartItems = [want(goods, 1), want(other, 1), want(gone, 1)];
+  expect(await recalculate(guest, { cartItems })).toMatchObject({
+    short: [
+      { variationId: other.variationId, why: "one pack a guest" },
+      { variationId: gone.variationId, why: "sold out" },
+    ],
+  });
+  expect(await recalculate(testVisit(shop, { guest: "of one pack" }), { cartItems: [want(goods, 1)] })).toEqual({
+    outcome: "done",
+    short: [],
+  });
+});
+
 test("a guest keeps one pack of one thing", async () => {
   const [goods, other] = [await addTestGoods(shop, { pack: 2 }), await addTestGoods(shop)];
   const guest = testVisit(shop, { guest: "recalculating" });
   expect(await recalculate(guest, { cartItems: [want(goods, 6), want(other, 1)] })).toMatchObject({
-    short: [{ granted: 2 }, { granted: 0 }],
+    short: [
+      { granted: 2, why: "one pack a guest" },
+      { granted: 0, why: "one pack a guest" },
+    ],
   });
   expect((await viewCart(guest)).counter).toBe(2);
 });

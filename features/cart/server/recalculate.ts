@@ -12,8 +12,9 @@ import { releaseForAll } from "./carts/release-carts.ts";
 import { selectForSale } from "./lines/pieces-in-reach.queries.ts";
 
 export type WantedLine = { productId: Id<"product">; variationId: Id<"variation">; quantity: number };
-/** `stock`: what the cart could hold; `isByShare`: only its share keeps it from more. */
-export type ShortLine = { productId: Id<"product">; variationId: Id<"variation">; granted: number; stock: number; isByShare: boolean };
+export type WhyShort = "sold out" | "over the share" | "one pack a guest";
+/** `stock`: what the cart could hold. */
+export type ShortLine = { productId: Id<"product">; variationId: Id<"variation">; granted: number; stock: number; why: WhyShort };
 export type Recalculated = { outcome: "done"; short: ShortLine[] } | { outcome: "cart-gone" | "blacklisted" };
 
 const ROUNDS = 200;
@@ -35,7 +36,10 @@ export async function recalculate(
   if (found.kind === "unknown" || (found.kind === "over" && found.wasOrdered)) return { outcome: "cart-gone" };
 
   const asked = sumPerVariation(cartItems);
-  const granted = await fit(visit, owner, "accountId" in owner ? asked : await onePackOf(shop, asked));
+  const isGuest = "guestHash" in owner;
+  const allowed = isGuest ? await onePackOf(shop, asked) : asked;
+  const most = new Map(allowed.map(({ variationId, quantity }) => [variationId, quantity]));
+  const granted = await fit(visit, owner, allowed);
   if (granted === "blacklisted") {
     if (customer) await dropCartsOf(visit, customer.id);
     return { outcome: "blacklisted" };
@@ -50,8 +54,10 @@ export async function recalculate(
     outcome: "done",
     short: short.map(({ productId, variationId }) => {
       const holds = granted.get(variationId) ?? 0;
-      const { addable = 0, isByShare = false } = reach.get(variationId) ?? {};
-      return { productId, variationId, granted: holds, stock: holds + addable, isByShare };
+      const { addable = 0, isByShare = false, hasPack = false } = reach.get(variationId) ?? {};
+      const isOnePackOver = hasPack && isGuest && (most.get(variationId) ?? 0) <= holds;
+      const why = isOnePackOver ? "one pack a guest" : isByShare ? "over the share" : "sold out";
+      return { productId, variationId, granted: holds, stock: holds + addable, why };
     }),
   };
 }

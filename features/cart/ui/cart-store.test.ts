@@ -16,7 +16,7 @@ const recalculated = (cart: CartView) => ({
   orderId: cart.orderId,
   orderDelete: cart.orderId === null,
   available: [],
-  not_available: [],
+  not_available: [] as object[],
   cart,
 });
 const gone = { endedWasOrdered: false, orderedSince: [] };
@@ -130,6 +130,23 @@ test("a list of a customer whose session has ended is reserved whole after the s
 test("a guest's list is reserved at once", async () => {
   const page = await pageWith({ cart: none, lost: [kept], answers: { "basket-recalculation": () => recalculated(full) } });
   expect(await page.reserveLost()).toBe(true);
+  expect(page.lostNow()).toEqual([]);
+});
+
+test("a guest's list of many lines is asked a sign-in for, not called sold out, and comes whole after it", async () => {
+  const other = { ...kept, variationId: 72 as typeof kept.variationId, quantity: 1, name: "Сукня, чорний · 48" };
+  const refusal = { productId: kept.productId, variationId: 72, stock: 3, quantity: 0, refusal: "sign-in-required" };
+  const one = { ...full, products: full.products.map((line) => ({ ...line, quantity: 12 })) };
+  const answers = { "basket-recalculation": () => ({ ...recalculated(one), not_available: [refusal], signInRequired: true }) };
+  const page = await pageWith({ cart: none, lost: [kept, other], answers });
+  const asked: string[] = [];
+  page.onSignInNeeded((why) => asked.push(why));
+  expect(await page.reserveLost()).toBe(true);
+  expect([asked, page.lostNow(), page.openedOverlay()]).toEqual([["needForLost"], [other], undefined]);
+  cookies.set("signed_in", "1");
+  answers["basket-recalculation"] = () => ({ ...recalculated(one), not_available: [], signInRequired: false });
+  await page.resumeAfterSignIn(one);
+  expect(called.at(-1)?.input).toMatchObject({ cartItems: [{ quantity: 12 }, { variationId: 72 }] });
   expect(page.lostNow()).toEqual([]);
 });
 

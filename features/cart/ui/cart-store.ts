@@ -124,7 +124,7 @@ export const forgetLost = (): void => setLost([], undefined);
 export const recalculate = async (lines: readonly KeptLine[] = linesOf(cartHere())): Promise<boolean> =>
   (await makeEqualTo(lines, openOverlay)) !== "failed";
 
-async function makeEqualTo(lines: readonly KeptLine[], show: typeof openOverlay): Promise<"done" | "gone" | "failed"> {
+async function makeEqualTo(lines: readonly KeptLine[], show: typeof openOverlay): Promise<"done" | "gone" | "sign-in" | "failed"> {
   const before = cartHere();
   set({ busy: true, reworking: true });
   try {
@@ -140,9 +140,14 @@ async function makeEqualTo(lines: readonly KeptLine[], show: typeof openOverlay)
     const granted = new Map(answer.not_available.map((line) => [line.variationId, line]));
     const short = lines.flatMap(({ variationId, name, quantity: asked }) => {
       const line = granted.get(variationId);
-      return line ? [{ name, asked, reserved: line.quantity, refusal: line.refusal }] : [];
+      return line && line.refusal !== "sign-in-required" ? [{ name, asked, reserved: line.quantity, refusal: line.refusal }] : [];
     });
     receive(answer.cart);
+    if (answer.signInRequired) {
+      setLost(stillLost(withLines(state.get().lost, lines), answer.cart), state.get().lostWith);
+      signInFor("lost");
+      return "sign-in";
+    }
     const [first] = lines;
     if (answer.isBlacklisted && first) {
       sayRefused({ why: "blacklisted", percent: null, wanted: first }, show);

@@ -1,6 +1,6 @@
 import type { Visit } from "../../shop.ts";
 import type { OrderedGoods } from "../../catalogue/ordered-goods.contract.ts";
-import { readReach } from "../../cart/cart.server.ts";
+import { ownerOf, readReachOnceSignedIn } from "../../cart/cart.server.ts";
 import type { JudgedRow } from "../quick-order.contract.ts";
 import { judgePieces } from "../quick-order.rules.ts";
 
@@ -17,11 +17,11 @@ export const nothingReserved: Omit<JudgedRow, "verdict"> = {
 
 /** The pieces that adding these goods would reserve for this visitor now (security.md S6); a guest is judged as a new customer. */
 export async function judgeGoods(
-  { shop, customer }: Visit,
+  visit: Visit,
   wanted: readonly { goods: OrderedGoods; pieces: number }[],
 ): Promise<Map<number, JudgedRow>> {
   const variationIds = wanted.map(({ goods }) => goods.variationId);
-  const reach = await readReach(shop, customer && { accountId: customer.id }, variationIds);
+  const reach = await readReachOnceSignedIn(visit.shop, ownerOf(visit), variationIds);
   return new Map(
     wanted.map(({ goods, pieces: asked }) => {
       const { addable: free = 0, isByShare: byShare = false } = reach.get(goods.variationId) ?? {};

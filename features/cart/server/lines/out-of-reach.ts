@@ -3,9 +3,9 @@ import type { Shop } from "../../../shop.ts";
 import { addableOfProducts, type MissingMinimum } from "../../cart.rules.ts";
 import type { Owner } from "../carts/cart-owner.ts";
 import { selectVariationsForSale } from "./pieces-in-reach.queries.ts";
-import { readReach } from "./read-reach.ts";
+import { readReachOnceSignedIn } from "./read-reach.ts";
 
-/** The most pieces that can be had now of each product whose minimum is out of reach; a guest is judged as a new customer. */
+/** The most pieces that can be had now of each product whose minimum is out of reach, by a guest after a sign-in. */
 export async function readOutOfReach(
   shop: Shop,
   owner: Owner | undefined,
@@ -16,9 +16,9 @@ export async function readOutOfReach(
     shop.db.read,
     under.map(({ id }) => id),
   );
-  const reach = await readReach(
+  const reach = await readReachOnceSignedIn(
     shop,
-    owner && "accountId" in owner ? owner : undefined,
+    owner,
     variations.map(({ variationId }) => variationId),
   );
   const addable = addableOfProducts(

@@ -6,28 +6,43 @@ import { selectElsewhere } from "./share.queries.ts";
 import { selectCompletedOrders, selectShelves } from "./pieces-in-reach.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** `isByShare`: the share keeps packs from this cart (security.md S6). */
-type Reach = { held: number; addable: number; isByShare: boolean };
+/** `isByShare`: the share keeps packs from this cart (security.md S6). `hasPack`: a whole one is free. */
+type Reach = { held: number; addable: number; isByShare: boolean; hasPack: boolean };
 
-/** The most pieces of each variation that the owner's cart could hold, without unknown ones; no owner means a new customer. */
-export async function readReach(
+/** The most pieces of each variation that the owner's cart could hold, without unknown ones. */
+export async function readReach(shop: Shop, owner: Owner, variationIds: readonly Id<"variation">[]): Promise<Map<number, Reach>> {
+  return reachWithin(shop, { owner, judgedAs: owner }, variationIds);
+}
+
+/** A guest is judged as the new customer that a sign-in makes, who brings the guest's cart along. */
+export async function readReachOnceSignedIn(
   shop: Shop,
   owner: Owner | undefined,
   variationIds: readonly Id<"variation">[],
 ): Promise<Map<number, Reach>> {
+  return reachWithin(shop, { owner, judgedAs: owner && "accountId" in owner ? owner : undefined }, variationIds);
+}
+
+/** `judgedAs`: undefined for a new customer without orders. */
+async function reachWithin(
+  shop: Shop,
+  { owner, judgedAs }: { owner: Owner | undefined; judgedAs: Owner | undefined },
+  variationIds: readonly Id<"variation">[],
+): Promise<Map<number, Reach>> {
   if (variationIds.length === 0) return new Map();
   const now = shop.clock.now();
-  const [shelves, share] = await Promise.all([selectShelves(shop.db.read, { owner, variationIds, now }), shareOfVisitor(shop, owner)]);
+  const [shelves, share] = await Promise.all([selectShelves(shop.db.read, { owner, variationIds, now }), shareOfVisitor(shop, judgedAs)]);
   const shared = share ? [...shelves.values()].filter(({ onHand }) => percentOf(share, onHand) !== undefined) : [];
   const elsewhere =
-    owner && shared.length > 0
-      ? await selectElsewhere(shop.db.read, { owner, variationIds: shared.map(({ variationId }) => variationId), now })
+    judgedAs && shared.length > 0
+      ? await selectElsewhere(shop.db.read, { owner: judgedAs, variationIds: shared.map(({ variationId }) => variationId), now })
       : new Map<number, number>();
   return new Map(
     [...shelves.values()].map(({ variationId, onHand, free, held, pack }) => {
       const most = mostOf(share, { onHand, pack, elsewhere: elsewhere.get(variationId) ?? 0 });
       const addable = couldAdd({ free, held, most });
-      return [variationId, { held, addable, isByShare: Math.floor(free / pack) > Math.floor(addable / pack) }];
+      const isByShare = Math.floor(free / pack) > Math.floor(addable / pack);
+      return [variationId, { held, addable, isByShare, hasPack: free >= pack }];
     }),
   );
 }

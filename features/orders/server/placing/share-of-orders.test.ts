@@ -56,11 +56,11 @@ test("S6 a recalculation and adding many count orders as adding a pack does, and
   const customer = await addTestCustomer(shop);
   const visit = () => testVisit(shop, { customer });
   expect(await recalculate(visit(), { cartItems: [{ ...goods, quantity: 30 }] })).toMatchObject({
-    short: [{ granted: 15, isByShare: true }],
+    short: [{ granted: 15, why: "over the share" }],
   });
   const placed = await place(customer);
   expect(await recalculate(visit(), { cartItems: [{ ...goods, quantity: 30 }] })).toMatchObject({
-    short: [{ granted: 0, isByShare: true }],
+    short: [{ granted: 0, why: "over the share" }],
   });
   expect((await addMany(visit(), [{ ...goods, packs: 1 }], randomUUID())).verdicts).toMatchObject([
     { added: false, isByShare: true, addable: 0 },
