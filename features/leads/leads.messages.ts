@@ -1,4 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
+import { SHOP_NAME } from "../shop-name.ts";
 
 export const leadsMessages = {
   uk: {
@@ -44,7 +45,7 @@ export const leadsMessages = {
     "subscription.leave": "Більше не надсилати",
     "subscription.off": (email: string) => `На ${email} листів більше не буде.`,
     "letter.confirmSubject": "Підтвердьте підписку на новинки",
-    "letter.confirm": "Щоб отримувати новинки магазину «Семиряд», підтвердьте підписку.",
+    "letter.confirm": `Щоб отримувати новинки магазину «${SHOP_NAME}», підтвердьте підписку.`,
     "letter.confirmAction": "Підтвердити підписку",
     "letter.notMe": "Якщо ви не підписувалися, просто не зважайте на цей лист.",
     "letter.leadSubject": "Новий запит із сайту",
@@ -93,7 +94,7 @@ export const leadsMessages = {
     "subscription.leave": "Больше не присылать",
     "subscription.off": (email: string) => `На ${email} писем больше не будет.`,
     "letter.confirmSubject": "Подтвердите подписку на новинки",
-    "letter.confirm": "Чтобы получать новинки магазина «Семиряд», подтвердите подписку.",
+    "letter.confirm": `Чтобы получать новинки магазина «${SHOP_NAME}», подтвердите подписку.`,
     "letter.confirmAction": "Подтвердить подписку",
     "letter.notMe": "Если вы не подписывались, просто не обращайте внимания на это письмо.",
     "letter.leadSubject": "Новый запрос с сайта",

@@ -1,6 +1,7 @@
 import type { Shop } from "../shop.ts";
 import { selectMessageCounts } from "./server/count-messages.queries.ts";
 
+export { forgetMessages } from "./server/forget-messages.ts";
 export { postMessage } from "./server/post-message.ts";
 export { writeMessage } from "./server/write-message.ts";
 export { forgetSettledMessages, sendDueMessages, sendMessage } from "./server/send-messages.ts";

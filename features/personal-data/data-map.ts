@@ -1,6 +1,8 @@
+import { LEADS_DAYS } from "../leads/leads.rules.ts";
 import type { Keep, Mapped } from "./mapped.ts";
 import { money } from "./money.ts";
 import { returnsAndChat } from "./returns-and-chat.ts";
+import { saidOfGoods } from "./said-of-goods.ts";
 
 const ofOrder = { parent: "placed_order", by: "order_id", key: "id" } as const;
 
@@ -181,8 +183,8 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     purpose: "the history of an order",
     keep: "accounting",
     of: ofOrder,
-    columns: ["status", "at"],
-    technical: ["id", "order_id", "by_whom", "note"],
+    columns: ["status", "note", "at"],
+    technical: ["id", "order_id", "by_whom"],
   },
   conversion_visitor: {
     purpose: "to tell Google and Meta of a purchase, by consent",
@@ -220,55 +222,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     columns: ["order_number", "parcel_number", "amount", "created_at", "paid_with_number", "settled_at", "settled_by"],
     technical: ["id", "account_id", "order_id", "paid_with"],
   },
-  review: {
-    purpose: "what the customer said of goods, the shop and their orders",
-    keep: "account",
-    of: { account: "account_id" },
-    columns: [
-      "about",
-      "author",
-      "town",
-      "rating",
-      "delivery_speed",
-      "price_quality",
-      "service_quality",
-      "title",
-      "comment",
-      "fit",
-      "status",
-      "reply",
-      "created_at",
-    ],
-    technical: ["id", "account_id", "product_id", "order_id", "language", "bought", "helpful", "reason", "decided_at", "version"],
-  },
-  product_question: {
-    purpose: "what the customer asked about goods",
-    keep: "account",
-    of: { account: "account_id" },
-    columns: ["author", "question", "answer", "status", "asked_at", "answered_at"],
-    technical: ["id", "product_id", "account_id", "language", "reason", "version"],
-  },
-  review_vote: {
-    purpose: "which reviews the customer found helpful",
-    keep: "account",
-    of: { account: "account_id" },
-    columns: ["voted_at"],
-    technical: ["review_id", "account_id"],
-  },
-  review_photo: {
-    purpose: "photos of reviews",
-    keep: "account",
-    of: { account: "account_id" },
-    columns: ["created_at"],
-    technical: ["id", "account_id", "review_id", "position", "is_poster"],
-  },
-  review_film: {
-    purpose: "films of reviews",
-    keep: "account",
-    of: { account: "account_id" },
-    columns: ["seconds", "created_at"],
-    technical: ["id", "account_id", "review_id", "type"],
-  },
+  ...saidOfGoods,
   upload: {
     purpose: "a film on its way to a review",
     keep: { days: 1 },
@@ -283,9 +237,9 @@ export const withoutAccount: Readonly<Record<string, { purpose: string; keep: Ke
   {
     lead: {
       purpose: "a request for an offer, of a supplier or for deletion",
-      keep: { days: 1_095 },
+      keep: { days: LEADS_DAYS },
       by: "phone",
-      columns: ["kind", "name", "phone", "company", "wanted", "status", "created_at"],
+      columns: ["kind", "name", "phone", "company", "wanted", "status", "note", "created_at"],
     },
     subscription: {
       purpose: "letters with novelties, by consent",

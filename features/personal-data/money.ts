@@ -60,8 +60,8 @@ export const money = {
     purpose: "what changed the customer's money",
     keep: "accounting",
     of: { account: "account_id" },
-    columns: ["reason", "order_number", "at"],
-    technical: ["id", "source", "account_id", "order_id", "by_whom", "note"],
+    columns: ["reason", "order_number", "note", "at"],
+    technical: ["id", "source", "account_id", "order_id", "by_whom"],
   },
   posting: {
     purpose: "the sums of those entries",

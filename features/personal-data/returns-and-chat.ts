@@ -26,6 +26,13 @@ export const returnsAndChat = {
     columns: ["variation_id", "pieces", "received", "fit"],
     technical: ["return_id"],
   },
+  goods_return_event: {
+    purpose: "the history of what comes back, with what staff noted",
+    keep: "accounting",
+    of: { parent: "goods_return", by: "return_id", key: "id" },
+    columns: ["status", "note", "at"],
+    technical: ["id", "return_id", "by_whom"],
+  },
   goods_return_photo: {
     purpose: "what is wrong with goods that come back",
     keep: "account",
@@ -46,6 +53,13 @@ export const returnsAndChat = {
     of: { parent: "chat_thread", by: "thread_id", key: "id" },
     columns: ["seq", "side", "text", "product_id", "order_number", "at"],
     technical: ["thread_id", "message_id", "staff_id"],
+  },
+  chat_note: {
+    purpose: "what staff noted of a conversation among themselves",
+    keep: "account",
+    of: { parent: "chat_thread", by: "thread_id", key: "id" },
+    columns: ["text", "at"],
+    technical: ["id", "thread_id", "staff_id"],
   },
   chat_photo: {
     purpose: "photos in the conversation, of customer and shop",

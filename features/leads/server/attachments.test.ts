@@ -6,7 +6,8 @@ import { addFirstOwner } from "../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { StaffMember } from "../../shop.ts";
 import * as contract from "../leads.contract.ts";
-import { forgetWaitingLeadPhotos, leadFileResponse, leadsApi, offerPhotoResponse, staffLeadsApi } from "../leads.server.ts";
+import { LEADS_DAYS } from "../leads.rules.ts";
+import { forgetOldLeads, forgetWaitingLeadPhotos, leadFileResponse, leadsApi, offerPhotoResponse, staffLeadsApi } from "../leads.server.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -79,4 +80,24 @@ test("a photo nobody asked with is forgotten after a day", async () => {
   shop.clock.advanceSeconds(86_401);
   await forgetWaitingLeadPhotos(shop);
   expect(await offerPhotoResponse(shop, { id, file: "small.jpg" })).toBeUndefined();
+});
+
+test("S53 requests are forgotten after three years, with what came with them", async () => {
+  const photo = await addPhoto();
+  await ask([photo], { wanted: "Давнє" });
+  await offer(await upload("прайс.csv", Buffer.from("назва;ціна")), { wanted: "Давнє" });
+  const file = (await newest())?.file?.address.split("/").at(-1) ?? "";
+  shop.clock.advanceSeconds(LEADS_DAYS * 86_400 - 1);
+  await forgetOldLeads(shop);
+  expect(await leadFileResponse(shop, file)).toBeDefined();
+  await ask([], { wanted: "Свіже" });
+  shop.clock.advanceSeconds(2);
+  await forgetOldLeads(shop);
+  expect(
+    (await callEndpoint(staffLeadsApi, contract.listLeads, testVisit(shop, { staff }), {})).body.data.map(({ wanted }) => wanted),
+  ).toEqual(["Свіже"]);
+  expect([await leadFileResponse(shop, file), await offerPhotoResponse(shop, { id: photo, file: "small.jpg" })]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -67,6 +67,27 @@ const fileOfLead = sql<{ id: string; name: string; size: number } | null>`(
   "file",
 );
 
+export const selectLeadsOfPhone = (tx: Db, phone: string) =>
+  tx.selectFrom("lead").select(["id", "kind", photosOfLead, fileOfLead]).where("phone", "=", phone).forUpdate().execute();
+
+export const selectOldLeads = (db: Db, before: Instant, limit: number) =>
+  db.selectFrom("lead").select(["id", photosOfLead, fileOfLead]).where("created_at", "<", before).orderBy("id").limit(limit).execute();
+
+export async function deleteLeads(tx: Db, ids: readonly Id<"lead">[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("lead_photo").where("lead_id", "in", ids).execute();
+  await tx.deleteFrom("lead_file").where("lead_id", "in", ids).execute();
+  await tx.deleteFrom("lead").where("id", "in", ids).execute();
+}
+
+export const settleDeletions = (tx: Db, phone: string) =>
+  tx
+    .updateTable("lead")
+    .set((eb) => ({ name: "", company: "", note: "", status: "done", version: eb("version", "+", 1) }))
+    .where("phone", "=", phone)
+    .where("kind", "=", "deletion")
+    .execute();
+
 /** A confirmed address stays confirmed and gets a new token. */
 export const upsertSubscription = (
   tx: Db,

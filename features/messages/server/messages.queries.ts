@@ -57,6 +57,10 @@ export async function withdrawMessages(tx: Db, ids: readonly string[], now: Inst
   await waiting.set({ state: "dead", settled_at: now, ...forgotten }).execute();
 }
 
+/** Not sent yet, or being sent. */
+export const selectUnsettled = (tx: Db) =>
+  tx.selectFrom("message").select(["id", "sealed"]).where("settled_at", "is", null).where("sealed", "is not", null).execute();
+
 /** Gives up expired messages, and SMS whose sender died, which may have been sent. */
 export const settleOverdue = (tx: Db, now: Instant) =>
   tx

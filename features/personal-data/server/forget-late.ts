@@ -5,7 +5,7 @@ import { defineJob } from "../../../platform/jobs/job.ts";
 import { forgetProfile, lockAccount } from "../../accounts/accounts.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { forgetRows } from "./forget-rows.queries.ts";
-import { removeForgottenFiles, selectFilesOf } from "./forgotten-files.ts";
+import { selectFilesOf, wantFilesRemoved } from "./forgotten-files.ts";
 import { selectPersonalRows } from "./personal-rows.queries.ts";
 
 /** Longer than a call lasts that was let in before. */
@@ -24,13 +24,11 @@ export const enqueueForgetLate = (tx: Tx, account: Id<"account">): Promise<unkno
 
 /** Forgets what calls under way wrote after the forgetting; whoever has signed in since is a customer anew. */
 export async function forgetLate(shop: Shop, id: Id<"account">): Promise<void> {
-  const files = await shop.db.job(async (tx) => {
+  await shop.db.job(async (tx) => {
     await lockAccount(tx, id);
-    if ((await selectPersonalRows(tx, "access_token", id)).length > 0) return undefined;
-    const sent = await selectFilesOf(tx, id);
+    if ((await selectPersonalRows(tx, "access_token", id)).length > 0) return;
+    await wantFilesRemoved(tx, await selectFilesOf(tx, id));
     await forgetRows(tx, { id, email: "" });
     await forgetProfile(tx, id);
-    return sent;
   });
-  if (files) await removeForgottenFiles(shop, files);
 }

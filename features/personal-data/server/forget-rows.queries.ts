@@ -8,10 +8,10 @@ import { ownedBy } from "./personal-rows.queries.ts";
 type Db = Kysely<Tables>;
 type Rows = { table: string; of: Mapped["of"] };
 
-/** Rows without which those of the map cannot go: sessions on its devices, staff's notes, what others said of its reviews. */
+/** Rows without which those of the map cannot go, and what is told to vendors by consent: sessions on its devices, what others said of its reviews. */
 const beside: readonly Rows[] = [
   { table: "access_token", of: { account: "account_id" } },
-  { table: "chat_note", of: { parent: "chat_thread", by: "thread_id", key: "id" } },
+  { table: "conversion_visitor", of: { account: "account_id" } },
   { table: "review_vote", of: { parent: "review", by: "review_id", key: "id" } },
 ];
 
@@ -32,6 +32,21 @@ export async function forgetRows(tx: Db, { id, email }: { id: Id<"account">; ema
     await sql`select from ${sql.table(table)} where ${ownedBy(of, id)} for update`.execute(tx);
   for (const { table, of } of forgotten()) await sql`delete from ${sql.table(table)} where ${ownedBy(of, id)}`.execute(tx);
   if (email !== "") await sql`delete from ${sql.table("subscription")} where email = ${email.toLowerCase()}`.execute(tx);
+}
+
+/** What the log of changes says of the person by name, besides their requests. */
+export async function selectLogged(tx: Db, accountId: Id<"account">): Promise<{ entity: string; ids: string[] }[]> {
+  const idsOf = async (table: "placed_order" | "review" | "product_question", column: "id" | "number") => {
+    const { rows } = await sql<{ id: string }>`
+      select ${sql.ref(column)}::text as id from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
+    return rows.map(({ id }) => id);
+  };
+  return [
+    { entity: "customer", ids: [String(accountId)] },
+    { entity: "order", ids: await idsOf("placed_order", "number") },
+    { entity: "review", ids: await idsOf("review", "id") },
+    { entity: "question", ids: await idsOf("product_question", "id") },
+  ];
 }
 
 /** Ids of what the person sent as files. */

@@ -1,21 +1,46 @@
+import { z } from "zod";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../platform/jobs/job.ts";
 import { removeVisitorPhotos } from "../../pictures/pictures.server.ts";
+import { removeUploadedFile } from "../../uploads/uploads.server.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { selectFiles } from "./forget-rows.queries.ts";
 
-export type ForgottenFiles = { photos: { of: "review-photos" | "return-photos" | "chat-photos"; ids: string[] }[]; films: string[] };
+const kinds = ["review-photos", "return-photos", "chat-photos", "offer-photos", "review-films", "uploads"] as const;
+export type SentFiles = { of: (typeof kinds)[number]; ids: readonly string[] };
 
-/** Read before their rows go. */
-export const selectFilesOf = async (tx: Tx, id: Id<"account">): Promise<ForgottenFiles> => ({
-  photos: [
-    { of: "review-photos", ids: await selectFiles(tx, id, "review_photo") },
-    { of: "return-photos", ids: await selectFiles(tx, id, "goods_return_photo") },
-    { of: "chat-photos", ids: await selectFiles(tx, id, "chat_photo") },
-  ],
-  films: await selectFiles(tx, id, "review_film"),
+/** So many are removed well within a try. */
+const AT_A_TIME = 50;
+
+export const removeFilesJob = defineJob({
+  name: "remove-forgotten-files",
+  payload: z.strictObject({ of: z.enum(kinds), ids: z.array(z.uuid()).max(AT_A_TIME) }),
+  atOnce: 1,
+  most: 100_000,
+  pauseSeconds: 30,
 });
 
-export async function removeForgottenFiles(shop: Shop, { photos, films }: ForgottenFiles): Promise<void> {
-  for (const { of, ids } of photos) await removeVisitorPhotos(shop, of, ids);
-  for (const id of films) await shop.integrations.files.remove(`review-films/${id.slice(0, 2)}/${id}`);
+/** Read before their rows go. */
+export const selectFilesOf = async (tx: Tx, id: Id<"account">): Promise<SentFiles[]> => [
+  { of: "review-photos", ids: await selectFiles(tx, id, "review_photo") },
+  { of: "return-photos", ids: await selectFiles(tx, id, "goods_return_photo") },
+  { of: "chat-photos", ids: await selectFiles(tx, id, "chat_photo") },
+  { of: "review-films", ids: await selectFiles(tx, id, "review_film") },
+];
+
+/** Nothing leads to these files once their rows are gone, so a process that dies after the commit may not forget them (S60). */
+export async function wantFilesRemoved(tx: Tx, files: readonly SentFiles[]): Promise<void> {
+  for (const { of, ids } of files)
+    for (let from = 0; from < ids.length; from += AT_A_TIME) {
+      const some = ids.slice(from, from + AT_A_TIME);
+      await enqueue(tx, removeFilesJob, { of, ids: some }, { key: `${of} ${some[0]}` });
+    }
+}
+
+/** Repeatable: a file that is gone is no error. */
+export async function removeFiles(shop: Shop, { of, ids }: SentFiles): Promise<void> {
+  if (of === "uploads") for (const id of ids) await removeUploadedFile(shop, id);
+  else if (of === "review-films") for (const id of ids) await shop.integrations.files.remove(`review-films/${id.slice(0, 2)}/${id}`);
+  else await removeVisitorPhotos(shop, of, ids);
 }

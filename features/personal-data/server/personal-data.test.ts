@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { addFirstOwner } from "../../../support/test-staff.ts";
 import { findCustomerByToken, issueToken, recogniseDevice } from "../../accounts/accounts.server.ts";
 import { placeOrder } from "../../orders/orders.server.ts";
 import type { Customer } from "../../shop.ts";
@@ -45,6 +46,28 @@ test("S53 the export holds the person's profile, order with its goods and notice
   expect(tables["notice"]).toMatchObject([{ kind: "order_placed" }]);
   expect(tables["device"]).toMatchObject([{ user_agent: "Firefox" }]);
   expect(JSON.stringify(tables)).not.toMatch(/hash|sealed/);
+});
+
+test("S53 the export gives out what staff noted about the person, without who noted it", async () => {
+  const { staff } = await addFirstOwner(shop);
+  const now = shop.clock.now();
+  const { id: thread_id } = await shop.db.read
+    .insertInto("chat_thread")
+    .values({ account_id: customer.id, created_at: now, changed_at: now, last_seq: 0 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await shop.db.read
+    .insertInto("chat_note")
+    .values({ thread_id, staff_id: staff.id, text: "Просила не дзвонити зранку", at: now })
+    .execute();
+  const request = { kind: "offer" as const, name: "Олена", phone: customer.phone, company: "", wanted: "Сукні" };
+  await shop.db.read
+    .insertInto("lead")
+    .values({ ...request, note: "Дзвонили двічі", created_at: now })
+    .execute();
+  const tables = await exported();
+  expect(tables["chat_note"]).toEqual([{ text: "Просила не дзвонити зранку", at: now }]);
+  expect(tables["lead"]).toMatchObject([{ note: "Дзвонили двічі" }]);
 });
 
 test("S33 S59 an account exports five times an hour: each reads every table about people", async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -37,6 +37,13 @@ export async function insertAudits(tx: Db, entries: readonly Entry[]): Promise<v
       })),
     )
     .execute();
+}
+
+/** Takes out the words about a person; the database refuses any other change (security.md S35). */
+export async function forgetWords(tx: Db, { entity, ids }: { entity: string; ids: readonly string[] }): Promise<void> {
+  await sql`
+    update audit_entry set before = without_words_about_a_person(entity, before), after = without_words_about_a_person(entity, after)
+    where entity = ${entity} and entity_id = any(${[...ids]}::text[])`.execute(tx);
 }
 
 type Filter = { entity?: string | undefined; entityId?: string | undefined; staffEmail?: string | undefined };
