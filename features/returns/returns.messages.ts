@@ -42,6 +42,7 @@ type Words = { [Status in ReturnStatus as `returns.status.${Status}`]: string } 
   "returns.goods": string;
   "returns.came": (pieces: number) => string;
   "returns.answer": string;
+  "returns.orderIsReturned": string;
   "returns.given": string;
   "returns.expected": string;
   "returns.expectedNote": string;
@@ -115,6 +116,7 @@ export const returnsMessages = {
     "returns.goods": "Товари",
     "returns.came": (pieces) => `отримали ${pieces}\u00a0шт`,
     "returns.answer": "Відповідь магазину",
+    "returns.orderIsReturned": "Замовлення повернуто цілком, разом із цими товарами.",
     "returns.given": "Повернено",
     "returns.expected": "Орієнтовно повернемо",
     "returns.expectedNote": "Якщо отримаємо всі ці товари. Точну суму порахуємо, коли посилка буде в нас.",
@@ -186,6 +188,7 @@ export const returnsMessages = {
     "returns.goods": "Товары",
     "returns.came": (pieces) => `получили ${pieces}\u00a0шт`,
     "returns.answer": "Ответ магазина",
+    "returns.orderIsReturned": "Заказ возвращён целиком, вместе с этими товарами.",
     "returns.given": "Возвращено",
     "returns.expected": "Ориентировочно вернём",
     "returns.expectedNote": "Если получим все эти товары. Точную сумму посчитаем, когда посылка будет у нас.",

@@ -21,9 +21,9 @@ import {
 import { askForRefunds } from "../../features/payments/payments.server.ts";
 import { forgetWaitingChatPhotos } from "../../features/chat/chat.server.ts";
 import { closeShiftAtNight } from "../../features/receipts/receipts.server.ts";
-import { forgetWaitingReturnPhotos } from "../../features/returns/returns.server.ts";
+import { endLeftRequests, forgetWaitingReturnPhotos } from "../../features/returns/returns.server.ts";
 import { forgetWaitingFilms, forgetWaitingPhotos } from "../../features/reviews/reviews.server.ts";
-import { forgetWaitingLeadPhotos } from "../../features/leads/leads.server.ts";
+import { forgetOldLeads, forgetWaitingLeadPhotos } from "../../features/leads/leads.server.ts";
 import { forgetWaitingUploads } from "../../features/uploads/uploads.server.ts";
 import type { Shop } from "../../features/shop.ts";
 import { tellFallenPrices } from "../../features/favourites/favourites.server.ts";
@@ -60,6 +60,7 @@ const recurring: readonly Recurring[] = [
   { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
   { name: "end imports of which 1C says nothing more", everySeconds: 60, run: endSilentImports },
   { name: "go on with what programs sent, and end what they left", everySeconds: 60, run: keepPrograms },
+  { name: "end requests to return what came back with the whole order", everySeconds: 60, run: endLeftRequests },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "forget old searches", everySeconds: 3_600, run: forgetOldSearchMisses },
   { name: "count what was sold lately", everySeconds: 900, run: countSold },
@@ -81,6 +82,7 @@ const recurring: readonly Recurring[] = [
   { name: "forget photos without a return", everySeconds: 3_600, run: forgetWaitingReturnPhotos },
   { name: "forget films without a review", everySeconds: 3_600, run: forgetWaitingFilms },
   { name: "forget photos without a request", everySeconds: 3_600, run: forgetWaitingLeadPhotos },
+  { name: "forget old requests", everySeconds: 3_600, run: forgetOldLeads },
   { name: "forget pictures nothing shows", everySeconds: 3_600, run: forgetContentPictures },
   { name: "forget files nobody used", everySeconds: 3_600, run: forgetWaitingUploads },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },

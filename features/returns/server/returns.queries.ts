@@ -71,6 +71,18 @@ export async function hasOpenReturn(db: Db, accountId: Id<"account">): Promise<b
   return (await returns.where("status", "in", ["asked", "approved"]).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** What waits for staff or for goods of an order that came back whole without it. */
+export const selectOpenOfReturned = (db: Db, limit: number) =>
+  db
+    .selectFrom("goods_return as r")
+    .innerJoin("placed_order as o", "o.id", "r.order_id")
+    .select(["r.id", "o.locale"])
+    .where("r.status", "in", ["asked", "approved"])
+    .where("o.status", "=", "returned")
+    .orderBy("r.id")
+    .limit(limit)
+    .execute();
+
 const withOrder = (db: Db) =>
   db
     .selectFrom("goods_return as r")

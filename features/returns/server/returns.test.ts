@@ -19,6 +19,7 @@ import { receiveReturn as receiveReturnCall } from "../staff-returns.contract.ts
 import { askReturn } from "./ask-return.ts";
 import { cancelReturn } from "./cancel-return.ts";
 import { decideReturn } from "./decide-return.ts";
+import { endLeftRequests } from "./end-left-requests.ts";
 import { receiveReturn } from "./receive-return.ts";
 import { listReturns, viewReturn, viewReturnable } from "./returns.view.ts";
 import { staffReturnsApi } from "./returns.api.ts";
@@ -214,6 +215,24 @@ test("an order with goods that came back is not returned whole by its status", a
   await expect(changeStatus(staffVisit(), { id: number, status: "returned", version, parcelNumber: "", note: "" })).rejects.toMatchObject({
     status: 409,
   });
+});
+
+test("requests of an order that staff closed as returned are cancelled with the reason, asked and approved ones; those of others stay", async () => {
+  const customer = await addRichCustomer(shop);
+  const { goods, number } = await bought(customer);
+  const other = await bought(customer);
+  const [asked, approved] = [await ask(customer, number, [[goods[0], 1]]), await ask(customer, number, [[goods[1], 1]])];
+  const kept = await ask(customer, other.number, [[other.goods[0], 1]]);
+  await approve(approved.id);
+  await moveOrder(shop, manager, number, "returned");
+  await endLeftRequests(shop);
+  for (const { id } of [asked, approved])
+    expect(await viewReturn(testVisit(shop, { customer }), id)).toMatchObject({
+      status: "cancelled",
+      answer: expect.stringContaining("повернуто цілком"),
+    });
+  expect((await viewReturn(testVisit(shop, { customer }), kept.id)).status).toBe("asked");
+  expect((await staffReturn(staffVisit(), approved.id)).history.at(-1)).toMatchObject({ status: "cancelled", byWhom: "shop" });
 });
 
 test("each step is told once, in the account", async () => {

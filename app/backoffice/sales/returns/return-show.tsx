@@ -99,13 +99,15 @@ function Goods({ lines, status }: StaffReturnView) {
   );
 }
 
+const authors: Readonly<Record<string, string>> = { customer: "order.byCustomer", shop: "order.byShop" };
+
 function WhatHappened({ history }: StaffReturnView) {
   const translate = useTranslate();
   return (
     <Panel title={translate("return.history")}>
       {history.map(({ status, at, byWhom, note }) => (
         <Typography key={`${status}${at}`} sx={{ overflowWrap: "anywhere" }}>
-          <Moment at={at} /> · {translate(`return.status.${status}`)} · {byWhom === "customer" ? translate("order.byCustomer") : byWhom}
+          <Moment at={at} /> · {translate(`return.status.${status}`)} · {authors[byWhom] ? translate(authors[byWhom]) : byWhom}
           {note ? ` · ${note}` : ""}
         </Typography>
       ))}
