@@ -141,11 +141,12 @@ export const changeWebhook = endpoint({
   path: "/api/admin/webhooks/{id}",
   access: "staff",
   permission: "webhooks.change",
-  summary: "Gives it another name, address or other events; what waits goes to the new address. With a fresh second factor",
-  input: z.strictObject({ id, ...terms, code: freshCode }),
+  summary:
+    "Gives it another name, address or other events, and leaves what is not named; what waits goes to the new address. With a fresh second factor",
+  input: z.strictObject({ id, ...z.object(terms).partial().shape, code: freshCode }),
   output: webhooksView,
   example: {
-    input: { id: 3, name: "CRM", url: "https://crm.example/hooks/semyriad", events: ["order.placed"] },
+    input: { id: 3, events: ["order.placed"] },
     output: exampleView,
   },
 });

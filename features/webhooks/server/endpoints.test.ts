@@ -89,6 +89,16 @@ test("S35 what an owner changes stands in the log, before and after", async () =
   });
 });
 
+test("two who change different fields of one address overwrite nothing of each other", async () => {
+  await freshenSecondFactor(shop);
+  const { id, name } = await addWebhook(shop, staff, { url: "https://one.example/", events: ["order.placed"] });
+  const change = (terms: object) => callEndpoint(webhooksApi, changeWebhook, owner(), { id, ...terms });
+  await change({ url: "https://two.example/" });
+  await change({ events: ["return.created"] });
+  expect((await list()).find((one) => one.id === id)).toMatchObject({ name, url: "https://two.example/", events: ["return.created"] });
+  await expect(change({ events: [] })).rejects.toMatchObject({ errors: { events: ["webhooks.noEvents"] } });
+});
+
 test("a shop has twenty endpoints at most", async () => {
   await freshenSecondFactor(shop);
   const living = async () => (await list()).filter(({ withdrawnAt }) => withdrawnAt === null).length;

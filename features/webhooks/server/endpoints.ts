@@ -39,22 +39,19 @@ export async function makeEndpoint(visit: Visit, { code, ...terms }: Terms & Cod
   return secret;
 }
 
-/** Throws 404 for a withdrawn one, 422 at the fields. */
-export async function changeEndpoint(visit: Visit, { id, code, ...terms }: Terms & Code & { id: EndpointId }): Promise<void> {
-  requireTerms(visit.shop, terms);
+type Change = Code & { id: EndpointId } & { [Field in keyof Terms]?: Terms[Field] | undefined };
+
+/** What is left out stays, so that two managers change different fields at once. Throws 404 for a withdrawn one, 422 at the fields. */
+export async function changeEndpoint(visit: Visit, { id, code, ...change }: Change): Promise<void> {
+  requireTerms(visit.shop, change);
   await requireFreshSecondFactor(visit, code);
   await visit.shop.db.write(async (tx) => {
-    const before = await requireEndpoint(tx, id);
-    if (await isNameTaken(tx, terms.name, id)) throw invalid({ name: ["webhooks.nameTaken"] });
-    await updateTerms(tx, id, written(terms));
-    const { name, url, events } = before;
-    await recordAudit(tx, visit, {
-      action: "change",
-      entity: "webhook",
-      entityId: terms.name,
-      before: { name, url, events: events.split(" ") },
-      after: terms,
-    });
+    const { name, url, events } = await requireEndpoint(tx, id);
+    const before = { name, url, events: events.split(" ") as EventType[] };
+    const after = { name: change.name ?? name, url: change.url ?? url, events: change.events ?? before.events };
+    if (await isNameTaken(tx, after.name, id)) throw invalid({ name: ["webhooks.nameTaken"] });
+    await updateTerms(tx, id, written(after));
+    await recordAudit(tx, visit, { action: "change", entity: "webhook", entityId: after.name, before, after });
   });
 }
 
@@ -84,11 +81,11 @@ export async function endEndpoint(visit: Visit, { id, code }: Code & { id: Endpo
   });
 }
 
-function requireTerms({ integrations }: Shop, { url, events }: Terms): void {
-  const fault = integrations.webhooks.faultOf(url);
+function requireTerms({ integrations }: Shop, { url, events }: Omit<Change, "id">): void {
+  const fault = url !== undefined && integrations.webhooks.faultOf(url);
   const errors = {
     ...(fault ? { url: [`webhooks.url.${fault}`] } : {}),
-    ...(events.length === 0 ? { events: ["webhooks.noEvents"] } : {}),
+    ...(events?.length === 0 ? { events: ["webhooks.noEvents"] } : {}),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -96,6 +96,15 @@ test("the owner adds an address, tries it, sees an order arrive, sends it again,
   for (const known of [secret, renewed])
     expect(new Webhook(known).verify(last?.body ?? "", last?.headers as Record<string, string>)).toMatchObject({ type: "webhook.test" });
 
+  // Another manager gives it a name while this form is open: saving other events leaves that name.
+  const id = page.url().split("/").at(-1);
+  await owner.call("POST", `/api/admin/webhooks/${id}`, { name: "CRM-2" });
+  await page.getByLabel(words.types["return.created"], { exact: false }).check();
+  await confirmed(words.change);
+  await expect.poll(async () => endpointOf(await owner.call("GET", "/api/admin/webhooks"))).toMatchObject({ name: "CRM-2" });
+  expect(endpointOf(await owner.call("GET", "/api/admin/webhooks")).events).toContain("return.created");
+  await owner.call("POST", `/api/admin/webhooks/${id}`, { name: "CRM" });
+
   receiver.answering = (response) => response.writeHead(410).end();
   await page.getByRole("button", { name: words.test }).click();
   await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
@@ -125,3 +134,6 @@ test("the owner adds an address, tries it, sees an order arrive, sends it again,
   await desk.look("webhook-desk");
   await desk.close();
 });
+
+const endpointOf = (view: Record<string, unknown>) =>
+  (view["endpoints"] as { name: string; events: string[] }[])[0] ?? { name: "", events: [] };

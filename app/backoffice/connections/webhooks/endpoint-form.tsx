@@ -10,18 +10,19 @@ type Parts = {
   before: Terms;
   title: string;
   askText: (terms: Terms) => string;
-  /** Throws the call's refusal. */
-  onSend: (terms: Terms & { code?: string }) => Promise<void>;
+  /** `began`: what the form showed before anything was typed. Throws the call's refusal. */
+  onSend: (terms: Terms & { code?: string }, began: Terms) => Promise<void>;
 };
 
 /** Name, address and events, sent with a fresh code; after sending the form is `before` again. */
 export function EndpointForm({ before, title, askText, onSend }: Parts) {
   const translate = useTranslate();
-  const [draft, setDraft] = useState<Terms>(before);
+  const [began] = useState<Terms>(before);
+  const [draft, setDraft] = useState<Terms>(began);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const send = async (code: string) => {
     try {
-      await onSend({ ...draft, ...withCode(code) });
+      await onSend({ ...draft, ...withCode(code) }, began);
       setErrors({});
     } catch (refusal) {
       const told = refusalByField(refusal, translate("ra.notification.http_error"));

@@ -4,6 +4,7 @@ import { Link, Title, usePermissions, useTranslate } from "react-admin";
 import { useParams } from "react-router-7";
 import type { changeWebhook, EndpointView, listWebhooks, WebhooksView } from "../../../../features/webhooks/webhooks.contract.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
+import { changedFields } from "../../changed-fields.ts";
 import { Panel } from "../../fields/panel.tsx";
 import { ShownWhenRead } from "../../fields/shown-when-read.tsx";
 import { useReadView } from "../../use-read-view.ts";
@@ -50,8 +51,8 @@ function Endpoint({ endpoint, onChange, onSave }: Parts) {
   const [change, setChange] = useState(0);
   const { id, name, url, events, withdrawnAt } = endpoint;
   const mayChange = permissions.includes("webhooks.change") && withdrawnAt === null;
-  const save = async (terms: Terms & { code?: string }) => {
-    onChange(await callStaffApi<typeof changeWebhook>("POST", "/api/admin/webhooks/{id}", { id, ...terms }));
+  const save = async (terms: Terms & { code?: string }, began: Terms) => {
+    onChange(await callStaffApi<typeof changeWebhook>("POST", "/api/admin/webhooks/{id}", { id, ...changedFields(began, terms) }));
     setChange(change + 1);
   };
   return (
