@@ -88,8 +88,9 @@ export const listPicking = endpoint({
   permission: "picking.see",
   summary: "Orders to gather in the warehouse, the oldest first, at most 200",
   input: z.strictObject({}),
-  output: z.object({ data: z.array(pickingRow), total: count }),
-  example: { input: {}, output: { data: [exampleRow], total: 1 } },
+  /** `total` has what is not listed too; `toPick` are those of it that are not in their boxes. */
+  output: z.object({ data: z.array(pickingRow), total: count, toPick: count }),
+  example: { input: {}, output: { data: [exampleRow], total: 1, toPick: 1 } },
 });
 
 export const getPicking = endpoint({

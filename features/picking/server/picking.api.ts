@@ -5,10 +5,7 @@ import { beginPicking, finishPicking, pickLine } from "./pick-order.ts";
 import { listPicking, viewPicking } from "./picking.view.ts";
 
 export const pickingApi = [
-  handle(contract.listPicking, async (visit: Visit) => {
-    const data = await listPicking(visit);
-    return { data, total: data.length };
-  }),
+  handle(contract.listPicking, (visit: Visit) => listPicking(visit)),
   handle(contract.getPicking, (visit: Visit, { id }) => viewPicking(visit, id)),
   handle(contract.beginPicking, async (visit: Visit, { id }) => {
     await beginPicking(visit, id);

@@ -46,6 +46,13 @@ export async function selectToPick(db: Db, limit: number): Promise<PickingRecord
   return rows;
 }
 
+export async function countToPick(db: Db): Promise<{ total: number; toPick: number }> {
+  const { rows } = await sql<{ total: number; toPick: number }>`
+    select count(*)::int as total, count(*) filter (where p.finished_at is null)::int as "toPick"
+    from placed_order o left join picking p on p.order_id = o.id where o.status in ('confirmed', 'packed')`.execute(db);
+  return rows[0] ?? { total: 0, toPick: 0 };
+}
+
 export async function selectPicking(db: Db, number: number): Promise<PickingRecord | undefined> {
   const { rows } = await sql<PickingRecord>`${records} where o.number = ${number}`.execute(db);
   return rows[0];

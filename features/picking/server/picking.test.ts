@@ -12,6 +12,7 @@ import { recordShortage } from "../../orders/staff-orders.contract.ts";
 import type { StaffMember } from "../../shop.ts";
 import { beginPicking, finishPicking, getPicking, listPicking, pickLine } from "../picking.contract.ts";
 import { pickingApi } from "../picking.server.ts";
+import { listPicking as listAll } from "./picking.view.ts";
 
 let shop: TestShop;
 let owner: StaffMember;
@@ -46,6 +47,16 @@ const call = <Endpoint extends typeof beginPicking | typeof finishPicking | type
 ) => callEndpoint(pickingApi, endpoint as typeof getPicking, testVisit(shop, { staff }), { id }).then(({ body }) => body);
 const pick = (id: number, position: number, picked: number, staff = owner) =>
   callEndpoint(pickingApi, pickLine, testVisit(shop, { staff }), { id, position, picked }).then(({ body }) => body);
+test("the list says how many orders there are, though it names the oldest ones alone", async () => {
+  const before = await listAll(testVisit(shop, { staff: owner }));
+  const numbers = [await confirmed(), await confirmed()];
+  const visit = testVisit(shop, { staff: owner });
+  const { data, total, toPick: left } = await listAll(visit, 1);
+  expect([data.length, total, left]).toEqual([1, before.total + 2, before.toPick + 2]);
+  expect((await listAll(visit)).data.map(({ id }) => id)).toEqual(expect.arrayContaining(numbers));
+  for (const number of numbers) await moveOrder(shop, owner, number, "cancelled");
+});
+
 const toPick = async () => (await callEndpoint(pickingApi, listPicking, testVisit(shop, { staff: owner }), {})).body.data;
 
 test("a confirmed order is begun, gathered piece by piece, finished, and leaves the list once it is sent", async () => {

@@ -3,14 +3,17 @@ import { inLanguage, languageOf } from "../../../platform/i18n.ts";
 import { deliveryName } from "../../orders/orders.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { PickingRow, PickingView } from "../picking.contract.ts";
-import { selectPickedLines, selectPicking, selectToPick, type PickingRecord } from "./picking.queries.ts";
+import { countToPick, selectPickedLines, selectPicking, selectToPick, type PickingRecord } from "./picking.queries.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
 import { sizeName } from "../../catalogue/words/sizes.ts";
 
 const MOST_SHOWN = 200;
 
-export async function listPicking(visit: Visit): Promise<PickingRow[]> {
-  return (await selectToPick(visit.shop.db.read, MOST_SHOWN)).map((row) => viewRow(visit, row));
+/** The oldest ones, and how many there are of all. */
+export async function listPicking(visit: Visit, most = MOST_SHOWN): Promise<{ data: PickingRow[]; total: number; toPick: number }> {
+  const { read } = visit.shop.db;
+  const [rows, counts] = await Promise.all([selectToPick(read, most), countToPick(read)]);
+  return { data: rows.map((row) => viewRow(visit, row)), ...counts };
 }
 
 /** 404 when there is no such order. */

@@ -22,9 +22,10 @@ export function PickingList() {
       <Title title={translate("picking.title")} />
       <UnwrittenOrders />
       <ShownWhenRead view={view}>
-        {({ data: rows }) => (
-          <Panel title={translate("picking.toPick", { smart_count: rows.filter(({ finishedAt }) => finishedAt === null).length })}>
+        {({ data: rows, total, toPick }) => (
+          <Panel title={translate("picking.toPick", { smart_count: toPick })}>
             <FindOrder />
+            {rows.length < total ? <Typography>{translate("picking.oldest", { shown: rows.length, total })}</Typography> : null}
             {rows.length === 0 ? <Typography>{translate("picking.nothing")}</Typography> : null}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
               {rows.map((row) => (

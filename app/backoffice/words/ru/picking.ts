@@ -2,6 +2,7 @@ export const pickingRu = {
   picking: {
     title: "Сборка",
     toPick: "Собрать %{smart_count} заказ |||| Собрать %{smart_count} заказа |||| Собрать %{smart_count} заказов",
+    oldest: "Показано %{shown} из %{total}, самые старые вверху. Другой заказ откройте по номеру.",
     nothing: "Всё собрано: подтверждённых заказов нет.",
     sameBox: "В одну посылку с",
     gather: "Собрать",
