@@ -10,7 +10,7 @@ import { keptInMemory, type Visit } from "../../shop.ts";
 import { requireFreshSecondFactor } from "../../staff/staff.server.ts";
 import type { ReportColumn, ReportView, writeReportFile } from "../reports.contract.ts";
 import { reportsMessages } from "../reports.messages.ts";
-import { readReport } from "./report.view.ts";
+import { countRows, readReport } from "./report.view.ts";
 
 const RETRY_SECONDS = 5;
 /** Orders of a file are in memory at once. */
@@ -21,12 +21,13 @@ type Cells = ReportView["total"];
 export async function reportFile(
   visit: Visit,
   { format, code, ...asked }: ParsedInputOf<typeof writeReportFile>,
+  most = MOST_ROWS,
 ): Promise<OutputOf<typeof writeReportFile>> {
   await requireFreshSecondFactor(visit, code);
   const write = keptInMemory(visit.shop, "files of reports", () => atMost(1, () => tooMany(RETRY_SECONDS)));
   return write(async () => {
-    const { columns, rows, total, all = rows.length } = await readReport(visit, asked, MOST_ROWS);
-    if (all > rows.length) throw invalid({ to: ["reports.many"] });
+    if ((await countRows(visit, asked)) > most) throw invalid({ to: ["reports.many"] });
+    const { columns, rows, total } = await readReport(visit, asked, most);
     const lines = total.length === 0 ? rows.map(({ cells }) => cells) : [...rows.map(({ cells }) => cells), total];
     const shown = columns.map(fileColumn);
     const sheet = wordsFor(reportsMessages, visit.locale)["reports.sheet"];

@@ -14,6 +14,8 @@ import type { StaffMember } from "../../shop.ts";
 import { getReport, writeReportFile } from "../reports.contract.ts";
 import type { ReportKind } from "../reports.rules.ts";
 import { reportsApi } from "../reports.server.ts";
+import { reportFile } from "./report-file.ts";
+import { freshenSecondFactor } from "../../../support/test-webhooks.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -148,4 +150,24 @@ test("S29 a file needs a fresh second factor", async () => {
   const asked = { kind: "debts", from: today, to: today, format: "xlsx" } as const;
   shop.clock.set(new Date("2027-08-02T10:00:00.000Z"));
   await expect(callEndpoint(reportsApi, writeReportFile, testVisit(shop, { staff }), asked)).rejects.toMatchObject({ status: 422 });
+});
+
+test("a file of more orders than it may hold is refused before any of them is read", async () => {
+  const days = { from: today, to: today };
+  shop.clock.set(new Date(`${today}T10:00:00.000Z`));
+  await freshenSecondFactor(shop);
+  const { total } = await report("orders", days);
+  const orders = (await report("orders", days)).rows.length;
+  expect([orders > 1, total.length > 0]).toEqual([true, true]);
+  const read: string[] = [];
+  const scan = shop.db.scan.withPlugin({
+    transformQuery: ({ node }) => (read.push(JSON.stringify(node)), node),
+    transformResult: async ({ result }) => result,
+  });
+  const visit = testVisit(shop, { staff });
+  const counted = { ...visit, shop: { ...visit.shop, db: { ...visit.shop.db, scan } } };
+  const ask = (most: number) => reportFile(counted, { kind: "orders", format: "csv", ...days }, most);
+  await expect(ask(orders - 1)).rejects.toMatchObject({ status: 422, errors: { to: ["reports.many"] } });
+  expect(read.filter((query) => query.includes("parcel_number"))).toEqual([]);
+  expect((await ask(orders)).rows).toBe(orders);
 });
