@@ -136,21 +136,16 @@ const withSubject = (db: Db) =>
     .select(["product.name_uk as product_name", "o.number as order_number", "account.phone"])
     .select([photosOfReview, filmOfReview]);
 
+/** The newest first; what a row says of its goods, order and author is read for the shown page alone. */
 export async function selectForStaff(db: Db, { status, about }: Filter, { limit, offset }: { limit: number; offset: number }) {
+  const matching = db
+    .selectFrom("review")
+    .$call((query) => (status ? query.where("status", "=", status) : query))
+    .$call((query) => (about ? query.where("about", "=", about) : query));
+  const page = matching.select("id").orderBy("id", "desc").limit(limit).offset(offset);
   const [rows, { total }] = await Promise.all([
-    withSubject(db)
-      .$call((query) => (status ? query.where("review.status", "=", status) : query))
-      .$call((query) => (about ? query.where("review.about", "=", about) : query))
-      .orderBy("review.id", "desc")
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom("review")
-      .$call((query) => (status ? query.where("status", "=", status) : query))
-      .$call((query) => (about ? query.where("about", "=", about) : query))
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
+    withSubject(db).where("review.id", "in", page).orderBy("review.id", "desc").execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
 }
