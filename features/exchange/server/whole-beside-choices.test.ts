@@ -63,6 +63,25 @@ test("with the last choice gone the goods are sold as a whole again, in the same
   expect(await sold()).toEqual(["=7"]);
 });
 
+test.each(["#", "#00000000-0000-0000-0000-000000000000"])(
+  "pieces of no characteristic, %s, are not sold as a nameless choice beside those with one",
+  async (none) => {
+    await receive(offer(none, 5));
+    expect(await sold()).toEqual([`${none}=5`]);
+    const report = await receive(offer(none, 5), offer("#s", 2));
+    expect(await sold()).toEqual(["#s=2"]);
+    expect(report.counts).toContainEqual({ kind: "ignored", name: counted, count: 1 });
+    await receive(offer("", 7), gone("#s"), offer(none, 4));
+    expect(await sold()).toEqual([`${none}=4`]);
+  },
+);
+
+test("what has a size or colour is a choice, whatever its id", async () => {
+  const named = offerOf(`${id}#`, { opt: "100" }, "<Наименование>Куртка (46)</Наименование><Количество>3</Количество>");
+  await receive(named, offer("#s", 2));
+  expect(await sold()).toEqual(["#=3", "#s=2"]);
+});
+
 test("choices without a price do not take the goods off sale", async () => {
   await receive(offer("", 5), unpriced("#s"));
   expect(await sold()).toEqual(["=5"]);

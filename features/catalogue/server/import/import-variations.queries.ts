@@ -66,10 +66,28 @@ export async function insertVariations(tx: Db, rows: Offers, plan: PricePlan): P
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** The offer of the whole product: beside choices it repeats their sum or an old figure, so it is not sold. */
-const isOfWhole = sql`o.id_1c = p.id_1c`;
-const hasChoices = (isSold: RawBuilder<unknown>) =>
-  sql`exists (select 1 from variation choice where choice.product_id = p.id and starts_with(choice.id_1c, p.id_1c || '#') and choice.price > 0 and ${isSold})`;
+/** The characteristic that is none: `77#`, and in other bases the id of noughts. */
+const NO_CHARACTERISTIC = ["#", "#00000000-0000-0000-0000-000000000000"];
+type Choice = Record<"id1c" | "size" | "colour", RawBuilder<unknown>>;
+const isNameless = ({ id1c, size, colour }: Choice) =>
+  sql`(${id1c} in (${sql.join(NO_CHARACTERISTIC.map((none) => sql`p.id_1c || ${none}::text`))}) and ${size} = '' and ${colour} = '')`;
+const storedAs = (name: string): Choice => ({
+  id1c: sql.ref(`${name}.id_1c`),
+  size: sql.ref(`${name}.size`),
+  colour: sql.ref(`${name}.colour`),
+});
+
+/** The offer of the whole product, or of no characteristic: beside choices it repeats their sum or an old figure, so it is not sold. */
+const isOfWhole = (offer: Choice) => sql`(o.id_1c = p.id_1c or ${isNameless(offer)})`;
+const hasChoices = (isSold: RawBuilder<unknown>) => sql`exists (
+  select 1 from variation choice where choice.product_id = p.id and starts_with(choice.id_1c, p.id_1c || '#')
+    and (o.id_1c = p.id_1c or not ${isNameless(storedAs("choice"))}) and choice.price > 0 and ${isSold})`;
+
+const saidOf: Choice = {
+  id1c: sql`o.id_1c`,
+  size: sql`coalesce(${said.size}, o.size)`,
+  colour: sql`coalesce(${said.colour}, o.colour)`,
+};
 
 /** A row with prices states all types of its file, so a missing price is cleared; a variation never priced by a file keeps its price. */
 export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
@@ -88,7 +106,7 @@ export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): P
             else (o.offered - array(select jsonb_array_elements_text(r.declared))) || r.prices end as offered,
           r.prices is null and o.offered = '{}' as is_unpriced, o.price as price_before, o.old_price as old_before, o.recommended_price as recommended_before,
           o.product_id, case when p.retail then 1 else coalesce(r.pack, o.quantity_in_variation) end as pack,
-          r.removed or (${isOfWhole} and ${hasChoices(sql`coalesce((select not said.removed from said where said."id1c" = choice.id_1c limit 1), not choice.hidden)`)}) as hidden
+          r.removed or (${isOfWhole(saidOf)} and ${hasChoices(sql`coalesce((select not said.removed from said where said."id1c" = choice.id_1c limit 1), not choice.hidden)`)}) as hidden
         from said r join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
       ) n join product p on p.id = n.product_id
     ) w
@@ -134,7 +152,9 @@ export async function settleVisibility(
   const wanted = "ids1c" in which ? sql`p.id_1c in ${textList(which.ids1c)}` : sql`p.id in ${idList(which.ids)}`;
   await sql`
     update variation o set hidden = true from product p
-    where p.id = o.product_id and ${isOfWhole} and not o.hidden and ${hasChoices(sql`not choice.hidden`)} and ${wanted}`.execute(tx);
+    where p.id = o.product_id and ${isOfWhole(storedAs("o"))} and not o.hidden and ${hasChoices(sql`not choice.hidden`)} and ${wanted}`.execute(
+    tx,
+  );
   const isWhole = sql`exists (select 1 from variation v where v.product_id = p.id and v.price > 0 and not v.hidden)`;
   const { rows } = await sql<{ id: Id<"product"> }>`
     update product p set hidden = not ${isWhole}
