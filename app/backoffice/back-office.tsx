@@ -62,13 +62,14 @@ import { WebhooksScreen } from "./connections/webhooks/webhooks-screen.tsx";
 import { theme } from "./theme.ts";
 import { i18nProvider } from "./words/i18n-provider.ts";
 import { formatPhone } from "../../platform/phone.ts";
+import { SHOP_NAME } from "../../features/shop-name.ts";
 
 const store = localStorageStore();
 
 export const BackOffice = () => (
   <BrowserRouter basename="/admin">
     <Admin
-      title="Семиряд"
+      title={SHOP_NAME}
       store={store}
       theme={theme}
       darkTheme={null}

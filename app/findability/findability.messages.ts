@@ -1,4 +1,5 @@
 import { plural, type Messages, type PluralForms } from "../../platform/i18n.ts";
+import { SHOP_NAME } from "../../features/shop-name.ts";
 
 const goods = ["товар", "товари", "товарів"] as PluralForms;
 const goodsRu = ["товар", "товара", "товаров"] as PluralForms;
@@ -23,8 +24,8 @@ export const findabilityMessages = {
     "text.listing": (name: string, total: number, price: string) =>
       `${name}: ${total} ${plural("ua", total, goods)}${from(price)} за штуку. Оптом і поштучно, товар у кошику зарезервовано за вами.`,
     "text.product": (price: string, pack: number) => `${price} за штуку${pack > 1 ? `, упаковка ${pack}\u00a0шт` : ", поштучно"}.`,
-    "text.search": (q: string) => `Що знайшлося в магазині «Семиряд» за запитом «${q}».`,
-    "text.searchNothing": "Пошук у магазині «Семиряд»: назва, артикул, колір чи розмір, українською або російською.",
+    "text.search": (q: string) => `Що знайшлося в магазині «${SHOP_NAME}» за запитом «${q}».`,
+    "text.searchNothing": `Пошук у магазині «${SHOP_NAME}»: назва, артикул, колір чи розмір, українською або російською.`,
     "text.favorites": "Товари, які ви позначили сердечком. Список зберігається на вашому пристрої, а після входу\u00a0— у кабінеті.",
     "text.viewed": "Останні двадцять товарів, які ви відкривали на цьому пристрої.",
     "text.cart": "Товари, зарезервовані за вами, сума замовлення й час до кінця резерву.",
@@ -44,8 +45,8 @@ export const findabilityMessages = {
     "text.listing": (name: string, total: number, price: string) =>
       `${name}: ${total} ${plural("ru", total, goodsRu)}${fromRu(price)} за штуку. Оптом и поштучно, товар в корзине зарезервирован за вами.`,
     "text.product": (price: string, pack: number) => `${price} за штуку${pack > 1 ? `, упаковка ${pack}\u00a0шт` : ", поштучно"}.`,
-    "text.search": (q: string) => `Что нашлось в магазине «Семиряд» по запросу «${q}».`,
-    "text.searchNothing": "Поиск в магазине «Семиряд»: название, артикул, цвет или размер, на украинском или русском.",
+    "text.search": (q: string) => `Что нашлось в магазине «${SHOP_NAME}» по запросу «${q}».`,
+    "text.searchNothing": `Поиск в магазине «${SHOP_NAME}»: название, артикул, цвет или размер, на украинском или русском.`,
     "text.favorites": "Товары, которые вы отметили сердечком. Список хранится на вашем устройстве, а после входа\u00a0— в кабинете.",
     "text.viewed": "Последние двадцать товаров, которые вы открывали на этом устройстве.",
     "text.cart": "Товары, зарезервированные за вами, сумма заказа и время до конца резерва.",

@@ -1,5 +1,6 @@
 import type { Language } from "../../platform/i18n.ts";
 import { escapeHtml } from "../../platform/html/escape-html.ts";
+import { SHOP_NAME } from "../shop-name.ts";
 
 export type LetterBody = {
   language: Language;
@@ -39,7 +40,7 @@ export function letterHtml(letter: LetterBody): string {
     rows.length > 0 ? htmlRows(rows) : "",
     actions.map(actions.length === 1 ? htmlButton : htmlLink).join(""),
   ].join("");
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:#f7f3f0">${htmlPreheader(paragraphs[0] ?? "")}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:12px"><tr><td style="padding:24px;${font};font-size:16px;line-height:24px;color:${ink}"><p style="margin:0 0 24px;font-size:18px;font-weight:bold;color:${beet}">Семиряд</p>${body}</td></tr><tr><td style="padding:16px 24px 24px;border-top:1px solid ${line};${font};font-size:13px;line-height:20px;color:${quiet}">${foot.map(htmlFoot).join("<br>")}</td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:#f7f3f0">${htmlPreheader(paragraphs[0] ?? "")}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:12px"><tr><td style="padding:24px;${font};font-size:16px;line-height:24px;color:${ink}"><p style="margin:0 0 24px;font-size:18px;font-weight:bold;color:${beet}">${SHOP_NAME}</p>${body}</td></tr><tr><td style="padding:16px 24px 24px;border-top:1px solid ${line};${font};font-size:13px;line-height:20px;color:${quiet}">${foot.map(htmlFoot).join("<br>")}</td></tr></table></td></tr></table></body></html>`;
 }
 
 /** Preview text of a list of letters, padded so that the letter's beginning does not follow it. */

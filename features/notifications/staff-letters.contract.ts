@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { SHOP_NAME } from "../shop-name.ts";
 
 const link = z.object({ text: z.string(), url: z.string() });
 
@@ -41,8 +42,8 @@ export const listLetters = endpoint({
           paragraphs: ["Номер посилки (ТТН): 20 4500 1234 5678. Доставка 1–3 дні."],
           rows: [],
           actions: [{ text: "Переглянути замовлення", url: "https://semyriad.example/account/orders/100234" }],
-          foot: ["ТОВ «Семиряд», код 12345678"],
-          sms: "Семиряд: замовлення № 100234 у дорозі, ТТН 20450012345678",
+          foot: [`ТОВ «${SHOP_NAME}», код 12345678`],
+          sms: `${SHOP_NAME}: замовлення № 100234 у дорозі, ТТН 20450012345678`,
         },
       ],
       total: 1,

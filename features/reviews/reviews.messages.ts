@@ -1,13 +1,14 @@
 import type { Messages } from "../../platform/i18n.ts";
+import { SHOP_NAME } from "../shop-name.ts";
 
 export const markNames = ["deliverySpeed", "priceQuality", "serviceQuality"] as const;
 
 export const reviewsMessages = {
   uk: {
     "reviews.title": "Відгуки",
-    "reviews.pageTitle": "Відгуки про магазин «Семиряд»",
+    "reviews.pageTitle": `Відгуки про магазин «${SHOP_NAME}»`,
     "reviews.ofProduct": (name: string) => `Відгуки: ${name}`,
-    "reviews.description": "Відгуки покупців про магазин «Семиряд»: доставка, розміри, якість, повернення.",
+    "reviews.description": `Відгуки покупців про магазин «${SHOP_NAME}»: доставка, розміри, якість, повернення.`,
     "reviews.count": ["відгук", "відгуки", "відгуків"] as [string, string, string],
     "reviews.marks": ["оцінка", "оцінки", "оцінок"] as [string, string, string],
     "reviews.all": "Усі відгуки",
@@ -46,9 +47,9 @@ export const reviewsMessages = {
   },
   ru: {
     "reviews.title": "Отзывы",
-    "reviews.pageTitle": "Отзывы о магазине «Семиряд»",
+    "reviews.pageTitle": `Отзывы о магазине «${SHOP_NAME}»`,
     "reviews.ofProduct": (name: string) => `Отзывы: ${name}`,
-    "reviews.description": "Отзывы покупателей о магазине «Семиряд»: доставка, размеры, качество, возвраты.",
+    "reviews.description": `Отзывы покупателей о магазине «${SHOP_NAME}»: доставка, размеры, качество, возвраты.`,
     "reviews.count": ["отзыв", "отзыва", "отзывов"] as [string, string, string],
     "reviews.marks": ["оценка", "оценки", "оценок"] as [string, string, string],
     "reviews.all": "Все отзывы",

@@ -1,5 +1,6 @@
 import { callMessages } from "../../client/call-api.messages.ts";
 import { plural, type Messages } from "../../platform/i18n.ts";
+import { SHOP_NAME } from "../shop-name.ts";
 
 export const signInMessages = {
   uk: {
@@ -21,7 +22,7 @@ export const signInMessages = {
     "app.codeError": "Неправильний код",
     /** 70 Cyrillic characters fit one SMS; the last line is WebOTP's. */
     "auth.sms": (code: string, host: string) => `${code} — код входу. Нікому його не кажіть.\n@${host} #${code}`,
-    "auth.triedSms": "Семиряд: хтось не зміг увійти з вашим номером. Не кажіть нікому кодів.",
+    "auth.triedSms": `${SHOP_NAME}: хтось не зміг увійти з вашим номером. Не кажіть нікому кодів.`,
     "auth.proofNeeded": "Зараз забагато запитів на вхід. Оновіть застосунок або увійдіть на сайті.",
     "auth.proving": "Зараз багато запитів на вхід, тому перевіряємо, що ви не програма. Це кілька секунд.",
     "auth.waitHere": (seconds: number) =>
@@ -81,7 +82,7 @@ export const signInMessages = {
     "auth.change": "Изменить номер",
     "app.codeError": "Неверный код",
     "auth.sms": (code: string, host: string) => `${code} — код входа. Никому его не говорите.\n@${host} #${code}`,
-    "auth.triedSms": "Семиряд: кто-то не смог войти с вашим номером. Не говорите кодов.",
+    "auth.triedSms": `${SHOP_NAME}: кто-то не смог войти с вашим номером. Не говорите кодов.`,
     "auth.proofNeeded": "Сейчас слишком много запросов на вход. Обновите приложение или войдите на сайте.",
     "auth.proving": "Сейчас много запросов на вход, поэтому проверяем, что вы не программа. Это несколько секунд.",
     "auth.waitHere": (seconds: number) =>

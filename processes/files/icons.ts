@@ -3,6 +3,7 @@ import path from "node:path";
 import { makePictures } from "../../features/pictures/pictures.server.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { shopFolder } from "../../platform/config/shop-folder.ts";
+import { SHOP_NAME } from "../../features/shop-name.ts";
 
 const source = path.join(shopFolder, "public/favicon.svg");
 const GROUND = "#24121c";
@@ -43,8 +44,8 @@ async function draw(shop: Shop, name: string): Promise<Uint8Array> {
 
 export const manifest = {
   id: "/",
-  name: "Семиряд: одяг, взуття й товари для дому",
-  short_name: "Семиряд",
+  name: `${SHOP_NAME}: одяг, взуття й товари для дому`,
+  short_name: SHOP_NAME,
   description: "Одяг, взуття й товари для дому оптом і поштучно",
   lang: "uk",
   dir: "ltr",

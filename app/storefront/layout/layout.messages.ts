@@ -1,8 +1,9 @@
 import type { Messages } from "../../../platform/i18n.ts";
+import { SHOP_NAME } from "../../../features/shop-name.ts";
 
 export const layoutMessages = {
   uk: {
-    siteName: "Семиряд",
+    siteName: SHOP_NAME,
     slogan: "Одяг, взуття й товари для дому оптом і поштучно",
     description:
       "Одяг, взуття й товари для дому від виробників та імпортерів. Упаковками для продавців і поштучно для покупців. Товар у кошику зарезервовано за вами.",
@@ -23,7 +24,7 @@ export const layoutMessages = {
     breadcrumbs: "Шлях",
     closeLine: "Сховати оголошення",
     news: "Оголошення",
-    copyright: (year: number) => `© ${year} Семиряд`,
+    copyright: (year: number) => `© ${year} ${SHOP_NAME}`,
     "gender.female": "Жінкам",
     "gender.male": "Чоловікам",
     "gender.kids": "Дітям",
@@ -95,7 +96,7 @@ export const layoutMessages = {
     "home.forHome": "Для дому",
   },
   ru: {
-    siteName: "Семиряд",
+    siteName: SHOP_NAME,
     slogan: "Одежда, обувь и товары для дома оптом и поштучно",
     description:
       "Одежда, обувь и товары для дома от производителей и импортёров. Упаковками для продавцов и поштучно для покупателей. Товар в корзине зарезервирован за вами.",
@@ -116,7 +117,7 @@ export const layoutMessages = {
     breadcrumbs: "Путь",
     closeLine: "Скрыть объявление",
     news: "Объявление",
-    copyright: (year: number) => `© ${year} Семиряд`,
+    copyright: (year: number) => `© ${year} ${SHOP_NAME}`,
     "gender.female": "Женщинам",
     "gender.male": "Мужчинам",
     "gender.kids": "Детям",

@@ -3,6 +3,7 @@ import { offeredCategories } from "../../catalogue/catalogue.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Language } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time/time.ts";
+import { SHOP_NAME } from "../../shop-name.ts";
 
 export type FeedCategory = { id: number; parentId: number | null; name: Readonly<Record<Language, string>> };
 
@@ -16,8 +17,6 @@ export type FeedHead = {
   now: Instant;
   categories: readonly FeedCategory[];
 };
-
-const SHOP_NAME = "Семиряд";
 
 export async function feedHead(shop: Shop, origin: string): Promise<FeedHead> {
   const { seller_name } = await readSettings(shop);

@@ -10,6 +10,7 @@ import { mayBeLeft, pageOf, topicOf, type News, type NewsKind, type NewsOf } fro
 import { notificationsMessages } from "../notifications.messages.ts";
 import { leavingToken } from "./leave-topic.ts";
 import type { NewsText } from "../news-text.ts";
+import { SHOP_NAME } from "../../shop-name.ts";
 
 export type LetterDetails = { sentences?: readonly string[]; rows: NonNullable<LetterBody["rows"]> };
 
@@ -58,7 +59,7 @@ export const smsOf = (shop: Shop, news: News, locale: Locale): string => {
   const { sms } = newsText(locale, news);
   const hasAddress =
     news.kind === "back_in_stock" || news.kind === "price_fell" || news.kind === "payment_waits" || news.kind === "payment_failed";
-  return [`Семиряд: ${sms}`, ...(hasAddress ? [urlIn(shop, locale, pageOf(news))] : [])].join(" ");
+  return [`${SHOP_NAME}: ${sms}`, ...(hasAddress ? [urlIn(shop, locale, pageOf(news))] : [])].join(" ");
 };
 
 export const newsText = (locale: Locale, news: News): NewsText => textOf(wordsFor(newsMessages, locale), news.kind, news);
@@ -73,7 +74,7 @@ const urlIn = ({ config }: Shop, locale: Locale, path: string): string => ownAdd
 export function sellerLines({ name, code, address, phone, email, taxes }: Seller, locale: Locale): string[] {
   const words = wordsFor(notificationsMessages, locale);
   return [
-    [name || "Семиряд", code && words["foot.code"](code)].filter(Boolean).join(", "),
+    [name || SHOP_NAME, code && words["foot.code"](code)].filter(Boolean).join(", "),
     address,
     [phone, email].filter(Boolean).join(", "),
     taxes === "" ? "" : words["foot.taxes"][taxes],

@@ -1,4 +1,5 @@
 import type { Messages } from "../../../platform/i18n.ts";
+import { SHOP_NAME } from "../../shop-name.ts";
 
 type Words = {
   "late.staff": (number: number, sum: string) => string;
@@ -44,8 +45,8 @@ type Words = {
 export const paymentMessages = {
   uk: {
     "late.staff": (number, sum) => `Оплата ${sum} надійшла за замовлення № ${number}, яке не можна відновити. Повернення вже призначено.`,
-    "invoice.order": (number) => `Замовлення № ${number}, Семиряд`,
-    "invoice.debts": "Борг за доставку, Семиряд",
+    "invoice.order": (number) => `Замовлення № ${number}, ${SHOP_NAME}`,
+    "invoice.debts": `Борг за доставку, ${SHOP_NAME}`,
     "payments.nothingToPay": "Оплачувати карткою зараз нічого. Оновіть сторінку: можливо, замовлення вже оплачене або скасоване.",
     "payments.openElsewhere": "Сторінку оплати щойно відкрили в іншому вікні. Спробуйте ще раз за хвилину.",
     "payments.moneyHeld": "Гроші вже списано, банк перевіряє платіж. Платити вдруге не потрібно.",
@@ -85,8 +86,8 @@ export const paymentMessages = {
   },
   ru: {
     "late.staff": (number, sum) => `Оплата ${sum} поступила за заказ № ${number}, который нельзя восстановить. Возврат уже назначен.`,
-    "invoice.order": (number) => `Заказ № ${number}, Семиряд`,
-    "invoice.debts": "Долг за доставку, Семиряд",
+    "invoice.order": (number) => `Заказ № ${number}, ${SHOP_NAME}`,
+    "invoice.debts": `Долг за доставку, ${SHOP_NAME}`,
     "payments.nothingToPay": "Оплачивать картой сейчас нечего. Обновите страницу: возможно, заказ уже оплачен или отменён.",
     "payments.openElsewhere": "Страницу оплаты только что открыли в другом окне. Попробуйте ещё раз через минуту.",
     "payments.moneyHeld": "Деньги уже списаны, банк проверяет платёж. Платить второй раз не нужно.",

@@ -3,8 +3,8 @@ import { renderSVG } from "uqr";
 import { openSealedText, sealText } from "../../../platform/protection/sealed-text.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import type { Shop } from "../../shop.ts";
+import { SHOP_NAME } from "../../shop-name.ts";
 
-const ISSUER = "Семиряд";
 /** Allows phones with inexact clocks (RFC 6238 §5.2). */
 const TOLERANCE_SECONDS = 30;
 
@@ -12,7 +12,7 @@ export const newTotpSecret = ({ config }: Shop): string => sealText(config.secre
 
 export function showTotpSecret({ config }: Shop, sealed: string, email: string): { secret: string; qr: string } {
   const secret = openSealedText(config, sealed);
-  const picture = renderSVG(generateURI({ issuer: ISSUER, label: email || "власник", secret }), { border: 2 });
+  const picture = renderSVG(generateURI({ issuer: SHOP_NAME, label: email || "власник", secret }), { border: 2 });
   return { secret, qr: `data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}` };
 }
 

@@ -5,6 +5,7 @@ import { openSchemas } from "./open-schemas.ts";
 import { otherAddresses } from "./other-addresses.ts";
 import { refusalResponses, refusalSchema } from "./refusal-responses.ts";
 import { sharedParameters } from "./shared-parameters.ts";
+import { SHOP_NAME } from "../../../features/shop-name.ts";
 
 /** Raised by its first part when an app made before would no longer work, by its second when something is new (decision 0102). */
 const VERSION = "1.1.0";
@@ -30,7 +31,7 @@ export function openApiDocument(calls: Readonly<Record<string, readonly Endpoint
   const webhooks = describeEvents(schemas.of);
   return {
     openapi: "3.1.0",
-    info: { title: "Семиряд", version: VERSION, description, license: { name: "Proprietary", url: `${serverUrl}/public-offer` } },
+    info: { title: SHOP_NAME, version: VERSION, description, license: { name: "Proprietary", url: `${serverUrl}/public-offer` } },
     servers: [{ url: serverUrl }],
     tags: [...Object.keys(calls), "events", "files"].map((name) => ({ name, description: `Calls of ${name.replaceAll("-", " ")}` })),
     paths: { ...paths, ...otherAddresses },

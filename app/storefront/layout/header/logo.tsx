@@ -1,5 +1,6 @@
 import { classNames } from "../../../../ui/class-names.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { SHOP_NAME } from "../../../../features/shop-name.ts";
 
 /** 116 × 42 px, large 176 × 64 (specification §9). */
 export function Logo({ large = false }: { large?: boolean }) {
@@ -12,7 +13,7 @@ export function Logo({ large = false }: { large?: boolean }) {
       )}
     >
       <i aria-hidden="true" className={classNames("row-stripe block rounded-tag", large ? "h-9 w-8" : "h-6 w-5.5")} />
-      <span className={classNames(!large && "max-[18rem]:sr-only")}>Семиряд</span>
+      <span className={classNames(!large && "max-[18rem]:sr-only")}>{SHOP_NAME}</span>
     </ShopLink>
   );
 }

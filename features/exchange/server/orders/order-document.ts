@@ -7,6 +7,7 @@ import { ordersMessages } from "../../../orders/orders.messages.ts";
 import { paidForPieces } from "../../../orders/promo-codes/promo-codes.rules.ts";
 import { resaleMessages } from "../../../orders/resale/resale.messages.ts";
 import type { LineFor1c, OrderFor1c } from "./orders-in-1c.queries.ts";
+import { SHOP_NAME } from "../../../shop-name.ts";
 
 export type Names = { payment: string; delivery: string };
 
@@ -131,7 +132,7 @@ function requisites(order: OrderFor1c, { payment, delivery }: Names): [string, s
     ["Долг за доставку в сумме", money(order.debts_paid)],
     ["Предоплата", money(order.prepayment)],
     ["К оплате", decimalHryvnias(order.to_pay)],
-    ["Сайт", "Семиряд"],
+    ["Сайт", SHOP_NAME],
   ];
   return all.filter(([, value]) => value !== "");
 }
