@@ -5182,6 +5182,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RefusedBadRequest"];
+            401: components["responses"]["RefusedNotSignedIn"];
             421: components["responses"]["RefusedWrongHost"];
             422: components["responses"]["RefusedInvalid"];
             429: components["responses"]["RefusedTooMany"];
@@ -5379,8 +5380,10 @@ export interface operations {
                             stock: number;
                             /** Format: int64 */
                             quantity: number;
-                            refusal: ("sold-out" | "guests-share" | "new-account-share") | null;
+                            /** @enum {string} */
+                            refusal: "sold-out" | "guests-share" | "new-account-share" | "sign-in-required";
                         }[];
+                        signInRequired: boolean;
                         orderSubOrder: string | null;
                         orderId: string | null;
                         cart: components["schemas"]["Cart"];
