@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useRevalidator } from "../../../client/router/router.tsx";
 import { clockMessages } from "../../../features/cart/clock/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
@@ -15,10 +15,11 @@ import { keep, recall } from "../../../client/memory/device-memory.ts";
 
 type Proof = { isPinCode: boolean; mayCreatePin: boolean; account: AccountView | null };
 
-/** Phone, PIN or code, a new PIN, the profile, then what was wanted before (specification §4). */
+/** Phone, PIN or code, a new PIN, the profile, then what was wanted before (specification §4). Work that met an ended session waits for a forgotten PIN only. */
 export function useSignInSteps() {
   const [asked, setAsked] = useState<{ digits: string; answer: StartAnswer; isPinForgotten: boolean } | undefined>();
   const { profile } = useSignIn();
+  const isSamePerson = useRef(false);
   const revalidator = useRevalidator();
   const words = useWords(clockMessages);
 
@@ -27,10 +28,13 @@ export function useSignInSteps() {
     finishIntent();
     await revalidator.revalidate();
   };
-  const afterPin = (name: string | undefined) => (name ? finish() : openOverlay("profile"));
+  const afterPin = (name: string | undefined) => {
+    if (resumeWork(isSamePerson.current)) return undefined;
+    return name ? finish() : openOverlay("profile");
+  };
   const onSignedIn = async ({ isPinCode, mayCreatePin, account }: Proof) => {
     const here = account?.profile ?? (await readProfile());
-    const isSamePerson = welcome(here);
+    isSamePerson.current = welcome(here);
     // A new customer has no name yet.
     whenTold(({ tellEvents }) => tellEvents([{ event: here.name === "" ? "sign_up" : "login", method: "phone" }]));
     if (here.isBlacklisted) {
@@ -42,9 +46,10 @@ export function useSignInSteps() {
     void tellSeen();
     const [added] = await Promise.all([resumeAfterSignIn(account?.cart), account ? undefined : syncFavourites()]);
     if (added === "failed" || added === "unreachable" || added === "offline") toast(words["cart.updateError"]);
-    if (resumeWork(isSamePerson)) return;
+    if (mayCreatePin && asked?.isPinForgotten) return openOverlay("authCreatePinCode");
+    if (resumeWork(isSamePerson.current)) return;
     const isPinOffered = !isPinCode && here.name !== "" && recall("pin_later") === undefined;
-    if (mayCreatePin && (asked?.isPinForgotten || isPinOffered)) openOverlay("authCreatePinCode");
+    if (mayCreatePin && isPinOffered) openOverlay("authCreatePinCode");
     else await afterPin(here.name);
   };
   return {
