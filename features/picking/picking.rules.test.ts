@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isWhole, judgeKept, lineOfCode, missingOf, type PickedLine } from "./picking.rules.ts";
+import { isBeingPicked, isWhole, judgeKept, lineOfCode, missingOf, type PickedLine } from "./picking.rules.ts";
 
 const line = (over: Partial<PickedLine>): PickedLine => ({
   position: 1,
@@ -79,4 +79,14 @@ describe("picks kept on a device", () => {
     expect(judgeKept({ isOpen: true, lineList: at(1, 2) }, kept)).toEqual({ toWrite: [], lost: lost(1) });
     expect(judgeKept({ isOpen: true, lineList: [] }, kept)).toEqual({ toWrite: [], lost: [{ ...lost(0)[0], article: "" }] });
   });
+});
+
+test("an order is being picked by whoever took it, while it is packed and not finished", () => {
+  const picked = (over: object = {}) => isBeingPicked({ status: "packed", isMine: true, finishedAt: null, ...over });
+  expect([picked(), picked({ isMine: false }), picked({ status: "shipped" }), picked({ finishedAt: "2026-11-21T10:00:00Z" })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

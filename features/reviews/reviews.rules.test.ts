@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { authorName, averageOf, hasContacts, markOfAssessment, type Stars } from "./reviews.rules.ts";
+import { authorName, averageOf, hasContacts, hasFit, markOfAssessment, type Stars } from "./reviews.rules.ts";
 
 describe("the mean mark", () => {
   test("is unknown while nobody has given one", () => expect(averageOf([0, 0, 0, 0, 0])).toBeNull());
@@ -40,4 +40,16 @@ test("an author is a first name and a letter, or nobody in particular", () => {
   expect(authorName({ name: "Олена", surname: "коваль" }, "Покупець")).toBe("Олена К.");
   expect(authorName({ name: "Олена", surname: " " }, "Покупець")).toBe("Олена");
   expect(authorName({ name: "", surname: "Коваль" }, "Покупець")).toBe("Покупець");
+});
+
+test("goods fit where somebody wears them and they have a size", () => {
+  const of = (gender: string | null, ...sizes: string[]) => hasFit({ gender, productVariations: sizes.map((size) => ({ size })) });
+  expect([of("female", "42"), of("kids", "", "98"), of("female", ""), of("male"), of("home", "50×90 см"), of(null, "42")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

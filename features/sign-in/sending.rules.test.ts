@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   askingBudgets,
+  askingNetwork,
   buyersBudgets,
   isFlood,
   secondsToWait,
   shopBudgets,
   strangersBudgets,
+  waitBudgets,
   workFor,
   type Asker,
   type Pressure,
@@ -66,6 +68,28 @@ describe("budgets", () => {
   test("S21 S22 a known device and strangers take from none in common for a phone", () => {
     expect(namesOf("stranger")).toEqual(["sms-phone-hour", "sms-phone-day", "sms-network-hour", "sms-prefix-hour"]);
     expect(namesOf("known device").filter((name) => namesOf("stranger").includes(name))).toEqual([]);
+  });
+
+  test("S21 S22 five codes an hour and ten a day for a phone, 30 for a hundred neighbours of it, 300 for a network", () => {
+    const of = (asker: Asker) =>
+      askingBudgets({ phone: "380671234567", network: "10.0.0.1", asker }).map((one) => [one.of, one.limit, one.windowSeconds]);
+    const phone = [
+      ["380671234567", 5, 3_600],
+      ["380671234567", 10, 86_400],
+    ];
+    expect(of("known device")).toEqual(phone);
+    expect(of("stranger")).toEqual([...phone, ["10.0.0.1", 300, 3_600], ["380671234", 30, 3_600]]);
+    expect(of("stranger")[2]?.[1]).toBe(askingNetwork("10.0.0.1").limit);
+  });
+
+  test("S22 waiting instead of work is for three in an hour of a network, and a twentieth of the shop's messages, five at least", () => {
+    const limits = (of: typeof shop) => waitBudgets("10.0.0.1", of).map(({ of: whose, limit }) => [whose, limit]);
+    expect(limits(shop)).toEqual([
+      ["10.0.0.1", 3],
+      ["", 30],
+    ]);
+    expect(limits({ hour: 119, day: 500 })[1]).toEqual(["", 5]);
+    expect(limits({ hour: 30, day: 100 })[1]).toEqual(["", 5]);
   });
 
   test("S22 strangers leave a fifth of the shop's messages: half of it for those who have bought, half for known devices", () => {
