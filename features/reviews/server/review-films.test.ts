@@ -7,6 +7,7 @@ import { makeFilm } from "../../../platform/films/make-film.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { sendUpload } from "../../../support/send-upload.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
+import { uploadedFile } from "../../uploads/uploads.server.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
@@ -78,6 +79,28 @@ test.each([
   const author = await addTestCustomer(shop);
   const id = await upload(author, await fixture(name), name);
   await expect(make(author, id)).rejects.toMatchObject({ status: 422, errors: { film: [error] } });
+});
+
+test("S59 a film that was refused is worked on no more: its sender sends another, as many as a day has", async () => {
+  const author = await addTestCustomer(shop);
+  const id = await upload(author, await fixture("wide.mp4"), "wide.mp4");
+  const tries = await Promise.allSettled(Array.from({ length: 4 }, () => make(author, id)));
+  expect(tries.map((one) => one.status === "rejected" && (one.reason as { status: number }).status).toSorted()).toEqual([
+    404, 404, 404, 422,
+  ]);
+  await expect(make(author, id)).rejects.toMatchObject({ status: 404 });
+  expect(await shop.integrations.files.measure(uploadedFile(id))).toBeUndefined();
+});
+
+test("S59 one customer's films fill the line for nobody else", async () => {
+  const [hog, other] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+  const film = await demo();
+  const own = await Promise.all(Array.from({ length: 6 }, () => upload(hog, film, "dress.webm")));
+  const theirs = await upload(other, film, "dress.webm");
+  const all = own.map((id) => make(hog, id).catch((error: { status: number }) => error.status));
+  await expect.poll(async () => (await Promise.race([...all, "at work"])) !== "at work").toBe(true);
+  expect(await make(other, theirs)).toBe(8);
+  expect((await Promise.all(all)).filter((one) => one === 503).length).toBeGreaterThan(0);
 });
 
 /** Films whose inside is not what their beginning says. */

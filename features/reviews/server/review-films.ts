@@ -1,7 +1,8 @@
 import { requireRoom } from "../../../platform/machine/condition.ts";
-import { invalid, notFound, unavailable } from "../../../platform/contracts/errors.ts";
+import { invalid, isRefusal, notFound, unavailable } from "../../../platform/contracts/errors.ts";
 import type { FilmFault, FilmMade } from "../../../platform/films/film-recipe.ts";
 import { makeFilm } from "../../../platform/films/make-film.ts";
+import type { Id } from "../../../platform/ids.ts";
 import { inTurns } from "../../../platform/limits/in-turns.ts";
 import { addDays } from "../../../platform/time/time.ts";
 import { answerFilm, isPhotoId } from "../../pictures/pictures.server.ts";
@@ -33,11 +34,12 @@ export async function addReviewFilm(visit: Visit, id: string): Promise<number> {
   const known = await selectOwnFilm(shop.db.read, id, accountId);
   if (known) return known.seconds;
   requireRoom(shop);
-  if (!(await hasWholeUpload(shop, { id, purpose: "review_film", accountId }))) throw notFound();
+  const upload = { id, purpose: "review_film", accountId } as const;
+  if (!(await hasWholeUpload(shop, upload))) throw notFound();
   try {
-    const film = await turnsOf(shop).take(() => writeAnew(shop, id), { isFirst: true });
+    const film = await turnsOf(shop).take(() => makeOnce(shop, upload), { isFirst: true, from: `account ${accountId}` });
     await shop.db.write(async (tx) => {
-      const isTaken = await takeUpload(tx, { id, purpose: "review_film", accountId });
+      const isTaken = await takeUpload(tx, upload);
       if (isTaken) await insertFilm(tx, { id, accountId, ...film, at: now });
     });
     await removeUploadedFile(shop, id);
@@ -47,6 +49,22 @@ export async function addReviewFilm(visit: Visit, id: string): Promise<number> {
     const made = await selectOwnFilm(shop.db.read, id, accountId);
     if (!made) throw error;
     return made.seconds;
+  }
+}
+
+type Upload = { id: string; purpose: "review_film"; accountId: Id<"account"> };
+
+/** A film may take long to be refused, so its sender has to send another. */
+async function makeOnce(shop: Shop, upload: Upload): Promise<FilmMade> {
+  if (!(await hasWholeUpload(shop, upload))) throw notFound();
+  try {
+    return await writeAnew(shop, upload.id);
+  } catch (error) {
+    if (isRefusal(error)) {
+      await shop.db.write((tx) => takeUpload(tx, upload));
+      await removeUploadedFile(shop, upload.id);
+    }
+    throw error;
   }
 }
 
