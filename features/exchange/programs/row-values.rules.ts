@@ -30,6 +30,8 @@ export const hasOfferValues = ({ texts, prices, stocks }: RowValues): boolean =>
 
 const MOST_VARIATIONS = 1_000;
 const MOST_LISTED = 500;
+/** As many as a table has columns. */
+const MOST_FIELDS = 500;
 
 /** An empty cell sets nothing. */
 export function setCell(values: RowValues, head: Head, cell: string): void {
@@ -39,14 +41,17 @@ export function setCell(values: RowValues, head: Head, cell: string): void {
     values.groups = text
       .split(/[,;|]/)
       .map((one) => one.trim())
-      .filter(Boolean);
+      .filter(Boolean)
+      .slice(0, MOST_LISTED);
   else setText(values, head, text);
 }
 
 /** A null member sets nothing, except that a null price clears it. */
 export function valuesOfObject(object: Record<string, unknown>): RowValues {
   const values = noValues();
-  for (const [name, value] of Object.entries(object)) setMember(values, name, value);
+  const members = Object.entries(object);
+  if (members.length > MOST_FIELDS) values.faults.push({ reason: "tooManyElements", said: "", whole: true });
+  else for (const [name, value] of members) setMember(values, name, value);
   return values;
 }
 

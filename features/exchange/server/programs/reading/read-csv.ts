@@ -7,6 +7,8 @@ import type { ProgramRow } from "./program-row.ts";
 import { encodingOfTable, textOfFile } from "./text-of-file.ts";
 
 const LONGEST_ROW = 1_048_576;
+/** With quotes and separators, which the parser does not count: millions of empty cells fill the memory. */
+const LONGEST_LINE = 2 * LONGEST_ROW;
 const MOST_COLUMNS = 500;
 const separators = ["\t", ";", ",", "|"] as const;
 
@@ -17,7 +19,7 @@ type Parsed = { record: string[]; info: { lines: number } };
 export async function* readCsv({ place, name, charset }: Source): AsyncGenerator<ProgramRow> {
   const fail = (reason: UnreadableFile["reason"], line: number, said = "") => new UnreadableFile({ reason, file: name, line, said });
   const { separator, skipped, text } = await beginningOf(textOfFile(place, await encodingOfTable(place, charset)));
-  const source = Readable.from(text);
+  const source = Readable.from(withoutLongLines(text, (line) => fail("rowTooLong", line + skipped)));
   const parser = source.pipe(
     parse({
       delimiter: separator,
@@ -44,6 +46,17 @@ export async function* readCsv({ place, name, charset }: Source): AsyncGenerator
     throw error;
   } finally {
     source.destroy();
+  }
+}
+
+async function* withoutLongLines(chunks: AsyncGenerator<string>, fail: (line: number) => UnreadableFile): AsyncGenerator<string> {
+  let [line, length] = [1, 0];
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", from)) [line, length, from] = [line + 1, 0, end + 1];
+    length += chunk.length - from;
+    if (length > LONGEST_LINE) throw fail(line);
+    yield chunk;
   }
 }
 

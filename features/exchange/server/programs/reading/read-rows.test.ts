@@ -98,3 +98,27 @@ test("any bytes at all are read or refused in words, and never anything else", a
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ["a head", `${";".repeat(6_000_000)}\n`, 1],
+  ["a row", `id;name\n77;Сукня\n${";".repeat(6_000_000)}`, 3],
+])("S46 %s of six million empty cells is refused before it fills the memory", async (_, table, line) => {
+  await expect(read(table)).rejects.toMatchObject({ reason: "rowTooLong", line });
+});
+
+test("S46 a row of more fields than a table has columns is refused alone, at any depth, and a cell names as many categories as a list", async () => {
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`властивість ${at}`, "так"]));
+  const rows = [
+    { id: "1", ...many(499) },
+    { id: "2", ...many(500) },
+    { id: "3", variations: [{ id: "3#1", ...many(500) }] },
+  ];
+  const found = await read(JSON.stringify(rows), "json");
+  expect(found.map(({ faults }) => faults.filter(({ whole }) => whole).map(({ reason }) => reason))).toEqual([
+    [],
+    ["tooManyElements"],
+    ["tooManyElements"],
+  ]);
+  const [row] = await read(`id;groups\n77;"${Array.from({ length: 20_000 }, (_, at) => at).join(",")}"`);
+  expect(row?.groups).toHaveLength(500);
+});
