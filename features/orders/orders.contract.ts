@@ -2,7 +2,7 @@ import { sentKopiykas, shownHryvnias, shownKopiykas } from "../../platform/contr
 import { z } from "zod";
 import { means } from "../cart/bill.rules.ts";
 import { consents } from "../conversions/consents.rules.ts";
-import { code, deliveryForm, recipientForm, text } from "./placing/order-form.contract.ts";
+import { code, deliveryForm, recipientForm, comment } from "./placing/order-form.contract.ts";
 import { billView, exampleBill } from "./placing/bill.contract.ts";
 import { LONGEST_ORDER_SEARCH, orderGroups } from "./finding/finding.rules.ts";
 import { receiptView } from "../receipts/receipts.contract.ts";
@@ -205,7 +205,7 @@ export const placeOrder = endpoint({
     collectKopiykas,
     /** 422 for a code the checkout does not offer. */
     payment: code,
-    comment: text(500).default(""),
+    comment,
     promoCode,
     ...spending,
     /** The customer's PIN, needed after the cause `pin_needed`. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
 import { shownHryvnias, shownKopiykas } from "../../platform/contracts/shown-money.ts";
+import { cleanText } from "../../platform/text/clean-text.ts";
 import { LARGEST_PHOTO_BODY, sentPhoto } from "../pictures/sent-photo.contract.ts";
 import { MOST_PHOTOS, returnReasons, returnStatuses } from "./returns.rules.ts";
 
@@ -133,7 +135,7 @@ export const askReturn = endpoint({
       .max(1_000)
       .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
     reason: z.enum(returnReasons, { error: "form.required" }),
-    comment: z.string().trim().max(1_000, "form.tooLong").default(""),
+    comment: cleaned(cleanText, 1_000).default(""),
     photos: z.array(z.uuid()).max(MOST_PHOTOS, "returns.photoOver").default([]),
     refundTo: z.enum(["card", "balance"]),
   }),

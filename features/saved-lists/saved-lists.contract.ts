@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { cleanLine } from "../../platform/text/clean-text.ts";
 import { exampleGoods } from "../catalogue/ordered-goods.contract.ts";
 import { exampleJudged, judgedRow } from "../quick-order/quick-order.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
-const name = z.string({ error: "form.required" }).trim().min(1, "form.required").max(60, "form.tooLong");
+const name = cleaned(cleanLine, 60).pipe(z.string().min(1, "form.required"));
 const token = z.string().min(20).max(64);
 
 export const savedListView = z

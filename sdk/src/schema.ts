@@ -2560,9 +2560,7 @@ export interface components {
                 streetId?: string;
                 street: string;
                 house: string;
-                /** @default  */
                 flat?: string;
-                /** @default  */
                 note?: string;
             };
         };
@@ -6552,7 +6550,6 @@ export interface operations {
                      */
                     collectKopiykas?: Kopiykas;
                     payment: string;
-                    /** @default  */
                     comment?: string;
                     promoCode?: string;
                     /** @default false */
@@ -8303,7 +8300,6 @@ export interface operations {
                     }[];
                     /** @enum {string} */
                     reason: "size" | "disliked" | "faulty" | "wrong" | "other";
-                    /** @default  */
                     comment?: string;
                     /** @default [] */
                     photos?: string[];

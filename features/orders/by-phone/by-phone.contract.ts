@@ -5,7 +5,7 @@ import { sentKopiykas } from "../../../platform/contracts/shown-money.ts";
 import { cartView, exampleCart } from "../../cart/cart.contract.ts";
 import { billView, exampleBill } from "../placing/bill.contract.ts";
 import { refusalCause } from "../placing/causes.contract.ts";
-import { code, deliveryForm, recipientForm, text } from "../placing/order-form.contract.ts";
+import { code, deliveryForm, recipientForm, comment } from "../placing/order-form.contract.ts";
 
 const byId = { id: rowId<"account">() };
 const words = z.string();
@@ -97,7 +97,7 @@ export const placePhoneOrder = endpoint({
     recipient: recipientForm,
     delivery: deliveryForm,
     payment: code,
-    comment: text(500).default(""),
+    comment,
     /** The sum staff named on the phone; the order is refused when the sum has changed. */
     expectedToPayKopiykas: sentKopiykas(),
   }),

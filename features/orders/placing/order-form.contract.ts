@@ -1,11 +1,18 @@
 import { z } from "zod";
+import { cleaned } from "../../../platform/contracts/cleaned.ts";
+import { cleanLine, cleanText } from "../../../platform/text/clean-text.ts";
 
-export const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
-const personName = text(36)
+const line = (largest: number) => cleaned(cleanLine, largest);
+const neededLine = (largest: number) => line(largest).pipe(z.string().min(1, "form.required"));
+/** Couriers, packers and 1C read it. */
+export const comment = cleaned(cleanText, 500).default("");
+
+const name = (largest: number) => z.string().trim().max(largest, "form.tooLong");
+const personName = name(36)
   .min(1, "form.required")
   .regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
 /** The profile that fills the form in allows an initial with a full stop. */
-const patronymic = text(36).regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
+const patronymic = name(36).regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
 
 export const code = z.string().min(1, "form.required").max(40, "form.tooLong");
 
@@ -30,10 +37,10 @@ export const deliveryForm = z
       .strictObject({
         /** An id from `get-streets`; left out for a name typed while the carrier did not answer. */
         streetId: z.string().max(60).default(""),
-        street: text(100).min(1, "form.required"),
-        house: text(20).min(1, "form.required"),
-        flat: text(10).default(""),
-        note: text(100).default(""),
+        street: neededLine(100),
+        house: neededLine(20),
+        flat: line(10).default(""),
+        note: line(100).default(""),
       })
       .optional(),
   })
