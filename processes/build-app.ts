@@ -153,7 +153,7 @@ export function buildApp({
   if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
   leadBackFromCards(app, shop);
   serveCardSandbox(app, shop);
-  serveSiteFiles(app, shop);
+  serveSiteFiles(app, shop, inTurn);
   serveFeeds(app, shop, inTurn);
   if (files) {
     app.get("*", async (c, next) => {

@@ -1,18 +1,13 @@
 import { createReadStream } from "node:fs";
-import { pipeline, type Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
 import type { Context, Hono } from "hono";
 import { priceListFile, priceListFormats, shopFeed, type FeedFile } from "../../features/feeds/feeds.server.ts";
 import { feedNames } from "../../features/feeds/offers.rules.ts";
-import { keptInMemory, type Shop } from "../../features/shop.ts";
-import { unavailable } from "../../platform/contracts/errors.ts";
+import type { Shop } from "../../features/shop.ts";
 import { localeFrom } from "../../platform/i18n.ts";
 import type { InTurn } from "../../platform/http/mount-api.ts";
 import { webStreamOf } from "../../platform/http/web-stream.ts";
 import { originOf } from "../calls/open-visit.ts";
-
-const MOST_UNPACKED = 2;
-const RETRY_AFTER_SECONDS = 60;
+import { unpacked } from "./unpacked.ts";
 
 const types = {
   xml: "application/xml; charset=utf-8",
@@ -55,18 +50,7 @@ function answer(c: Context, shop: Shop, { path, isPacked, etag, madeAt }: FeedFi
   if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: all });
   if (c.req.method === "HEAD") return new Response(null, { headers: all });
   const isTakenPacked = isPacked && c.req.header("accept-encoding")?.includes("gzip");
-  if (isPacked && !isTakenPacked) return new Response(webStreamOf(unpacked(shop, path)), { headers: all });
+  if (isPacked && !isTakenPacked) return new Response(webStreamOf(unpacked(shop, () => createReadStream(path))), { headers: all });
   const encoded = isTakenPacked ? { ...all, "Content-Encoding": "gzip" } : all;
   return new Response(webStreamOf(createReadStream(path)), { headers: encoded });
-}
-
-/** Clients without gzip get 200 MB each, so a crowd of them is asked to come later. */
-function unpacked(shop: Shop, path: string): Readable {
-  const now = keptInMemory(shop, "feed files being unpacked", () => ({ count: 0 }));
-  if (now.count >= MOST_UNPACKED) throw unavailable(RETRY_AFTER_SECONDS);
-  now.count += 1;
-  const text = createGunzip();
-  // A reader who leaves ends both.
-  pipeline(createReadStream(path), text, () => undefined);
-  return text.once("close", () => (now.count -= 1));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { pipeline, Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline as written } from "node:stream/promises";
-import { createGunzip, createGzip } from "node:zlib";
+import { createGzip } from "node:zlib";
 import { catalogueVersion } from "../../features/catalogue/catalogue.server.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
 import { encodingFor } from "../../platform/http/page-cache.ts";
@@ -11,11 +11,12 @@ import { webStreamOf } from "../../platform/http/web-stream.ts";
 import { originOf } from "../calls/open-visit.ts";
 import { sitePages } from "./site-pages.ts";
 import { countFiles, sitemapFile, sitemapIndex } from "./sitemap.ts";
+import { unpacked } from "./unpacked.ts";
 
 const MOST_KEPT = 100;
 type Kept = { boot: string; version: string; count: number | undefined; files: Map<string, Promise<Buffer>> };
 
-/** `/sitemap.xml` for 0, else `/sitemaps/{number}.xml`; undefined beyond the last. */
+/** `/sitemap.xml` for 0, else `/sitemaps/{number}.xml`; undefined beyond the last. Throws 503 for a crowd without compression. */
 export async function sitemapResponse(shop: Shop, request: Request, number: number): Promise<Response | undefined> {
   const origin = originOf(shop, request);
   const { pages, contentVersion } = await sitePages(shop);
@@ -32,8 +33,9 @@ export async function sitemapResponse(shop: Shop, request: Request, number: numb
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   if (number === 0) return new Response(sitemapIndex(kept.count, origin), { headers });
   const packed = await wholeOnce(kept.files, `${origin} ${number}`, () => Readable.from(sitemapFile(pages(), number, origin)));
+  if (request.method === "HEAD") return new Response(null, { headers });
   if (encodingFor(request.headers.get("accept-encoding") ?? undefined) === "identity")
-    return new Response(webStreamOf(pipeline(Readable.from([packed]), createGunzip(), () => undefined)), { headers });
+    return new Response(webStreamOf(unpacked(shop, () => Readable.from([packed]))), { headers });
   return new Response(packed as Uint8Array<ArrayBuffer>, { headers: { ...headers, "Content-Encoding": "gzip" } });
 }
 

@@ -68,6 +68,7 @@ test.each<[string, (at: number, from: string) => Call]>([
     (at, from) => ({ path: "/exchange/1c?type=catalog&mode=checkauth", from, headers: { Authorization: `Basic ${at}` } }),
   ],
   ["at that of programs", (at, from) => ({ path: "/api/exchange/v1/me", from, headers: { Authorization: `Bearer ${at}` } })],
+  ["for the sitemap", (_, from) => ({ path: "/sitemap.xml", from })],
   ["for price lists", (at, from) => ({ path: `/price-list/${String(at).padStart(24, "x")}.csv`, from })],
 ])("S59 two hundred calls of one network, %s, wait among themselves: another network's is answered among the first", async (_, call) => {
   const { before, status } = await answeredBefore((at) => call(at, STRANGERS), call(1_000, "198.51.100.1"));
