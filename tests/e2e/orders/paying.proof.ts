@@ -2,8 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import pg from "pg";
 import { afterAll, beforeAll, expect } from "vitest";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
+import type { OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
+import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
+import { formatMoment } from "../../../platform/time/time.ts";
 import type { ApiClient, Json } from "../../../support/api-client.ts";
 import { openBrowser, press } from "../../../support/pages/browser.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
@@ -98,6 +101,14 @@ journey(
       .first()
       .waitFor();
     await page.getByText(words["success.companion"](number + 1)).waitFor();
+    // Both deadlines of the cashback are said beside the way to pay, and the order can be printed here.
+    const { bill } = (await app.get(`/api/get-order/${number}`)).body as Pick<OrderView, "bill">;
+    const { soonKopiykas = 0, soonUntil = "" } = bill.cashback ?? {};
+    await page.getByText(pay["pay.cashbackSoon"](formatMoney(kopiykas(soonKopiykas)), formatMoment(new Date(soonUntil)))).waitFor();
+    await page.getByRole("button", { name: words["orders.print"] }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect([await page.getByRole("table").isVisible(), await page.getByRole("heading", { level: 1 }).isVisible()]).toEqual([true, false]);
+    await page.emulateMedia({ media: "screen" });
     await look("window-closed");
 
     await dayPasses(number);

@@ -5,23 +5,31 @@ import { isCancellable, isHandedOver } from "../../../../features/orders/orders.
 import { cancelMessages } from "../../../../features/orders/refunds/cancel.messages.ts";
 import { returnsMessages } from "../../../../features/returns/returns.messages.ts";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
+import { CheckBox } from "../../../../ui/fields/check-box.tsx";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { PrintOrder, type Photos } from "./print-order.tsx";
+import { orderPrintMessages } from "./order-print.messages.ts";
+import { PrintButton } from "./print-button.tsx";
 import { RepeatOrder } from "./repeat-order.tsx";
 
-export function OrderActions({ order, ...photos }: { order: OrderView } & Photos) {
+type Props = { order: OrderView; hasPhotos: boolean; onPhotos: (hasPhotos: boolean) => void };
+
+export function OrderActions({ order, hasPhotos, onPhotos }: Props) {
   const { number, status, goesWith, goesBack, cannotCancel } = order;
   const words = useWords(ordersMessages);
   const cancelWords = useWords(cancelMessages);
   const { "returns.action": giveBack } = useWords(returnsMessages);
+  const { withPhotos } = useWords(orderPrintMessages);
   const { "chat.ask": ask } = useWords(chatMessages);
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">
       <RepeatOrder number={number} kind={status === "awaiting_payment" ? "secondary" : "primary"} />
-      <PrintOrder {...photos} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <PrintButton />
+        <CheckBox label={withPhotos} isOn={hasPhotos} onChange={onPhotos} />
+      </div>
       {isCancellable(status) && goesWith === null && (
         <ShopLink to={`/account/orders/${number}/delivery`} className={buttonClass("secondary")}>
           {words["orders.changeDelivery"]}

@@ -2,11 +2,7 @@ import { useState } from "react";
 import Printer from "lucide-react/icons/printer";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { CheckBox } from "../../../../ui/fields/check-box.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { orderPrintMessages } from "./order-print.messages.ts";
-
-export type Photos = { hasPhotos: boolean; onPhotos: (hasPhotos: boolean) => void };
 
 const LONGEST_WAIT_MS = 5_000;
 
@@ -18,9 +14,9 @@ async function printWithPictures(): Promise<void> {
   window.print();
 }
 
-export function PrintOrder({ hasPhotos, onPhotos }: Photos) {
+/** Prints the paper that stands on the page. */
+export function PrintButton() {
   const { "orders.print": print } = useWords(ordersMessages);
-  const { withPhotos } = useWords(orderPrintMessages);
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
@@ -28,12 +24,9 @@ export function PrintOrder({ hasPhotos, onPhotos }: Photos) {
     setBusy(false);
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <Button kind="secondary" busy={busy} onClick={() => (hasPhotos ? void start() : window.print())}>
-        <Printer size={20} aria-hidden="true" />
-        {print}
-      </Button>
-      <CheckBox label={withPhotos} isOn={hasPhotos} onChange={onPhotos} />
-    </div>
+    <Button kind="secondary" busy={busy} onClick={() => void start()}>
+      <Printer size={20} aria-hidden="true" />
+      {print}
+    </Button>
   );
 }
