@@ -1,5 +1,5 @@
 import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin";
-import { BrowserRouter, Route } from "react-router-7";
+import { BrowserRouter, Navigate, Route } from "react-router-7";
 import { ReconciliationList } from "./sales/payments/reconciliation-list.tsx";
 import { UnmatchedList } from "./sales/payments/unmatched-list.tsx";
 import { AuditList } from "./shop/audit/audit-list.tsx";
@@ -10,6 +10,7 @@ import { CustomerEdit } from "./people/customers/customer-edit.tsx";
 import { CustomerList } from "./people/customers/customer-list.tsx";
 import { FirstPage } from "./shop/dashboard/first-page.tsx";
 import { dataProvider } from "./data-provider.ts";
+import { NoPage } from "./frame/no-page.tsx";
 import { NoRight } from "./frame/no-right.tsx";
 import { SaidAbove } from "./frame/said-above.tsx";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
@@ -78,6 +79,7 @@ export const BackOffice = () => (
       loginPage={SignInPage}
       dashboard={FirstPage}
       accessDenied={NoRight}
+      catchAll={NoPage}
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
@@ -140,6 +142,7 @@ export const BackOffice = () => (
       <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
+        <Route path="/settings" element={<Navigate to="/settings/shop" replace />} />
         <Route path="/picking" element={<PickingList />} />
         <Route path="/picking/:id" element={<PickingScreen />} />
         <Route path="/by-phone" element={<CallerScreen />} />

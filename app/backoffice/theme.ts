@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { defaultTheme, type RaThemeOptions } from "react-admin";
 import { CheckboxRoot } from "./fields/checkbox-root.tsx";
+import { EmptyList } from "./fields/empty-list.tsx";
 import { ListNotRead, ListPages } from "./fields/list-pages.tsx";
 import { rowsOnPhone } from "./fields/rows-on-phone.ts";
 
@@ -59,7 +60,7 @@ export const theme: RaThemeOptions = {
     // The browser's own words would be in another language, away from the field.
     RaSimpleForm: { defaultProps: { noValidate: true } },
     RaCreate: { defaultProps: { mutationOptions: { networkMode: "always" } } },
-    RaList: { defaultProps: { pagination: createElement(ListPages), error: createElement(ListNotRead) } },
+    RaList: { defaultProps: { empty: createElement(EmptyList), pagination: createElement(ListPages), error: createElement(ListNotRead) } },
     RaDataTable: { styleOverrides: { root: rowsOnPhone({ line, label: ink500 }) } },
     RaNumberField: { defaultProps: { locales: "uk-UA" } },
     RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },

@@ -51,6 +51,19 @@ test.each(roles)("%s: each page opens without a refused call, or says that it ma
     await settled(page);
     expect(new URL(page.url()).pathname, path).toBe(`/admin/${path}`);
   }
+  await page.goto(`${shop.url}/admin/nothing/5`);
+  await page.getByRole("heading", { name: partsUk.ra.page.not_found, level: 2 }).waitFor();
+  if (role === "owner") {
+    await look("no-page");
+    await page.goto(`${shop.url}/admin/settings`);
+    await page.waitForURL("**/admin/settings/shop");
+    for (const list of ["leads", "webhooks", "subscriptions"]) {
+      await page.goto(`${shop.url}/admin/${list}`);
+      await look(`${list}-empty`);
+    }
+    await page.goto(`${shop.url}/admin/leads`);
+    await page.getByText("Запити: поки порожньо.").waitFor();
+  }
   if (role === "warehouse") {
     await page.goto(`${shop.url}/admin/orders`);
     await words.waitFor();

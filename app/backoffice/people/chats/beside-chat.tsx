@@ -6,7 +6,7 @@ import { formatMoney } from "../../../../platform/money/money.ts";
 import { ApiRefusal } from "../../../../client/call-api.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
-import { PhoneLink } from "../../fields/phone-link.tsx";
+import { PhoneLink } from "../../fields/phone.tsx";
 import { Panel } from "../../fields/panel.tsx";
 import { formatPhone } from "../../../../platform/phone.ts";
 

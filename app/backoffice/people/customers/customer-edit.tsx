@@ -5,7 +5,7 @@ import { CustomerMoney } from "./customer-money.tsx";
 import { ForgetCustomer } from "./forget-customer.tsx";
 import { SignInLocks } from "./sign-in-locks.tsx";
 import { Moment } from "../../fields/moment.tsx";
-import { PhoneLink } from "../../fields/phone-link.tsx";
+import { PhoneLink } from "../../fields/phone.tsx";
 import { formatPhone } from "../../../../platform/phone.ts";
 
 export function CustomerEdit() {

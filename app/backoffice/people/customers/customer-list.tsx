@@ -2,8 +2,8 @@ import { DataTable, Link, List, SearchInput, useTranslate } from "react-admin";
 import type { CustomerView } from "../../../../features/accounts/staff-customers.contract.ts";
 import { Chip } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { Phone } from "../../fields/phone.tsx";
 import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
-import { formatPhone } from "../../../../platform/phone.ts";
 
 const Column = ListColumn<CustomerView>;
 const NumberColumn = ListNumberColumn<CustomerView>;
@@ -14,7 +14,15 @@ export function CustomerList() {
   return (
     <List filters={filters} exporter={false} perPage={25}>
       <DataTable rowClick="edit" bulkActionButtons={false}>
-        <Column source="phone" disableSort render={({ id, phone }) => <Link to={`/customers/${id}`}>{formatPhone(phone)}</Link>} />
+        <Column
+          source="phone"
+          disableSort
+          render={({ id, phone }) => (
+            <Link to={`/customers/${id}`}>
+              <Phone phone={phone} />
+            </Link>
+          )}
+        />
         <Column source="name" disableSort />
         <Column source="email" disableSort />
         <Column source="createdAt" disableSort render={({ createdAt }) => <Moment at={createdAt} />} />

@@ -2,6 +2,7 @@ import { Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 import type { StaffMovementView } from "../../../../features/ledger/movement.contract.ts";
 import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
+import { nameOfAuthor } from "../../sales/orders/order-author.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { Table, type Column } from "../../fields/table.tsx";
 
@@ -16,7 +17,7 @@ export function MoneyMovements({ movements }: { movements: readonly StaffMovemen
       cell: ({ reasonName, orderNumber, note }) =>
         [reasonName, orderNumber === null ? "" : `№ ${orderNumber}`, note].filter(Boolean).join(", "),
     },
-    { name: "who", label: translate("money.who"), cell: ({ byWhom }) => byWhom },
+    { name: "who", label: translate("money.who"), cell: ({ byWhom }) => nameOfAuthor(byWhom, translate) },
     { name: "sum", label: translate("money.sum"), number: true, cell: (row) => formatMoney(kopiykas(row.kopiykas)) },
   ];
   if (movements.length === 0) return <Typography color="text.secondary">{translate("money.noMovements")}</Typography>;

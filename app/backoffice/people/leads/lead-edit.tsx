@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { SelectInput, TextInput, useRecordContext, useTranslate } from "react-admin";
 import type { LeadView } from "../../../../features/leads/leads.contract.ts";
 import { Moment } from "../../fields/moment.tsx";
-import { PhoneLink } from "../../fields/phone-link.tsx";
+import { PhoneLink } from "../../fields/phone.tsx";
 import { SavedForm } from "../../fields/saved-form.tsx";
 
 export const LeadEdit = () => (

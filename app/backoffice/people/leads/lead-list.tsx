@@ -2,8 +2,8 @@ import { DataTable, Link, List, SelectInput, useTranslate } from "react-admin";
 import type { LeadView } from "../../../../features/leads/leads.contract.ts";
 import { Chip, type Tint } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { Phone } from "../../fields/phone.tsx";
 import { ListColumn } from "../../fields/list-column.tsx";
-import { formatPhone } from "../../../../platform/phone.ts";
 
 const Column = ListColumn<LeadView>;
 const tints: Record<LeadView["status"], Tint> = { new: "sky", in_work: "butter", done: "dill", refused: "plain" };
@@ -37,7 +37,7 @@ export function LeadList() {
         />
         <Column source="kind" disableSort render={({ kind }) => translate(`lead.kind.${kind}`)} />
         <Column source="name" disableSort render={({ name, company }) => [company, name].filter(Boolean).join(", ")} />
-        <Column source="phone" disableSort render={({ phone }) => formatPhone(phone)} />
+        <Column source="phone" disableSort render={({ phone }) => <Phone phone={phone} />} />
         <Column source="createdAt" disableSort render={({ createdAt }) => <Moment at={createdAt} />} />
       </DataTable>
     </List>

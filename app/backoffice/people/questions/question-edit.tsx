@@ -5,7 +5,7 @@ import type { StaffQuestionView } from "../../../../features/questions/staff-que
 import { Chip } from "../../fields/chip.tsx";
 import { DecisionInputs } from "../../fields/decision-inputs.tsx";
 import { Moment } from "../../fields/moment.tsx";
-import { PhoneLink } from "../../fields/phone-link.tsx";
+import { PhoneLink } from "../../fields/phone.tsx";
 import { SavedForm } from "../../fields/saved-form.tsx";
 
 /** Staff answer; the customer's words stay. */

@@ -6,7 +6,7 @@ import type { StaffReviewView } from "../../../../features/reviews/staff-reviews
 import { Chip } from "../../fields/chip.tsx";
 import { DecisionInputs } from "../../fields/decision-inputs.tsx";
 import { Moment } from "../../fields/moment.tsx";
-import { PhoneLink } from "../../fields/phone-link.tsx";
+import { PhoneLink } from "../../fields/phone.tsx";
 import { SavedForm } from "../../fields/saved-form.tsx";
 
 /** Staff publish and answer; the customer's words stay. */

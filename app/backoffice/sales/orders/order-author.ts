@@ -8,6 +8,12 @@ const authors: Record<string, string> = {
   "1c": "order.by1c",
 };
 
+/** Staff are named by their e-mail, others in words. */
+export function nameOfAuthor(byWhom: string, translate: (word: string) => string): string {
+  const word = authors[byWhom];
+  return word === undefined ? byWhom : translate(word);
+}
+
 /** Word for the author of a step, undefined for staff, who are named. A step of the shop itself names its reason. */
 export function authorOf({ history }: StaffOrderView, at: number): string | undefined {
   const { byWhom = "", status } = history[at] ?? {};

@@ -17,9 +17,9 @@ import { formatMoney } from "../../../../platform/money/money.ts";
 import { Chip, StatusChip } from "../../fields/chip.tsx";
 import { ChosenOrders } from "./chosen-orders.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { Phone } from "../../fields/phone.tsx";
 import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
 import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
-import { formatPhone } from "../../../../platform/phone.ts";
 
 const Column = ListColumn<StaffOrderRow>;
 const NumberColumn = ListNumberColumn<StaffOrderRow>;
@@ -81,7 +81,7 @@ export function OrderList() {
             </>
           )}
         />
-        <Column source="phone" disableSort render={({ phone }) => formatPhone(phone)} />
+        <Column source="phone" disableSort render={({ phone }) => <Phone phone={phone} />} />
         <NumberColumn source="pieces" disableSort />
         <Column source="toPayKopiykas" align="right" render={({ toPayKopiykas }) => formatMoney(toPayKopiykas)} />
         <Column

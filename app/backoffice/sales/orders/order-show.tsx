@@ -18,7 +18,7 @@ import { WaybillPanel } from "./waybill-panel.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { MainAndAside } from "../../fields/main-and-aside.tsx";
 import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
-import { PhoneLink } from "../../fields/phone-link.tsx";
+import { PhoneLink } from "../../fields/phone.tsx";
 
 export const OrderShow = () => (
   <Show actions={<Actions />} title={<Title />} component="div">

@@ -6,6 +6,7 @@ import { formatMoney } from "../../../../platform/money/money.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
+import { Phone } from "../../fields/phone.tsx";
 import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
 import { formatPhone } from "../../../../platform/phone.ts";
 
@@ -20,7 +21,7 @@ export function ReservationList() {
     <List exporter={false} perPage={25}>
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="customer" disableSort render={({ customer }) => customer || translate("reservation.guest")} />
-        <Column source="phone" disableSort render={({ phone }) => (phone ? formatPhone(phone) : "—")} />
+        <Column source="phone" disableSort render={({ phone }) => (phone ? <Phone phone={phone} /> : "—")} />
         <Column source="openedAt" disableSort render={({ openedAt }) => <Moment at={openedAt} />} />
         <Column source="reservedUntil" disableSort render={({ reservedUntil }) => <Moment at={reservedUntil} />} />
         <NumberColumn source="lines" disableSort />

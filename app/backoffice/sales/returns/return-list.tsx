@@ -2,8 +2,8 @@ import { DataTable, Link, List, SelectInput, TextInput, useTranslate } from "rea
 import { returnStatuses, type ReturnReason, type ReturnStatus } from "../../../../features/returns/returns.rules.ts";
 import { Chip, type Tint } from "../../fields/chip.tsx";
 import { Moment } from "../../fields/moment.tsx";
+import { Phone } from "../../fields/phone.tsx";
 import { ListColumn } from "../../fields/list-column.tsx";
-import { formatPhone } from "../../../../platform/phone.ts";
 
 type Row = { id: number; orderNumber: number; phone: string; status: ReturnStatus; reason: ReturnReason; pieces: number; askedAt: string };
 
@@ -38,7 +38,7 @@ export function ReturnList() {
         <Column source="id" disableSort render={({ id }) => <Link to={`/returns/${id}/show`}>{id}</Link>} />
         <Column source="status" disableSort render={({ status }) => <ReturnChip status={status} />} />
         <Column source="orderNumber" disableSort />
-        <Column source="phone" disableSort render={({ phone }) => formatPhone(phone)} />
+        <Column source="phone" disableSort render={({ phone }) => <Phone phone={phone} />} />
         <Column source="reason" disableSort render={({ reason }) => translate(`return.reason.${reason}`)} />
         <Column source="pieces" disableSort />
         <Column source="askedAt" disableSort render={({ askedAt }) => <Moment at={askedAt} />} />

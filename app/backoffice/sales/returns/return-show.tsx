@@ -3,8 +3,9 @@ import { Link, Show, useRecordContext, useTranslate } from "react-admin";
 import type { StaffReturnView } from "../../../../features/returns/staff-returns.contract.ts";
 import { formatHryvnias, formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { Moment } from "../../fields/moment.tsx";
-import { PhoneLink } from "../../fields/phone-link.tsx";
+import { PhoneLink } from "../../fields/phone.tsx";
 import { Panel } from "../../fields/panel.tsx";
+import { nameOfAuthor } from "../orders/order-author.ts";
 import { DecideReturn } from "./decide-return.tsx";
 import { ReceiveReturn } from "./receive-return.tsx";
 import { ReturnChip } from "./return-list.tsx";
@@ -99,15 +100,13 @@ function Goods({ lines, status }: StaffReturnView) {
   );
 }
 
-const authors: Readonly<Record<string, string>> = { customer: "order.byCustomer", shop: "order.byShop" };
-
 function WhatHappened({ history }: StaffReturnView) {
   const translate = useTranslate();
   return (
     <Panel title={translate("return.history")}>
       {history.map(({ status, at, byWhom, note }) => (
         <Typography key={`${status}${at}`} sx={{ overflowWrap: "anywhere" }}>
-          <Moment at={at} /> · {translate(`return.status.${status}`)} · {authors[byWhom] ? translate(authors[byWhom]) : byWhom}
+          <Moment at={at} /> · {translate(`return.status.${status}`)} · {nameOfAuthor(byWhom, translate)}
           {note ? ` · ${note}` : ""}
         </Typography>
       ))}
