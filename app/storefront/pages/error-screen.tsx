@@ -1,13 +1,16 @@
+import Phone from "lucide-react/icons/phone";
 import { TabTitle } from "../../../client/router/tab-title.tsx";
 import { useEffect, type ReactNode } from "react";
 import { isPageRefusal, UNREACHED } from "../../../client/router/answers.ts";
-import { useLocation, useRouteError } from "../../../client/router/page.ts";
+import { useLocation, useRouteError, useRouteLoaderData } from "../../../client/router/page.ts";
 import { useRevalidator } from "../../../client/router/router.tsx";
 import { genders } from "../../../features/catalogue/words/genders.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import type { RootData } from "../layout/root-data.ts";
 import { WaysOn } from "./ways-on.tsx";
 
 /** 404, 410, 429 and 503 have words of their own; any other status shows its code and message (specification §2, error pages). */
@@ -111,6 +114,7 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry, onRetry, c
         <a href={pathIn(locale, "/")} className={buttonClass(retry ? "secondary" : "primary")}>
           {words.home}
         </a>
+        {retry && <ShopPhone />}
         {children}
         {Frame === "main" && (
           <nav aria-label={words.audience} className="flex flex-wrap gap-x-6">
@@ -123,6 +127,18 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry, onRetry, c
         )}
       </div>
     </Frame>
+  );
+}
+
+/** Nothing where the settings could not be read. */
+function ShopPhone() {
+  const phone = (useRouteLoaderData("root") as RootData | undefined)?.settings.phone;
+  if (!phone) return null;
+  return (
+    <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center gap-2 font-medium text-beet-600">
+      <Phone size={20} aria-hidden="true" />
+      {formatPhone(phone)}
+    </a>
   );
 }
 

@@ -13,7 +13,7 @@ export function LostLines() {
   };
   return (
     <section className="rounded-card bg-marigold-100 p-4">
-      <h3 className="label">{words["cart.lostTitle"]}</h3>
+      <h2 className="label">{words["cart.lostTitle"]}</h2>
       <ul className="body-s my-3 list-disc space-y-1 pl-5">
         {lost.map((line) => (
           <li key={line.variationId}>

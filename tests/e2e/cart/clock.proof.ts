@@ -159,6 +159,7 @@ test("at its last second a cart is said to be over; what another device ordered 
   for (const page of [sleeping, ordered]) await page.goto(`${short.url}/cart`);
   await expect.poll(() => keptLines(sleeping)).toBe(1);
   await lost(sleeping).first().waitFor();
+  expect(await sleeping.getByRole("heading", { level: 2, name: words["cart.lostTitle"] }).count()).toBeGreaterThan(0);
   await expect.poll(() => keptLines(ordered)).toBe(0);
   await ordered.getByText(words["cart.empty"]).waitFor();
   expect([await lost(ordered).count(), await ordered.locator("dialog[open]").count()]).toEqual([0, 0]);

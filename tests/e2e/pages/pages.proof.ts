@@ -85,6 +85,21 @@ test("on a phone at 200 % a product, and the promotion among them, has a row of 
   await page.close();
 });
 
+test.each([
+  [500, "Щось пішло не так."],
+  [503, "Магазин зараз перевантажений"],
+])("a page that answers %i says so, can be asked again and names the phone", async (status, title) => {
+  const page = await place().browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${place().shop.url}/female`);
+  await page.route("**/*.data*", (route) => route.fulfill({ status, body: "" }));
+  await page.locator("main a[href*=category]").first().click();
+  const main = page.locator("main");
+  await main.getByRole("heading", { level: 1, name: title }).waitFor();
+  await main.getByRole("link", { name: "Спробувати ще раз" }).waitFor();
+  expect(await main.getByRole("link", { name: /^\+380 \(\d\d\)/ }).getAttribute("href")).toMatch(/^tel:/);
+  await page.close();
+});
+
 describe("the buy bar of a phone", () => {
   test("stands in for the button out of sight, does the same and never covers the end of the page", async () => {
     const context = await place().browser.newContext({ viewport: { width: 390, height: 600 } });

@@ -21,7 +21,7 @@ export function WaitingLines() {
   const title = words[needsSignIn ? "waiting.titleSignIn" : "waiting.title"];
   return (
     <section aria-label={title} className="mb-4 rounded-card bg-marigold-100 p-4">
-      <h3 className="label">{title}</h3>
+      <h2 className="label">{title}</h2>
       <ul className="body-s mt-2">
         {waitingLines(waiting).map((line) => (
           <li key={line.keys[0]} className="flex items-center justify-between gap-2">
