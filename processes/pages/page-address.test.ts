@@ -14,7 +14,7 @@ function namesAsked(screenFile: string): string[] {
 
 test("a shared page keeps every query name that its loader asks for, and no other", () => {
   const asked = shared.flatMap(({ path, file }) => namesAsked(file).map((name) => ({ path, name })));
-  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(["page", "q", "product", "fit", "film", "order"]));
+  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(["page", "q", "sort", "product", "fit", "film", "order"]));
   const lost = asked.filter(
     ({ path, name }) => !sharedAddress(new URL(`https://shop.test/${path}?${name}=1`), undefined).searchParams.has(name),
   );

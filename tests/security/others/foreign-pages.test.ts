@@ -8,6 +8,8 @@ import { serverOf } from "../../../app/screen-servers.server.ts";
 import { openCatalogueModel } from "../../../features/catalogue/catalogue.server.ts";
 import { mayDo, roles, type Permission, type Role } from "../../../features/staff/staff.rules.ts";
 import { openPageCache } from "../../../platform/http/page-cache.ts";
+import { api } from "../../../processes/calls/api.ts";
+import { staffCalls } from "../../../processes/calls/staff-calls.ts";
 import { buildApp } from "../../../processes/build-app.ts";
 import { openHealth } from "../../../processes/edge/health.ts";
 import { changesHeard } from "../../../support/changes.ts";
@@ -76,7 +78,7 @@ const everybodys = [
 const asked: Record<string, string[]> = {
   "account/orders/orders": ["group", "page", "q"],
   "cart/cart": ["notice"],
-  "catalogue/listing/listing": ["page", "q"],
+  "catalogue/listing/listing": ["page", "q", "sort"],
   "chat/chat": ["order", "product"],
   "checkout/checkout": ["with"],
   "checkout/success/success": ["number"],
@@ -180,7 +182,29 @@ const seenByStaff: Record<string, [kind: Kind, permission: Permission]> = {
   "/api/admin/return-photos/{}/small.jpg": ["sent return photo", "orders.see"],
   "/api/admin/review-photos/{}/small.jpg": ["review photo", "reviews.see"],
   "/api/admin/receipts/{}/receipt.txt": ["receipt", "payments.see"],
+  "/api/admin/review-films/{}": ["made film", "reviews.see"],
+  "/api/admin/offer-photos/{}/small.jpg": ["sent offer photo", "leads.see"],
+  "/api/admin/lead-files/{}": ["sent supplier's file", "leads.see"],
 };
+/** The others, and why: what they show, or where their rights are tested. */
+const seenElsewhere: Readonly<Record<string, string>> = {
+  "/api/admin/orders/:x/label.pdf": "a carrier's, made when it is asked for",
+  "/api/admin/content-pictures/:x/:x": "features/content/server/pictures/content-pictures.test.ts",
+  "/api/get-statement.xlsx": "the asker's own",
+  "/api/cart-events": "the asker's own",
+  "/api/admin/chat-events": "processes/calls/stream-staff-events.ts",
+  "/api/openapi.json": "everybody's",
+};
+
+test("S30 every file beside the calls that the app gives to its owner or to staff is asked for by others", () => {
+  const bare = (path: string) => path.replaceAll(/:\w+(\{[^}]*\})?|\{\w*\}/g, ":x").replace(/\?.*$/, "");
+  const calls = new Set([...api, ...staffCalls].map(({ endpoint }) => bare(endpoint.path)));
+  const asked = [...Object.keys(named), ...Object.keys(seenByStaff)].map((path) => bare(path).replace(/(small|large)\.jpg$/, ":x"));
+  const served = app.routes.filter(({ method, path }) => method === "GET" && /^\/(api|account)\//.test(path)).map(({ path }) => bare(path));
+  expect(served.length).toBeGreaterThan(100);
+  const unknown = served.filter((path) => !calls.has(path) && !asked.includes(path) && !path.startsWith("/api/exchange/"));
+  expect(unknown.toSorted()).toEqual(Object.keys(seenElsewhere).toSorted());
+});
 
 test.each(Object.entries(seenByStaff))("S30 %s is for roles with its right and for nobody else", async (address, [kind, permission]) => {
   const { owner, value } = await things.make(kind);

@@ -131,6 +131,13 @@ export async function openThings(shop: TestShop, app: Hono, manager: StaffMember
     return id;
   }
 
+  const filmOf = async ({ customer }: Person) =>
+    sendUpload(testVisit(shop, { customer }), {
+      purpose: "review_film",
+      name: "сукня.mov",
+      bytes: await readFile("support/films/phone.mov"),
+    });
+
   async function browserOf({ customer }: Person): Promise<string> {
     const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
     const { id } = await shop.db.read.selectFrom("device").select("id").where("account_id", "=", customer.id).executeTakeFirstOrThrow();
@@ -203,12 +210,23 @@ export async function openThings(shop: TestShop, app: Hono, manager: StaffMember
       return photo;
     },
     receipt: receiptOf,
-    film: async ({ customer }) =>
-      sendUpload(testVisit(shop, { customer }), {
-        purpose: "review_film",
-        name: "сукня.mov",
-        bytes: await readFile("support/films/phone.mov"),
-      }),
+    film: filmOf,
+    "made film": async (owner) => {
+      const id = await filmOf(owner);
+      await post(owner, "/api/add-review-film", { id });
+      return id;
+    },
+    "sent offer photo": async (owner) => {
+      const photo = await photoOf(owner, "/api/add-offer-photo");
+      await post(owner, "/api/get-offer", { name: OWNERS_NAME, phone: owner.customer.phone, wanted: "30 суконь", photos: [photo] });
+      return photo;
+    },
+    "sent supplier's file": async (owner) => {
+      const file = await sendUpload(testVisit(shop), { purpose: "supplier_file", name: "прайс.csv", bytes: Buffer.from("назва;ціна") });
+      const who = { company: OWNERS_NAME, name: OWNERS_NAME, phone: owner.customer.phone };
+      await post(owner, "/api/suppliers", { ...who, wanted: "Трикотаж", file });
+      return file;
+    },
   };
 
   return {
@@ -231,6 +249,6 @@ export async function openThings(shop: TestShop, app: Hono, manager: StaffMember
 /** One of the kind that nobody has or ever had. */
 export function missing(kind: Kind): string | number {
   if (kind === "browser") return `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
-  const isNamedByUuid = /(?:cart|message|upload|film|photo)$/.test(kind);
+  const isNamedByUuid = /(?:cart|message|upload|film|photo|file)$/.test(kind);
   return isNamedByUuid ? randomUUID() : 2_000_000_000;
 }

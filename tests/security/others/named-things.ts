@@ -21,6 +21,9 @@ export const kinds = [
   "sent chat photo",
   "sent return photo",
   "receipt",
+  "made film",
+  "sent offer photo",
+  "sent supplier's file",
 ] as const;
 export type Kind = (typeof kinds)[number];
 
