@@ -86,7 +86,7 @@ test("who has the same terms shares a file, whoever asks meanwhile waits for it,
   expect(text).toContain(",100,145,");
 });
 
-test("S27 a link that was replaced, closed, mistyped or is a blacklisted customer's is not there", async () => {
+test("S27 S51 a link that was replaced, closed, mistyped or is a blacklisted customer's is not there", async () => {
   const mine = await reseller();
   const before = await save(mine());
   const renewed = (await callEndpoint(priceListApi, customer.renewPriceListLink, mine(), {})).body.priceList;
