@@ -1,77 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { exampleCart, type CartView } from "../cart.contract.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { flags, fullCart as full, gone, noCart as none, openBrowser, recalculated } from "../../../support/pages/cart-of-page.ts";
 import type { KeptLine } from "../changes/lost-lines.rules.ts";
 
-/** The shop's answer to each call, by the end of its address; a call nobody expects fails the test. */
-type Answers = Record<string, (input: Record<string, unknown>) => object>;
-
-const full = exampleCart as unknown as CartView;
-const none: CartView = { ...full, orderId: null, products: [], reservationEnd: null, price: 0, counter: 0 };
 const [item] = full.products;
 if (!item) throw new Error("the example has no line");
 const wanted = { productId: item.id, variationId: item.variant.id, name: item.name, price: item.variant.price };
-const flags = { orderSubOrder: null, isBlacklisted: false, orderDelete: false, refusal: null, sharePercent: null, signInRequired: false };
-const recalculated = (cart: CartView) => ({
-  ...flags,
-  orderId: cart.orderId,
-  orderDelete: cart.orderId === null,
-  available: [],
-  not_available: [] as object[],
-  cart,
-});
-const gone = { endedWasOrdered: false, orderedSince: [] };
 const kept: KeptLine = { ...wanted, quantity: 12, name: "Сукня, чорний · 46" };
 
-let cookies: Map<string, string>;
-let stored: Map<string, string>;
-let called: { path: string; input: Record<string, unknown> }[];
-beforeEach(() => {
-  cookies = new Map();
-  stored = new Map();
-  called = [];
-  const storage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => void stored.set(name, text),
-    removeItem: (name: string) => void stored.delete(name),
-  };
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("sessionStorage", storage);
-  vi.stubGlobal("window", { addEventListener: () => undefined, removeEventListener: () => undefined, location: { pathname: "/" } });
-  vi.stubGlobal("document", {
-    get cookie() {
-      return [...cookies].map(([name, text]) => `${name}=${text}`).join("; ");
-    },
-  });
-  vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
-
-/** The cart of a page that was opened with this in its memory. */
-async function pageWith({ cart, lost = [], answers }: { cart: CartView; lost?: KeptLine[]; answers: Answers }) {
-  stored.set("cart", JSON.stringify({ cart, lost, lostWith: full.orderId, shift: 0 }));
-  vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
-    const path = new URL(address, "http://localhost").pathname;
-    const input = JSON.parse(typeof body === "string" ? body : "{}") as Record<string, unknown>;
-    called.push({ path, input });
-    const answer = answers[path.slice("/api/".length)];
-    if (!answer) throw new Error(`nobody expects ${path}`);
-    return Response.json(answer(input));
-  });
-  const [store, overlays, signIn, extending] = await Promise.all([
-    import("./cart-store.ts"),
-    import("../../../ui/overlays/overlay-store.ts"),
-    import("./wanted-after-sign-in.ts"),
-    import("./extend-reservation.ts"),
-  ]);
-  const lostNow = () => (JSON.parse(stored.get("cart") ?? "{}") as { lost: KeptLine[] }).lost;
-  return { ...store, ...overlays, ...signIn, ...extending, lostNow };
-}
+let browser: ReturnType<typeof openBrowser>;
+beforeEach(() => void (browser = openBrowser()));
+afterEach(() => browser.end());
 
 test("goods that another device has taken out meanwhile are gone, as was asked: no dialog calls them sold out", async () => {
-  const page = await pageWith({
+  const page = await browser.pageWith({
     cart: full,
     answers: { "basket-add-product": () => ({ ...flags, result: false, orderId: full.orderId, cart: { ...full, products: [] } }) },
   });
@@ -82,7 +23,7 @@ test("goods that another device has taken out meanwhile are gone, as was asked: 
 
 test("a pack added to a cart that another device has ordered opens the next one, and no reservation is said to have expired", async () => {
   const next = { ...full, orderId: "1d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d12" };
-  const page = await pageWith({
+  const page = await browser.pageWith({
     cart: full,
     answers: {
       "basket-add-product": ({ orderId }) =>
@@ -98,7 +39,7 @@ test("a pack added to a cart that another device has ordered opens the next one,
 });
 
 test("a pack added to a cart whose time is over says so, and its lines stay", async () => {
-  const page = await pageWith({
+  const page = await browser.pageWith({
     cart: full,
     answers: {
       "basket-add-product": () => ({ ...flags, result: false, orderDelete: true, orderId: null, cart: none }),
@@ -111,8 +52,8 @@ test("a pack added to a cart whose time is over says so, and its lines stay", as
 });
 
 test("a list of a customer whose session has ended is reserved whole after the sign-in, not one pack of it as a guest's", async () => {
-  stored.set("person", "7");
-  const page = await pageWith({
+  browser.stored.set("person", "7");
+  const page = await browser.pageWith({
     cart: none,
     lost: [kept],
     answers: { "get-cart": () => ({ ...none, ...gone }), "basket-recalculation": () => recalculated(full) },
@@ -120,15 +61,15 @@ test("a list of a customer whose session has ended is reserved whole after the s
   const asked: string[] = [];
   page.onSignInNeeded((why) => asked.push(why));
   expect(await page.reserveLost()).toBe(true);
-  expect([asked, called, page.lostNow()]).toEqual([["needForLost"], [], [kept]]);
-  cookies.set("signed_in", "1");
+  expect([asked, browser.called, page.lostNow()]).toEqual([["needForLost"], [], [kept]]);
+  browser.cookies.set("signed_in", "1");
   await page.resumeAfterSignIn(none);
-  expect(called.at(-1)).toMatchObject({ path: "/api/basket-recalculation", input: { cartItems: [{ quantity: 12 }] } });
+  expect(browser.called.at(-1)).toMatchObject({ path: "/api/basket-recalculation", input: { cartItems: [{ quantity: 12 }] } });
   expect([page.cartHere()?.orderId, page.lostNow()]).toEqual([full.orderId, []]);
 });
 
 test("a guest's list is reserved at once", async () => {
-  const page = await pageWith({ cart: none, lost: [kept], answers: { "basket-recalculation": () => recalculated(full) } });
+  const page = await browser.pageWith({ cart: none, lost: [kept], answers: { "basket-recalculation": () => recalculated(full) } });
   expect(await page.reserveLost()).toBe(true);
   expect(page.lostNow()).toEqual([]);
 });
@@ -138,21 +79,21 @@ test("a guest's list of many lines is asked a sign-in for, not called sold out, 
   const refusal = { productId: kept.productId, variationId: 72, stock: 3, quantity: 0, refusal: "sign-in-required" };
   const one = { ...full, products: full.products.map((line) => ({ ...line, quantity: 12 })) };
   const answers = { "basket-recalculation": () => ({ ...recalculated(one), not_available: [refusal], signInRequired: true }) };
-  const page = await pageWith({ cart: none, lost: [kept, other], answers });
+  const page = await browser.pageWith({ cart: none, lost: [kept, other], answers });
   const asked: string[] = [];
   page.onSignInNeeded((why) => asked.push(why));
   expect(await page.reserveLost()).toBe(true);
   expect([asked, page.lostNow(), page.openedOverlay()]).toEqual([["needForLost"], [other], undefined]);
-  cookies.set("signed_in", "1");
+  browser.cookies.set("signed_in", "1");
   answers["basket-recalculation"] = () => ({ ...recalculated(one), not_available: [], signInRequired: false });
   await page.resumeAfterSignIn(one);
-  expect(called.at(-1)?.input).toMatchObject({ cartItems: [{ quantity: 12 }, { variationId: 72 }] });
+  expect(browser.called.at(-1)?.input).toMatchObject({ cartItems: [{ quantity: 12 }, { variationId: 72 }] });
   expect(page.lostNow()).toEqual([]);
 });
 
 test("where the shop reserves nothing of a list the list stays, and a closed account is told so", async () => {
   const answers = { "basket-recalculation": () => recalculated(none), "get-cart": () => ({ ...none, ...gone }) };
-  const page = await pageWith({ cart: full, lost: [kept], answers });
+  const page = await browser.pageWith({ cart: full, lost: [kept], answers });
   expect(await page.reserveLost()).toBe(true);
   expect([page.lostNow().map(({ quantity }) => quantity), page.openedOverlay()]).toEqual([[12], "reservation"]);
   answers["basket-recalculation"] = () => ({ ...recalculated(none), isBlacklisted: true });
@@ -163,7 +104,10 @@ test("where the shop reserves nothing of a list the list stays, and a closed acc
 test("a reservation that can be prolonged no more says so", async () => {
   const end = full.reservationEnd ?? 0;
   let now = end + 60_000;
-  const page = await pageWith({ cart: full, answers: { "basket-recalculation": () => recalculated({ ...full, reservationEnd: now }) } });
+  const page = await browser.pageWith({
+    cart: full,
+    answers: { "basket-recalculation": () => recalculated({ ...full, reservationEnd: now }) },
+  });
   expect(await page.extendReservation()).toBe("done");
   expect(await page.extendReservation()).toBe("longest");
   now += 1;
