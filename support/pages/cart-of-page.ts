@@ -25,8 +25,8 @@ export const recalculated = (cart: CartView) => ({
   cart,
 });
 
-/** A browser that keeps things, without a page. `end` takes it away. */
-export function openBrowser() {
+/** A browser that keeps things, without a page; `openPage` loads the modules of one. `end` takes it away. */
+export function openBrowser<Page extends object>(openPage: () => Promise<Page>) {
   const [cookies, stored] = [new Map<string, string>(), new Map<string, string>()];
   const called: { path: string; input: Record<string, unknown> }[] = [];
   const storage = {
@@ -61,15 +61,8 @@ export function openBrowser() {
       const given = answer(input);
       return typeof given === "number" ? Response.json({}, { status: given }) : Response.json(given);
     });
-    const [store, overlays, signIn, extending, memory] = await Promise.all([
-      import("../../features/cart/ui/cart-store.ts"),
-      import("../../ui/overlays/overlay-store.ts"),
-      import("../../features/cart/ui/wanted-after-sign-in.ts"),
-      import("../../features/cart/ui/extend-reservation.ts"),
-      import("../../client/memory/device-memory.ts"),
-    ]);
     const lostNow = () => (JSON.parse(stored.get("cart") ?? "{}") as { lost: KeptLine[] }).lost;
-    return { ...store, ...overlays, ...signIn, ...extending, ...memory, lostNow };
+    return { ...(await openPage()), lostNow };
   }
 
   const end = () => {

@@ -7,8 +7,14 @@ if (!item) throw new Error("the example has no line");
 const wanted = { productId: item.id, variationId: item.variant.id, name: item.name, price: item.variant.price };
 const kept: KeptLine = { ...wanted, quantity: 12, name: "Сукня, чорний · 46" };
 
-let browser: ReturnType<typeof openBrowser>;
-beforeEach(() => void (browser = openBrowser()));
+const openPage = async () => ({
+  ...(await import("./cart-store.ts")),
+  ...(await import("./extend-reservation.ts")),
+  ...(await import("./wanted-after-sign-in.ts")),
+  ...(await import("../../../ui/overlays/overlay-store.ts")),
+});
+let browser: ReturnType<typeof openBrowser<Awaited<ReturnType<typeof openPage>>>>;
+beforeEach(() => void (browser = openBrowser(openPage)));
 afterEach(() => browser.end());
 
 test("goods that another device has taken out meanwhile are gone, as was asked: no dialog calls them sold out", async () => {

@@ -17,9 +17,15 @@ const added = { ...flags, result: true, orderId: full.orderId, cart: full };
 const refused = { ...added, result: false };
 const lines = (count: number): CartView => ({ ...full, products: Array.from({ length: count }, () => item) });
 
-let browser: ReturnType<typeof openBrowser>;
+const openPage = async () => ({
+  ...(await import("./cart-store.ts")),
+  ...(await import("./wanted-after-sign-in.ts")),
+  ...(await import("../../../client/memory/device-memory.ts")),
+  ...(await import("../../../ui/overlays/overlay-store.ts")),
+});
+let browser: ReturnType<typeof openBrowser<Awaited<ReturnType<typeof openPage>>>>;
 beforeEach(() => {
-  browser = openBrowser();
+  browser = openBrowser(openPage);
   vi.stubGlobal("navigator", { onLine: true });
 });
 afterEach(() => browser.end());
