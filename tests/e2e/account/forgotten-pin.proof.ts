@@ -38,7 +38,7 @@ journey("a PIN forgotten when the session ends in a form: a new one is asked for
     await page.getByRole("heading", { name: words["auth.createPinTitle"] }).waitFor();
     await look("new-pin-in-form");
     await answerNewPin();
-    await page.getByText(own["form.saved"]).waitFor();
+    await page.getByText(own["form.saved"], { exact: true }).waitFor();
     await me.arrive("/account/personal");
     expect(await surname.inputValue()).toBe(name);
   }

@@ -48,6 +48,38 @@ journey(
   },
 );
 
+journey(
+  "a guest's list of many goods: they are asked to sign in, nothing is called sold out, and all of it comes",
+  place,
+  async (device) => {
+    const { page, me, language, look } = device;
+    const { phone, app } = await newCustomer(place().shop);
+    const { body } = await app.get("/api/get-product/planted-pack1-min2");
+    const sizes = (body["productVariations"] as { id: number; price: number; size: string }[]).slice(0, 3);
+    const lost = sizes.map(({ id, price, size }) => ({
+      productId: body["id"],
+      variationId: id,
+      quantity: 1,
+      price,
+      name: `${body["name"]}, ${size}`,
+    }));
+    await page.goto(me.address("/cart"));
+    await page.evaluate(async (lines) => {
+      const cart = (await (await fetch("/api/get-cart")).json()) as object;
+      localStorage.setItem("cart", JSON.stringify({ cart, lost: lines, shift: 0 }));
+    }, lost);
+    await page.reload();
+    await press(page.getByRole("main").getByRole("button", { name: cartMessages[language]["cart.reserveAgain"] }));
+    await page.getByRole("dialog").getByText(me.words["auth.needForLost"]).waitFor();
+    await look("sign-in-for-list");
+    await me.byCode(phone);
+    const cart = async () => (await app.get("/api/get-cart")).body;
+    await expect.poll(async () => (await cart())["counter"]).toBe(3);
+    await page.getByText(cartMessages[language]["cart.lostTitle"]).waitFor({ state: "detached" });
+    await app.post("/api/delete-cart", { orderId: (await cart())["orderId"] });
+  },
+);
+
 journey("whoever closes the offer of a PIN goes on to the checkout", place, async ({ page, me, language }) => {
   const phone = newPhone();
   const toCheckout = async () => {

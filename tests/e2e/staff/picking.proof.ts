@@ -25,6 +25,14 @@ test("an order is gathered on a phone with a scanner, and a piece that is not th
   await page.goto(`${shop.url}/admin/picking`);
   await page.getByText("Зібрати 1 замовлення").waitFor();
   await look("picking-list");
+  await page.route("**/api/admin/picking", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), total: 640, toPick: 612 } });
+  });
+  await page.reload();
+  await page.getByText("Показано 1 із 640", { exact: false }).waitFor();
+  await look("picking-oldest");
+  await page.unroute("**/api/admin/picking");
   await page.getByRole("link", { name: `№ ${number}` }).click();
   await page.getByRole("button", { name: words.begin }).click();
   const scan = page.getByLabel(words.scan);

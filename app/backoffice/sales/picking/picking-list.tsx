@@ -25,7 +25,9 @@ export function PickingList() {
         {({ data: rows, total, toPick }) => (
           <Panel title={translate("picking.toPick", { smart_count: toPick })}>
             <FindOrder />
-            {rows.length < total ? <Typography>{translate("picking.oldest", { shown: rows.length, total })}</Typography> : null}
+            {rows.length < total ? (
+              <Typography sx={{ mb: 1.5 }}>{translate("picking.oldest", { shown: rows.length, total })}</Typography>
+            ) : null}
             {rows.length === 0 ? <Typography>{translate("picking.nothing")}</Typography> : null}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
               {rows.map((row) => (
