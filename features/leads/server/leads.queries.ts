@@ -38,8 +38,9 @@ export async function selectLeads(db: Db, { kind, status }: LeadFilter, { limit,
     .selectFrom("lead")
     .$call((query) => (kind ? query.where("kind", "=", kind) : query))
     .$call((query) => (status ? query.where("status", "=", status) : query));
+  const page = matching.select("id").orderBy("id", "desc").limit(limit).offset(offset);
   const [rows, { total }] = await Promise.all([
-    matching.selectAll().select([photosOfLead, fileOfLead]).orderBy("id", "desc").limit(limit).offset(offset).execute(),
+    db.selectFrom("lead").selectAll().select([photosOfLead, fileOfLead]).where("id", "in", page).orderBy("id", "desc").execute(),
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };

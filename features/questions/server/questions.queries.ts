@@ -67,23 +67,17 @@ const withSubject = (db: Db) =>
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof selectOneForStaff>>>;
 
+/** The newest first; what a row says of its goods and author is read for the shown page alone. */
 export async function selectForStaff(
   db: Db,
   { status }: { status?: Row["status"] | undefined },
   { limit, offset }: { limit: number; offset: number },
 ) {
+  const matching = db.selectFrom("product_question").$call((query) => (status ? query.where("status", "=", status) : query));
+  const page = matching.select("id").orderBy("id", "desc").limit(limit).offset(offset);
   const [rows, { total }] = await Promise.all([
-    withSubject(db)
-      .$call((query) => (status ? query.where("q.status", "=", status) : query))
-      .orderBy("q.id", "desc")
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom("product_question")
-      .$call((query) => (status ? query.where("status", "=", status) : query))
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
+    withSubject(db).where("q.id", "in", page).orderBy("q.id", "desc").execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(total) };
 }

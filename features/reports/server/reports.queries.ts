@@ -101,14 +101,15 @@ export const selectSoldOrders = (db: Db, span: Span, most: number): Promise<Sold
       where ${isSoldIn(span)} order by o.placed_at, o.number limit ${most}`,
   );
 
+/** Lines are joined once, since sums of each order's own cost a search per order. */
 export async function sumSoldOrders(db: Db, span: Span): Promise<OrderSums & { orders: number }> {
   const [sums] = await rowsOf(
     db,
-    sql<
-      OrderSums & { orders: number }
-    >`select count(*)::int as orders, coalesce(sum(g.pieces), 0)::float8 as pieces, coalesce(sum(g.sum), 0)::float8 as sum,
-        coalesce(sum(o.bonuses_used), 0)::float8 as bonuses, coalesce(sum(o.balance_used), 0)::float8 as balance, coalesce(sum(o.to_pay), 0)::float8 as to_pay
-      from placed_order o, ${linesOfOrder} where ${isSoldIn(span)}`,
+    sql<OrderSums & { orders: number }>`select of_orders.*, of_lines.* from
+        (select count(*)::int as orders, coalesce(sum(o.bonuses_used), 0)::float8 as bonuses, coalesce(sum(o.balance_used), 0)::float8 as balance,
+          coalesce(sum(o.to_pay), 0)::float8 as to_pay from placed_order o where ${isSoldIn(span)}) of_orders,
+        (select coalesce(sum(l.pieces), 0)::float8 as pieces, coalesce(sum(l.sum), 0)::float8 as sum
+          from placed_order o join order_line l on l.order_id = o.id where ${isSoldIn(span)}) of_lines`,
   );
   return sums ?? { orders: 0, pieces: 0, sum: kopiykas(0), bonuses: kopiykas(0), balance: kopiykas(0), to_pay: kopiykas(0) };
 }
