@@ -24,6 +24,13 @@ test("the page asked for longest ago goes when there is no more room; one larger
   expect(["first", "third", "large"].filter((key) => cache.find(key))).toEqual(["first", "third"]);
 });
 
+test("S59 a page's address counts as well, since a stranger makes it as long as a request may be", async () => {
+  const cache = openPageCache(room);
+  const long = (at: number) => `/search?q=${at}${"x".repeat(1_000)}`;
+  for (let at = 0; at < 3; at += 1) cache.keep(long(at), await page(100), { begun: cache.beginRendering() });
+  expect(cache.size).toBe(1);
+});
+
 test("what changed takes the pages made of it along, those half rendered as well", async () => {
   const cache = openPageCache(room);
   const begun = cache.beginRendering();

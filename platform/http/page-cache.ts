@@ -18,9 +18,9 @@ export type CachedPage = {
   tags: ReadonlySet<string>;
 };
 
-/** An LRU cache of shared pages, bounded by bytes. A page is dropped when one of its tags changes, also during its rendering. */
+/** An LRU cache of shared pages, bounded by bytes, those of their addresses too. A page is dropped when one of its tags changes, also during its rendering. */
 export function openPageCache({ bytes }: { bytes: number }) {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: ({ bytes }) => bytes });
+  const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: ({ bytes }, key) => bytes + key.length });
   const droppedAt = new Map<string, number>();
   let drops = 0;
 

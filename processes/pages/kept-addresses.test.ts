@@ -41,6 +41,14 @@ const ask = (headers: Record<string, string> = {}, path = "/category/1110") =>
     }).on("error", reject);
   });
 
+test("S59 an address with kilobytes of marks behind it is not remembered: ten thousand of them would fill the memory", async () => {
+  const long = `/about?utm_source=${"x".repeat(8_000)}`;
+  for (let time = 0; time < 2; time += 1) expect((await ask({}, long)).body).toBe("made anew");
+  const usual = `/about?utm_source=letter&gclid=${"x".repeat(120)}`;
+  await ask({}, usual);
+  expect((await ask({}, usual)).body).toBe("kept");
+});
+
 test("a page asked for again is answered from what is kept, until it is dropped", async () => {
   expect((await ask()).body).toBe("made anew");
   expect((await ask()).body).toBe("kept");

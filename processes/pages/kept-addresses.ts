@@ -4,6 +4,8 @@ import { encodingFor, type PageCache } from "../../platform/http/page-cache.ts";
 import { answerOf, genderOf } from "./serve-pages.ts";
 
 const MOST_REMEMBERED = 10_000;
+/** A stranger may write 16 KB of marks behind any address. */
+const LONGEST = 1_000;
 
 export type KeptAddresses = ReturnType<typeof openKeptAddresses>;
 
@@ -13,7 +15,7 @@ export function openKeptAddresses(cache: PageCache) {
   return {
     remember(request: IncomingMessage, key: string): void {
       const asked = askedOf(request);
-      if (asked === undefined) return;
+      if (asked === undefined || asked.length > LONGEST) return;
       if (keys.size >= MOST_REMEMBERED) keys.clear();
       keys.set(asked, key);
     },
