@@ -3,12 +3,13 @@ import { Link, useTranslate } from "react-admin";
 import { staffOrderProducts } from "../../../../features/orders/order-products.rules.ts";
 import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
+import { nameOfSum } from "./name-of-sum.ts";
 import { Table } from "../../fields/table.tsx";
 
 export function OrderLines({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const name = (field: string) => translate(`resources.products.fields.${field}`);
-  const sums = [...order.bill, { reason: translate("order.total"), kopiykas: order.toPayKopiykas }];
+  const sums = [...order.bill, { reason: translate(nameOfSum(order)), kopiykas: order.toPayKopiykas }];
   return (
     <>
       <Table

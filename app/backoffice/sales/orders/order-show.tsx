@@ -18,6 +18,7 @@ import { WaybillPanel } from "./waybill-panel.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { MainAndAside } from "../../fields/main-and-aside.tsx";
 import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
+import { nameOfSum } from "./name-of-sum.ts";
 import { PhoneLink } from "../../fields/phone.tsx";
 
 export const OrderShow = () => (
@@ -108,7 +109,7 @@ function Shown() {
           <WaybillPanel key={`waybill ${order.version}`} order={order} />
           <Panel title={translate("order.payment")}>
             <Typography>{`${order.paymentName}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
-            <Typography>{`${translate("order.total")}: ${formatMoney(order.toPayKopiykas)}`}</Typography>
+            <Typography>{`${translate(nameOfSum(order))}: ${formatMoney(order.toPayKopiykas)}`}</Typography>
             {order.prepaymentKopiykas > 0 ? (
               <Typography>
                 {translate(order.prepaid ? "order.prepaid" : "order.prepayment", {

@@ -32,6 +32,8 @@ export const jobsRu = {
       "tell-conversion": "Рассказать Google или Meta о покупке",
       "send-webhooks": "Отправить программам, что случилось",
       "send-push": "Уведомить браузер",
+      "forget-late": "Удалить данные покупателя, пришедшие после удаления",
+      "remove-forgotten-files": "Удалить файлы покупателя, чьи данные удалены",
     },
   },
   "resources.jobs.name": "Задания",

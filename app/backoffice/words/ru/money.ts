@@ -1,5 +1,6 @@
 export const moneyRu = {
   money: {
+    stands: { toPay: "К оплате", paid: "Оплачено", total: "Итого" },
     title: "Деньги покупателя",
     balance: "Баланс",
     balanceHint: "Больше нуля — должен магазин, меньше — покупатель.",

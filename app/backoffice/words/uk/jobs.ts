@@ -32,6 +32,8 @@ export const jobsUk = {
       "tell-conversion": "Розповісти Google чи Meta про покупку",
       "send-webhooks": "Надіслати програмам, що сталося",
       "send-push": "Сповістити браузер",
+      "forget-late": "Видалити дані покупця, що надійшли після видалення",
+      "remove-forgotten-files": "Видалити файли покупця, чиї дані видалено",
     },
   },
   "resources.jobs.name": "Завдання",

@@ -1,5 +1,6 @@
 export const moneyUk = {
   money: {
+    stands: { toPay: "До сплати", paid: "Сплачено", total: "Разом" },
     title: "Гроші покупця",
     balance: "Баланс",
     balanceHint: "Більше нуля — винен магазин, менше — покупець.",
