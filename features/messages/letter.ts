@@ -1,4 +1,5 @@
 import type { Language } from "../../platform/i18n.ts";
+import { keepTogether } from "../../platform/text/keep-together.ts";
 import { escapeHtml } from "../../platform/html/escape-html.ts";
 import { SHOP_NAME } from "../shop-name.ts";
 
@@ -48,8 +49,7 @@ const htmlPreheader = (text: string): string =>
   text &&
   `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(text.replaceAll("\n", " "))}${"&#847;&zwnj;&nbsp;".repeat(80)}</div>`;
 
-/** Keeps a number with its sign, and a word of one letter with the next. */
-const htmlText = (text: string): string => escapeHtml(text.replaceAll(/(?<![\p{L}\d])([\p{L}№]) (?=\S)/gu, "$1\u00a0"));
+const htmlText = (text: string): string => escapeHtml(keepTogether(text));
 
 const htmlRows = (rows: NonNullable<LetterBody["rows"]>): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${rows

@@ -213,8 +213,8 @@ describe("the reader's language", () => {
 
   test("the account reads the same notice in either", async () => {
     await tell(customer, shipped);
-    expect((await read(customer)).notices[0]?.title).toBe("Замовлення № 100234 у дорозі");
-    expect((await read(customer, "ru")).notices[0]?.title).toBe("Заказ № 100234 в пути");
+    expect((await read(customer)).notices[0]?.title).toBe("Замовлення №\u00a0100234 у\u00a0дорозі");
+    expect((await read(customer, "ru")).notices[0]?.title).toBe("Заказ №\u00a0100234 в\u00a0пути");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Locale } from "../../../platform/i18n.ts";
+import { keepTogether } from "../../../platform/text/keep-together.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { isNewsKind, pageOf, type News } from "../news.rules.ts";
 import { NOTICES_AT_ONCE, type getNotifications, type NoticeView } from "../notifications.contract.ts";
@@ -37,5 +38,16 @@ function viewNotice({ id, kind, news, made_at: madeAt, read_at: readAt }: Notice
   if (!isNewsKind(kind)) return [];
   const known = news as News;
   const { title, text, action } = newsText(locale, known);
-  return [{ id, kind, title, text, action, page: pageOf(known), at: madeAt.toISOString(), read: readAt !== null }];
+  return [
+    {
+      id,
+      kind,
+      title: keepTogether(title),
+      text: keepTogether(text),
+      action,
+      page: pageOf(known),
+      at: madeAt.toISOString(),
+      read: readAt !== null,
+    },
+  ];
 }

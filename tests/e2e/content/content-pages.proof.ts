@@ -144,5 +144,19 @@ journey("the page about the shop shows facts, hours, a map and who sells", place
   await main.getByText("Пн–Сб 09:00–18:00").waitFor();
   expect(await main.locator("a[href^='https://www.google.com/maps/']").getAttribute("target")).toBe("_blank");
   await main.locator("dd", { hasText: "00000000" }).waitFor();
+  const tops = await main
+    .locator("a[href^='mailto:'] span")
+    .first()
+    .evaluate((one) => {
+      const host = one.lastChild as Text;
+      const topOf = (at: number) => {
+        const letter = document.createRange();
+        letter.setStart(host, at);
+        letter.setEnd(host, at + 1);
+        return letter.getBoundingClientRect().top;
+      };
+      return [topOf(0), topOf(host.length - 1)];
+    });
+  expect(tops[1], "the address breaks after its «@»").toBe(tops[0]);
   await look("about");
 });

@@ -1,6 +1,7 @@
 import { Box, Chip, Stack, Typography } from "@mui/material";
 import { List, SelectInput, useListContext, useTranslate } from "react-admin";
 import type { LetterPreview } from "../../../../features/notifications/staff-letters.contract.ts";
+import { keepTogether } from "../../../../platform/text/keep-together.ts";
 import { Panel } from "../../fields/panel.tsx";
 
 const filters = [
@@ -46,7 +47,7 @@ function Letter({ letter: { title, paragraphs, rows, actions, foot, sms, languag
       <Stack spacing={1.5} lang={language}>
         {paragraphs.map((text) => (
           <Typography key={text} sx={{ whiteSpace: "pre-line" }}>
-            {text}
+            {keepTogether(text)}
           </Typography>
         ))}
         {rows.map(({ name, value }) => (

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
+import { MailLink } from "../../../../ui/mail-link.tsx";
 import { SubscribeForm } from "../../requests/subscribe-form.tsx";
 import { FooterBlock, footerLink } from "./footer-parts.tsx";
 import { layoutMessages } from "../layout.messages.ts";
@@ -29,9 +30,7 @@ export function FooterContacts() {
       ))}
       {settings.email_admin && (
         <li>
-          <a href={`mailto:${settings.email_admin}`} className={footerLink}>
-            {settings.email_admin}
-          </a>
+          <MailLink address={settings.email_admin} className={footerLink} />
         </li>
       )}
       {settings.address && <li className="body-s py-2 text-ink-500">{settings.address}</li>}

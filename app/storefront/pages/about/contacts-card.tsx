@@ -8,6 +8,7 @@ import { aboutMessages } from "../../../../features/content/texts/about.messages
 import { useWords } from "../../../../client/locale/locale.ts";
 import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
+import { MailLink } from "../../../../ui/mail-link.tsx";
 import { AccountLink } from "../../layout/footer/footer-parts.tsx";
 import type { RootData } from "../../layout/root-data.ts";
 import { mapLink } from "../map-link.ts";
@@ -33,9 +34,7 @@ export function ContactsCard({ hours }: { hours: string }) {
         ))}
         {settings.email_admin && (
           <Line icon={<Mail size={18} />}>
-            <a href={`mailto:${settings.email_admin}`} className={`${link} break-all`}>
-              {settings.email_admin}
-            </a>
+            <MailLink address={settings.email_admin} className={link} />
           </Line>
         )}
         <Line icon={<MessageCircle size={18} />}>

@@ -3,6 +3,7 @@ import Phone from "lucide-react/icons/phone";
 import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
+import { MailLink } from "../../../../ui/mail-link.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import type { RootData } from "../../layout/root-data.ts";
 
@@ -29,10 +30,7 @@ export function HelpCard() {
         ))}
         {settings.email_admin && (
           <li>
-            <a href={`mailto:${settings.email_admin}`} className={`${line} break-all`}>
-              <Mail size={18} aria-hidden="true" className="shrink-0" />
-              {settings.email_admin}
-            </a>
+            <MailLink address={settings.email_admin} className={line} icon={<Mail size={18} aria-hidden="true" className="shrink-0" />} />
           </li>
         )}
       </ul>

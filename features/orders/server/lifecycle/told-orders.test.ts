@@ -33,7 +33,7 @@ test("an order is confirmed with goods, price and time, its cancelling is told, 
   expect(shop.mailLines[0]).toContain(`"Замовлення № ${number} прийнято"`);
   await cancelOrder(visit(), number);
   await cancelOrder(visit(), number);
-  expect(await told()).toEqual([`Замовлення № ${number} скасовано`, `Замовлення № ${number} прийнято`]);
+  expect(await told()).toEqual([`Замовлення №\u00a0${number} скасовано`, `Замовлення №\u00a0${number} прийнято`]);
 });
 
 test("a day before its end an unpaid order is reminded of, once, by day, however many processes look", async () => {
