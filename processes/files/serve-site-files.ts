@@ -14,7 +14,7 @@ self.addEventListener("activate", (event) => event.waitUntil(
 ));
 `;
 
-/** What takes time is made in the asker's turn (S59). */
+/** The sitemap is made in the asker's turn (S59). */
 export function serveSiteFiles(app: Hono, shop: Shop, inTurn: InTurn): void {
   const sitemap = async (c: Context, number: number) =>
     (await inTurn(c.req.raw, () => sitemapResponse(shop, c.req.raw, number))) ?? c.notFound();
@@ -26,6 +26,6 @@ export function serveSiteFiles(app: Hono, shop: Shop, inTurn: InTurn): void {
   );
   if (!shop.config.isWorkerOn)
     app.get("/sw.js", (c) => c.body(workersEnd, 200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" }));
-  serveAppLink(app, shop, inTurn);
+  serveAppLink(app, shop);
   app.get("/icons/:name", async (c) => (await iconResponse(shop, c.req.param("name"))) ?? c.notFound());
 }
