@@ -6,7 +6,10 @@ import { insertReturnEvent, lockReturn, selectOpenOfReturned, updateReturn } fro
 
 const AT_ONCE = 200;
 
-/** Nothing can be received of an order that staff or 1C closed as returned whole, so what was asked about it would wait for ever (decision 0049). */
+/**
+ * Nothing can be received of an order that staff or 1C closed as returned whole, so what was asked about it would wait for ever (decision 0049).
+ * The words of an approval say where to send the goods; the history keeps them.
+ */
 export async function endLeftRequests(shop: Shop): Promise<void> {
   for (const { id, locale } of await selectOpenOfReturned(shop.db.read, AT_ONCE))
     await shop.db.job(async (tx) => {
@@ -14,7 +17,7 @@ export async function endLeftRequests(shop: Shop): Promise<void> {
       if (!row || !isOpen(row.status)) return;
       const at = shop.clock.now();
       const words = returnsMessages[languageOf(localeFrom(locale))];
-      await updateReturn(tx, id, { status: "cancelled", answer: row.answer || words["returns.orderIsReturned"], at });
+      await updateReturn(tx, id, { status: "cancelled", answer: words["returns.orderIsReturned"], at });
       await insertReturnEvent(tx, { id, status: "cancelled", byWhom: "shop", note: returnsMessages.uk["returns.orderIsReturned"], at });
     });
 }

@@ -223,7 +223,7 @@ test("requests of an order that staff closed as returned are cancelled with the 
   const other = await bought(customer);
   const [asked, approved] = [await ask(customer, number, [[goods[0], 1]]), await ask(customer, number, [[goods[1], 1]])];
   const kept = await ask(customer, other.number, [[other.goods[0], 1]]);
-  await approve(approved.id);
+  await decideReturn(staffVisit(), { id: approved.id, isApproved: true, answer: "Надішліть на відділення № 12", version: 1 });
   await moveOrder(shop, manager, number, "returned");
   await endLeftRequests(shop);
   for (const { id } of [asked, approved])
