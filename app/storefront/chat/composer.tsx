@@ -80,7 +80,7 @@ export function Composer({ product, orderNumber, onSend }: Props) {
     send();
   };
   return (
-    <form onSubmit={onSubmit} className="sticky bottom-0 grid grid-cols-1 gap-3 border-t border-line bg-paper py-3">
+    <form method="dialog" onSubmit={onSubmit} className="sticky bottom-0 grid grid-cols-1 gap-3 border-t border-line bg-paper py-3">
       {about.product && (
         <About text={`${words["chat.aboutProduct"]}: ${about.product.name}`} onRemove={() => setAbout({ ...about, product: null })} />
       )}

@@ -145,6 +145,7 @@ export default function CheckoutScreen() {
   return (
     <>
       <form
+        method="dialog"
         ref={box}
         noValidate
         className="max-w-150 max-lg:mx-auto max-lg:-mb-16 lg:max-w-none"

@@ -54,6 +54,7 @@ function ExportForm() {
   };
   return (
     <form
+      method="dialog"
       ref={form}
       noValidate
       className="space-y-4"

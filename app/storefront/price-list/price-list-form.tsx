@@ -58,7 +58,7 @@ export function PriceListForm({ kept }: { kept: PriceListView | null }) {
   };
   const yours = percent === undefined ? undefined : resalePrice({ price: EXAMPLE, recommendedPrice: null }, { ...terms, percent });
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="max-w-[36rem]">
+    <form method="dialog" ref={form} noValidate onSubmit={(event) => void send(event)} className="max-w-[36rem]">
       <h2 className="display-s">{words["priceList.terms"]}</h2>
       <div className="mt-3 grid gap-5">
         <TextField

@@ -123,7 +123,7 @@ function ReturnForm({ number, lines, ways }: FormProps) {
     ),
   );
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
+    <form method="dialog" ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
       <ErrorSummary title={formWords["form.summary"]} problems={problems} />
       <ReturnLines {...field("lines")} lines={lines} pieces={typed.pieces} reason={reason} onChange={(pieces) => type({ pieces })} />
       <RadioList

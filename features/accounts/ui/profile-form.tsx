@@ -79,6 +79,7 @@ export function ProfileForm({
   };
   return (
     <form
+      method="dialog"
       ref={form}
       noValidate
       className="space-y-4"

@@ -181,3 +181,22 @@ test.each([
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test.each(["/account/personal", "/account/chat", "/account/price-list"])(
+  "%s puts nothing of what was typed into its address before its code has come",
+  async (path) => {
+    const { shop, browser } = place();
+    const { app } = await newCustomer(shop);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await recognised(context, shop, app);
+    const page = await context.newPage();
+    await page.goto(`${shop.url}${path}`);
+    const forms = await page.locator("main form").evaluateAll((all) => all.map((form) => form.getAttribute("method")));
+    expect(new Set(forms)).toEqual(new Set(["dialog"]));
+    const form = page.locator("main form").first();
+    await form.locator("input:not([readonly]), textarea").first().press("Enter");
+    await form.getByRole("button").last().click({ force: true });
+    expect(page.url()).toBe(`${shop.url}${path}`);
+    await context.close();
+  },
+);

@@ -110,7 +110,7 @@ function ChangeDeliveryForm({ order }: { order: Order }) {
   };
   const place = { form, errors, change, delivery, heaviestGrams: null };
   return (
-    <form ref={box} noValidate onSubmit={(event) => void send(event)} className="grid max-w-120 gap-4">
+    <form method="dialog" ref={box} noValidate onSubmit={(event) => void send(event)} className="grid max-w-120 gap-4">
       <ErrorSummary title={names["form.summary"]} problems={errors.problems} />
       <TextField autoComplete="given-name" {...field("name")} />
       <TextField autoComplete="family-name" {...field("surname")} />
