@@ -6,7 +6,7 @@ import { localeOfPath } from "../client/locale/locale.ts";
 import { usePage } from "../client/router/page.ts";
 import { showHead } from "../client/router/show-head.ts";
 import "./app.css";
-import { replayEarlyTap } from "./boot/early-tap.ts";
+import { replayEarlyInput } from "./boot/early-input.ts";
 import "./fonts.css";
 import onestLatin from "./fonts/onest-basic-latin.woff2?url";
 import type { programs } from "./boot/programs.ts";
@@ -21,7 +21,7 @@ export type Assets = { styles: readonly string[]; code: readonly string[]; entry
 type Written = { data: string; programs: typeof programs; tags: ReactNode };
 export const leftAsWritten: Written = {
   data: "",
-  programs: { keepEarlyTap: "", watchFirstCode: "", layOutInParts: "", scrollBack: "", startLate: "" },
+  programs: { keepEarlyInput: "", watchFirstCode: "", layOutInParts: "", scrollBack: "", startLate: "" },
   tags: null,
 };
 
@@ -30,7 +30,7 @@ export const DocumentParts = createContext<Written & { assets: Assets }>({ ...le
 export const PAGE_DATA = "page-data";
 
 export function Document({ children }: { children: ReactNode }): ReactNode {
-  useEffect(replayEarlyTap, []);
+  useEffect(replayEarlyInput, []);
   const mark = use(ScriptMark);
   const { assets, data, programs, tags } = use(DocumentParts);
   const { location, head } = usePage();
@@ -41,7 +41,7 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
     <html lang={languageOf(localeOfPath(location.pathname))}>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.keepEarlyTap }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.keepEarlyInput }} />
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.watchFirstCode }} />
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.layOutInParts }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
