@@ -70,3 +70,18 @@ test("boxes ticked before the code is there stand, and are saved", async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test("a form that only a script sends, sent before the code is there, is sent once it is", async () => {
+  const { page, context, complaints } = await openSlowly({ isSignedIn: true });
+  await page.goto(`${place().shop.url}/account/personal`, { waitUntil: "commit" });
+  const form = page.locator("main form").first();
+  const surname = form.locator("[autocomplete=family-name]");
+  await surname.fill("Шевчук");
+  await form.getByRole("button").last().click({ force: true });
+  expect(await isAsleep(page)).toBe(true);
+  expect(await (await page.waitForResponse(/update-profile/)).json()).toMatchObject({ surname: "Шевчук" });
+  await page.reload();
+  expect(await surname.inputValue()).toBe("Шевчук");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
