@@ -29,9 +29,9 @@ async function openPage(context: BrowserContext, url: string): Promise<Page> {
 
 async function signedInDevice(options: { serviceWorkers: "allow" | "block" } = { serviceWorkers: "block" }) {
   const one = await device(options);
-  const { app } = await newCustomer(one.shop);
+  const { app, phone } = await newCustomer(one.shop);
   await recognised(one.context, one.shop, app);
-  return { ...one, app };
+  return { ...one, app, phone };
 }
 
 const add = (page: Page) =>
@@ -100,7 +100,7 @@ test("an add whose answer was lost is looked for in the cart before it is sent a
 });
 
 test("S43 signing out forgets what waits", async () => {
-  const { app, shop, context, open } = await signedInDevice();
+  const { app, phone, shop, context, open } = await signedInDevice();
   const page = await open();
   await cut(page, { isHeard: false });
   await add(page);
@@ -114,6 +114,7 @@ test("S43 signing out forgets what waits", async () => {
   await page.unroute("**/api/basket-add-*");
   await comesBack(page);
   await page.goto(shop.url + PRODUCT);
+  await app.signIn(phone, shop.codeFor);
   expect(await held(app)).toBe(0);
   await context.close();
 });
