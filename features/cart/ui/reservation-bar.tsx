@@ -9,9 +9,8 @@ import { useAnnouncement } from "./use-announcement.ts";
 import { clockText, useReservationCountdown } from "./use-reservation-countdown.ts";
 
 const WARN_SECONDS = 300;
-const LAST_SECONDS = 60;
 
-/** Marigold for the last five minutes, red for the last, when it offers to extend and stays visible. */
+/** Marigold for the last five minutes, when it offers to extend and stays visible. */
 export function ReservationBar() {
   const words = useWords(clockMessages);
   const countdown = useReservationCountdown();
@@ -22,7 +21,6 @@ export function ReservationBar() {
     if (outcome !== "done") toast(words[outcome === "longest" ? "cart.longest" : "cart.updateError"]);
   };
   const isLate = countdown !== undefined && countdown.seconds <= WARN_SECONDS;
-  const isLast = isLate && countdown.seconds <= LAST_SECONDS;
   return (
     <>
       <p ref={region} className="sr-only" aria-live="polite">
@@ -34,9 +32,7 @@ export function ReservationBar() {
           className={classNames(
             "no-print",
             isLate ? "warning-bar sticky top-0 z-30" : "relative",
-            isLast && "on-ink bg-poppy-700 text-white",
-            isLate && !isLast && "bg-marigold-500 text-ink-900",
-            !isLate && "on-ink bg-ink-900 text-white",
+            isLate ? "bg-marigold-500 text-ink-900" : "on-ink bg-ink-900 text-white",
           )}
         >
           <div className="container-shop flex min-h-9 items-center justify-between gap-x-3 py-1 max-[18rem]:flex-wrap">

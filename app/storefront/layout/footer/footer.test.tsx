@@ -13,7 +13,11 @@ test.each([
   ["ua", ""],
   ["ru", "/ru"],
 ] as const)("the footer leads to every page the specification names (%s)", (locale, prefix) => {
-  const root = { year: 2026, settings: {}, said: serviceSentences(new Set(builtServices), locale) };
+  const seller = { name: "ТОВ «Семиряд»", code: "12345678", address: "29000, Хмельницький, вул. Геологів, 7" };
+  const root = { year: 2026, settings: {}, seller, said: serviceSentences(new Set(builtServices), locale) };
   const markup = renderScreen(<Footer />, { path: `${prefix}/faq`, root });
   expect(named.filter((path) => !markup.includes(`href="${prefix}${path}"`))).toEqual([]);
+  const inSight = markup.replaceAll(/<details.*?<\/details>/gs, "");
+  expect(inSight).toContain("ТОВ «Семиряд», код 12345678, 29000, Хмельницький, вул. Геологів, 7");
+  for (const path of ["/privacy-policy", "/public-offer"]) expect(inSight).toContain(`href="${prefix}${path}"`);
 });

@@ -91,6 +91,7 @@ export function Footer() {
         {hasApp && <FooterApp />}
       </div>
       <div className="container-shop flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
+        <LegalLines />
         <Logo large />
         <p className="caption text-ink-500">{words.copyright(year)}</p>
         <ConsentLink />
@@ -100,6 +101,26 @@ export function Footer() {
       </div>
       {hasApp && <AppQrDialog />}
     </footer>
+  );
+}
+
+/** Stays in sight on a phone too, where the blocks above are folded (law 675-VIII art. 7). */
+function LegalLines() {
+  const words = useWords(layoutMessages);
+  const { seller } = useRouteLoaderData("root") as RootData;
+  const said = [seller.name, seller.code && words["footer.sellerCode"](seller.code), seller.name && seller.address].filter(Boolean);
+  return (
+    <div className="caption w-full text-ink-500">
+      {said.length > 0 && <p>{said.join(", ")}</p>}
+      <p className="-mb-3 flex flex-wrap gap-x-4 md:hidden">
+        <ShopLink to="/privacy-policy" className="inline-flex min-h-11 items-center underline">
+          {words["nav.privacy"]}
+        </ShopLink>
+        <ShopLink to="/public-offer" className="inline-flex min-h-11 items-center underline">
+          {words["nav.offer"]}
+        </ShopLink>
+      </p>
+    </div>
   );
 }
 
