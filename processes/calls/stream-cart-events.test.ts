@@ -76,6 +76,13 @@ test("S59 an account has six streams: the seventh ends the oldest, which is told
   expect(streams.slice(1).map(({ isOver }) => isOver())).toEqual(Array.from({ length: 6 }, () => false));
 });
 
+test("S59 streams that an account opens at one moment are six as well", async () => {
+  const app = appOf();
+  const { token } = await signedIn();
+  await Promise.all(Array.from({ length: 20 }, async () => follow(await app.fetch(asking(token)))));
+  expect(events.count()).toBe(6);
+});
+
 test("S59 a process that has all its streams says so as every call does", async () => {
   const app = appOf({ beatMs: 10_000, most: 1 });
   const [one, other] = [await signedIn(), await signedIn()];
