@@ -13,7 +13,7 @@ import { staffOf, type Tx, type Visit } from "../../shop.ts";
 import { questionsTopic, reviewsTopic } from "../../topics.ts";
 import { enqueueForgetLate } from "./forget-late.ts";
 import { forgetRows, selectLogged } from "./forget-rows.queries.ts";
-import { selectFilesOf, wantFilesRemoved } from "./forgotten-files.ts";
+import { wantFilesRemoved } from "./forgotten-files.ts";
 
 /**
  * What the person asked for (security.md S53): the map says what goes. Phone, orders and money stay for accounting. By a fresh second factor
@@ -28,10 +28,9 @@ export async function forgetCustomer(visit: Visit, { id, code }: { id: Id<"accou
     await releaseCartsOfAccount(tx, { accountId: id, now });
     const { phone, email } = await lockAccount(tx, id);
     await requireNothingOpen(tx, id);
-    const files = await selectFilesOf(tx, id);
     const told = await selectLogged(tx, id);
     const requests = await forgetLeads(tx, phone);
-    await forgetRows(tx, { id, email });
+    const files = await forgetRows(tx, { id, email });
     await forgetProfile(tx, id);
     await endAllBonuses(tx, id, now);
     await forgetMessages(tx, shop, { phone, email }, now);

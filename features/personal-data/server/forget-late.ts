@@ -5,7 +5,7 @@ import { defineJob } from "../../../platform/jobs/job.ts";
 import { forgetProfile, lockAccount } from "../../accounts/accounts.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { forgetRows } from "./forget-rows.queries.ts";
-import { selectFilesOf, wantFilesRemoved } from "./forgotten-files.ts";
+import { wantFilesRemoved } from "./forgotten-files.ts";
 import { selectPersonalRows } from "./personal-rows.queries.ts";
 
 /** Longer than a call lasts that was let in before. */
@@ -27,8 +27,7 @@ export async function forgetLate(shop: Shop, id: Id<"account">): Promise<void> {
   await shop.db.job(async (tx) => {
     await lockAccount(tx, id);
     if ((await selectPersonalRows(tx, "access_token", id)).length > 0) return;
-    await wantFilesRemoved(tx, await selectFilesOf(tx, id));
-    await forgetRows(tx, { id, email: "" });
+    await wantFilesRemoved(tx, await forgetRows(tx, { id, email: "" }));
     await forgetProfile(tx, id);
   });
 }

@@ -3,6 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { dataMap } from "../data-map.ts";
 import type { Mapped } from "../mapped.ts";
+import type { SentFiles } from "./forgotten-files.ts";
 import { ownedBy } from "./personal-rows.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -26,12 +27,27 @@ export const forgotten = (): Rows[] => {
   return [...beside, ...mapped].toSorted((one, other) => last.indexOf(one.table) - last.indexOf(other.table));
 };
 
-/** First locks what others lead to, since a call under way may add to it. */
-export async function forgetRows(tx: Db, { id, email }: { id: Id<"account">; email: string }): Promise<void> {
+/** Where the files of a table are, each called by the id of its row. */
+const filesOf: Readonly<Record<string, SentFiles["of"]>> = {
+  review_photo: "review-photos",
+  goods_return_photo: "return-photos",
+  chat_photo: "chat-photos",
+  review_film: "review-films",
+};
+
+/** First locks what others lead to, since a call under way may add to it. Answers the files to which nothing leads any more. */
+export async function forgetRows(tx: Db, { id, email }: { id: Id<"account">; email: string }): Promise<SentFiles[]> {
   for (const { table, of } of forgotten().filter((one) => last.includes(one.table)))
     await sql`select from ${sql.table(table)} where ${ownedBy(of, id)} for update`.execute(tx);
-  for (const { table, of } of forgotten()) await sql`delete from ${sql.table(table)} where ${ownedBy(of, id)}`.execute(tx);
+  const files: SentFiles[] = [];
+  for (const { table, of } of forgotten()) {
+    const filesAt = filesOf[table];
+    const answer = filesAt ? sql`returning id::text as id` : sql``;
+    const { rows } = await sql<{ id: string }>`delete from ${sql.table(table)} where ${ownedBy(of, id)} ${answer}`.execute(tx);
+    if (filesAt) files.push({ of: filesAt, ids: rows.map((row) => row.id) });
+  }
   if (email !== "") await sql`delete from ${sql.table("subscription")} where email = ${email.toLowerCase()}`.execute(tx);
+  return files;
 }
 
 /** What the log of changes says of the person by name, besides their requests. */
@@ -47,16 +63,4 @@ export async function selectLogged(tx: Db, accountId: Id<"account">): Promise<{ 
     { entity: "review", ids: await idsOf("review", "id") },
     { entity: "question", ids: await idsOf("product_question", "id") },
   ];
-}
-
-/** Ids of what the person sent as files. */
-export async function selectFiles(
-  db: Db,
-  accountId: Id<"account">,
-  table: "review_photo" | "review_film" | "goods_return_photo" | "chat_photo",
-) {
-  const mapped = dataMap[table];
-  if (!mapped) throw new RangeError(`${table} is not in the map`);
-  const { rows } = await sql<{ id: string }>`select id::text from ${sql.table(table)} where ${ownedBy(mapped.of, accountId)}`.execute(db);
-  return rows.map(({ id }) => id);
 }

@@ -28,7 +28,7 @@ const forget = async ({ id }: Customer) => {
   return callEndpoint(staffPersonalDataApi, forgetCustomer, testVisit(shop, { staff: owner }), { id });
 };
 
-test("S53 what is not sent yet goes to nobody: letters and SMS to the person, and letters about them to staff", async () => {
+test("S53 what is not sent yet goes to nobody: letters and SMS to the person, and letters about them to staff; others get theirs", async () => {
   const [one, other] = [await addTestCustomer(shop), await addTestCustomer(shop)];
   const email = `Olena${one.id}@mail.ua`;
   await shop.db.read.updateTable("account").set({ email }).where("id", "=", one.id).execute();
@@ -39,8 +39,11 @@ test("S53 what is not sent yet goes to nobody: letters and SMS to the person, an
     sms(one.phone, "Замовлення їде"),
     letter(email.toLowerCase(), "Ваше замовлення"),
     letter("office@shop.ua", `Заявка ${formatPhone(one.phone)}`),
+    letter("office@shop.ua", `Пише Олена,\n${email}.`),
     sms(other.phone, "Посилка чекає"),
     letter("office@shop.ua", "Не вистачає товару"),
+    letter(`sv${email.toLowerCase()}`, "Лист Світлани"),
+    letter(`${email.toLowerCase()}.com`, "Лист Олени з іншої пошти"),
   ];
   await shop.db.write(async (tx) => {
     for (const text of texts) await postMessage(tx, shop, { text, now, expiresAt: addHours(now, 24), notBefore: addHours(now, 10) });
@@ -51,7 +54,10 @@ test("S53 what is not sent yet goes to nobody: letters and SMS to the person, an
   await sendDueMessages(shop);
   expect(shop.smsLines.join()).toContain("Посилка чекає");
   expect(shop.smsLines.join()).not.toContain("Замовлення їде");
-  expect([shop.mailLines.length, shop.mailLines.join()]).toEqual([1, expect.stringContaining("Не вистачає товару")]);
+  const letters = shop.mailLines.join();
+  expect([shop.mailLines.length, letters]).toEqual([3, expect.stringContaining("Не вистачає товару")]);
+  expect(letters).toContain("Лист Світлани");
+  expect(letters).toContain("Лист Олени з іншої пошти");
 });
 
 test("S53 requests of the phone go with what came with them; the wish to be deleted stays as a task that is done, without a name", async () => {

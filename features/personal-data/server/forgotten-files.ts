@@ -3,9 +3,8 @@ import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import { removeVisitorPhotos } from "../../pictures/pictures.server.ts";
 import { removeUploadedFile } from "../../uploads/uploads.server.ts";
-import type { Id } from "../../../platform/ids.ts";
+import { removeReviewFilms } from "../../reviews/reviews.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
-import { selectFiles } from "./forget-rows.queries.ts";
 
 const kinds = ["review-photos", "return-photos", "chat-photos", "offer-photos", "review-films", "uploads"] as const;
 export type SentFiles = { of: (typeof kinds)[number]; ids: readonly string[] };
@@ -21,14 +20,6 @@ export const removeFilesJob = defineJob({
   pauseSeconds: 30,
 });
 
-/** Read before their rows go. */
-export const selectFilesOf = async (tx: Tx, id: Id<"account">): Promise<SentFiles[]> => [
-  { of: "review-photos", ids: await selectFiles(tx, id, "review_photo") },
-  { of: "return-photos", ids: await selectFiles(tx, id, "goods_return_photo") },
-  { of: "chat-photos", ids: await selectFiles(tx, id, "chat_photo") },
-  { of: "review-films", ids: await selectFiles(tx, id, "review_film") },
-];
-
 /** Nothing leads to these files once their rows are gone, so a process that dies after the commit may not forget them (S60). */
 export async function wantFilesRemoved(tx: Tx, files: readonly SentFiles[]): Promise<void> {
   for (const { of, ids } of files)
@@ -41,6 +32,6 @@ export async function wantFilesRemoved(tx: Tx, files: readonly SentFiles[]): Pro
 /** Repeatable: a file that is gone is no error. */
 export async function removeFiles(shop: Shop, { of, ids }: SentFiles): Promise<void> {
   if (of === "uploads") for (const id of ids) await removeUploadedFile(shop, id);
-  else if (of === "review-films") for (const id of ids) await shop.integrations.files.remove(`review-films/${id.slice(0, 2)}/${id}`);
+  else if (of === "review-films") await removeReviewFilms(shop, ids);
   else await removeVisitorPhotos(shop, of, ids);
 }

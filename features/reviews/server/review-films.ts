@@ -82,6 +82,10 @@ export async function reviewFilmResponse(
 
 export async function forgetWaitingFilms(shop: Shop): Promise<void> {
   const ids = await shop.db.job((tx) => deleteWaitingFilms(tx, addDays(shop.clock.now(), -WAITING_DAYS)));
+  await removeReviewFilms(shop, ids);
+}
+
+export async function removeReviewFilms(shop: Shop, ids: readonly string[]): Promise<void> {
   for (const id of ids) await shop.integrations.files.remove(nameOf(id));
 }
 
