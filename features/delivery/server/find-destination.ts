@@ -4,7 +4,7 @@ import { inLanguage, type Locale } from "../../../platform/i18n.ts";
 import type { Shop } from "../../shop.ts";
 import type { NamedPlace } from "./directory.queries.ts";
 import { townAndAround } from "../place.rules.ts";
-import { readDirectories } from "./read-directories.ts";
+import { readSettlement } from "./read-directories.ts";
 import { viewSettlement } from "./place.view.ts";
 
 /** `place` is what an order keeps of it; `maxWeightKg` is 0 without a limit. */
@@ -24,7 +24,7 @@ export async function findDestination(
   { carrier, settlement: settlementId, department: departmentId, door }: Named,
   locale: Locale,
 ): Promise<(named: NamedPlace) => Destination | undefined> {
-  const found = (await readDirectories(shop)).get(carrier)?.find(({ id }) => id === settlementId);
+  const found = await readSettlement(shop, carrier, settlementId);
   const byPostcode = shop.integrations.carriers.find(({ code }) => code === carrier)?.kinds.some((one) => one.destination === "postcode");
   return ({ department, street }) => {
     if (!found) return undefined;

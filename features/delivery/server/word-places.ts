@@ -3,7 +3,7 @@ import type { Shop } from "../../shop.ts";
 import { townAndAround } from "../place.rules.ts";
 import { selectOffices } from "./directory.queries.ts";
 import { viewSettlement } from "./place.view.ts";
-import { readDirectories } from "./read-directories.ts";
+import { readSettlement } from "./read-directories.ts";
 
 type KeptPlace = { settlementId?: string; settlement?: string; departmentId?: string; department?: string };
 
@@ -14,9 +14,9 @@ export async function wordPlaces<Place extends KeptPlace>(
   locale: Locale,
 ): Promise<Place[]> {
   const addresses = await readAddresses(shop, kept);
-  const towns = await readDirectories(shop);
-  return kept.map(({ carrier, place }) => {
-    const town = towns.get(carrier)?.find(({ id }) => id === place.settlementId);
+  const towns = await Promise.all(kept.map(({ carrier, place }) => readSettlement(shop, carrier, place.settlementId)));
+  return kept.map(({ carrier, place }, at) => {
+    const town = towns[at];
     const address = addresses.get(keyOf(carrier, place.departmentId));
     return {
       ...place,
