@@ -6,7 +6,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 
 const LONGEST_WAIT_MS = 5_000;
 
-/** A browser prints the pictures it has, so that those of the paper are waited for. */
+/** Those of the paper are waited for at most so long, since a browser prints the pictures it has. */
 async function printWithPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(".numbered-pages img")];
   const isLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
