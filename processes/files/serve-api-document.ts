@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { LRUCache } from "lru-cache";
 import type { Shop } from "../../features/shop.ts";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import type { InTurn } from "../../platform/http/mount-api.ts";
@@ -7,9 +6,7 @@ import { packPage, type CachedPage } from "../../platform/http/page-cache.ts";
 import { openApiDocument } from "../calls/document/openapi.ts";
 import { originOf } from "../calls/open-visit.ts";
 import { answerWith } from "../pages/serve-pages.ts";
-
-/** A shop without a public address has as many names as strangers make up. */
-const MOST_KEPT = 10;
+import { onceForEachName } from "./once-for-each-name.ts";
 
 /** `/api/openapi.json`, made once for each name of the shop, since it costs as much as several pages and anybody may ask (S59). */
 export function serveApiDocument(
@@ -17,15 +14,8 @@ export function serveApiDocument(
   shop: Shop,
   { calls, inTurn }: { calls: Readonly<Record<string, readonly Endpoint[]>>; inTurn: InTurn },
 ): void {
-  const kept = new LRUCache<string, Promise<CachedPage>>({ max: MOST_KEPT });
-  app.get("/api/openapi.json", (c) =>
-    inTurn(c.req.raw, async () => {
-      const origin = originOf(shop, c.req.raw);
-      const document = kept.get(origin) ?? packed(openApiDocument(calls, origin));
-      kept.set(origin, document);
-      return answerWith(c.req.raw, await document);
-    }),
-  );
+  const documentFor = onceForEachName((origin) => packed(openApiDocument(calls, origin)));
+  app.get("/api/openapi.json", (c) => inTurn(c.req.raw, async () => answerWith(c.req.raw, await documentFor(originOf(shop, c.req.raw)))));
 }
 
 const packed = (document: object): Promise<CachedPage> =>

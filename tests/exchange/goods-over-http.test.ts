@@ -2,6 +2,8 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decideImport, endSilentImports, readImport } from "../../features/exchange/exchange.server.ts";
+import { endImport } from "../../features/exchange/server/received/end-import.ts";
+import { selectOpenImports } from "../../features/exchange/server/talk/sessions.queries.ts";
 import { catalogueOf, commerceMl, goodInShop, goodOf, importTexts, offerOf, offersOf } from "../../support/commerceml-files.ts";
 import { enter } from "../../support/one-c.ts";
 import { openExchangeShop, type ExchangeShop } from "./exchange-shop.ts";
@@ -106,7 +108,10 @@ describe("S48 a full export", () => {
     await endSilentImports(one.shop);
     expect(await goodInShop(one.shop, "f8")).toMatchObject({ hidden: false });
     one.shop.clock.advanceSeconds(2);
+    const open = await selectOpenImports(one.shop.db.read, one.shop.clock.now());
     await Promise.all([endSilentImports(one.shop), endSilentImports(one.shop)]);
+    // A process that looked at the same moment and comes later finds the files gone.
+    for (const session of open) await endImport(one.shop, session);
     expect(await goodInShop(one.shop, "f8")).toMatchObject({ hidden: true });
     expect(await goodInShop(one.shop, "f7")).toMatchObject({ hidden: false });
     expect((await newestRun()).state).toBe("done");

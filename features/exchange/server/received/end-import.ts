@@ -5,7 +5,7 @@ import { reportLeft } from "../pictures/report-pictures.ts";
 import { reportOthers } from "../report/report-others.ts";
 import { endRun, isFullExport } from "../run/end-run.ts";
 import { isTrialRun, setFingerprint } from "../runs.queries.ts";
-import { deleteSession, selectEnded, selectOpenImports, setRun, type Session } from "../talk/sessions.queries.ts";
+import { deleteSession, selectEnded, selectOpenImports, selectRunId, setRun, type Session } from "../talk/sessions.queries.ts";
 import { fingerprintOf } from "../files/fingerprint-of.ts";
 import { placeOf, removeFolderOf } from "./received-folder.ts";
 import { countUnread, deleteReceived, selectReceivedOf } from "./received.queries.ts";
@@ -37,7 +37,11 @@ export async function endImport(
   const others = await selectReceivedOf(shop.db.read, sessionId, { kind: "other", state: "done" });
   await reportOthers(shop, { runId, position: POSITIONS.others, found: { others: others.map(({ name }) => name), nested: [] } });
   const files = taken.map(({ id, name }) => ({ name, place: placeOf(shop, sessionId, id) }));
-  if (!isTrial) await setFingerprint(shop.db.read, runId, await fingerprintOf(files));
+  if (!isTrial) {
+    const fingerprint = await fingerprintUnlessOver(shop, sessionId, files);
+    if (fingerprint === undefined) return;
+    await setFingerprint(shop.db.read, runId, fingerprint);
+  }
   // A full export that was partly unreadable cannot tell what is missing.
   const isKnownFull = catalogues.length > 0 && (isFull ?? isFullExport(catalogues)) && unread === 0;
   const untold = unread > 0 ? "none" : isComplete ? "all" : "counted";
@@ -45,6 +49,20 @@ export async function endImport(
   await setRun(shop.db.read, sessionId, null);
   await deleteReceived(shop.db.read, sessionId);
   await removeFolderOf(shop, sessionId);
+}
+
+/** Undefined where another process has ended the import meanwhile, and removed its files. */
+async function fingerprintUnlessOver(
+  { db }: Shop,
+  sessionId: Session["id"],
+  files: readonly { name: string; place: string }[],
+): Promise<string | undefined> {
+  try {
+    return await fingerprintOf(files);
+  } catch (error) {
+    if ((await selectRunId(db.read, sessionId)) === null) return undefined;
+    throw error;
+  }
 }
 
 /** Ends imports silent for ten minutes, and sessions that are over. */

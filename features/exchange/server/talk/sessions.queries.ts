@@ -42,6 +42,10 @@ export const setVersion = (db: Db, id: Id<"exchange_session">, version: string) 
 export const setRun = (db: Db, id: Id<"exchange_session">, runId: Id<"import_run"> | null) =>
   db.updateTable("exchange_session").set({ run_id: runId }).where("id", "=", id).execute();
 
+/** Null once the import is over, or the session. */
+export const selectRunId = async (db: Db, id: Id<"exchange_session">): Promise<Id<"import_run"> | null> =>
+  (await db.selectFrom("exchange_session").select("run_id").where("id", "=", id).executeTakeFirst())?.run_id ?? null;
+
 /** Sessions whose import is not over, and whether somebody works on a file of theirs. */
 export async function selectOpenImports(db: Db, now: Instant): Promise<(Session & { is_working: boolean })[]> {
   const { rows } = await sql<Session & { is_working: boolean }>`
