@@ -110,8 +110,12 @@ describe("S48 a full export", () => {
     one.shop.clock.advanceSeconds(2);
     const open = await selectOpenImports(one.shop.db.read, one.shop.clock.now());
     await Promise.all([endSilentImports(one.shop), endSilentImports(one.shop)]);
-    // A process that looked at the same moment and comes later finds the files gone.
+    // A process that looked at the same moment and comes later finds the files gone, and says nothing of others.
+    const fingerprints = () => one.shop.db.read.selectFrom("import_run").select(["id", "fingerprint"]).orderBy("id").execute();
+    const told = await fingerprints();
+    expect(open.length).toBeGreaterThan(0);
     for (const session of open) await endImport(one.shop, session);
+    expect(await fingerprints()).toEqual(told);
     expect(await goodInShop(one.shop, "f8")).toMatchObject({ hidden: true });
     expect(await goodInShop(one.shop, "f7")).toMatchObject({ hidden: false });
     expect((await newestRun()).state).toBe("done");

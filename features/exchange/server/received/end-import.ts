@@ -21,7 +21,7 @@ export async function endImport(
   { isFull, isComplete = false }: { isFull?: boolean; isComplete?: boolean } = {},
 ): Promise<void> {
   const { id: sessionId, run_id: runId } = session;
-  if (runId === null) return;
+  if (runId === null || (await selectRunId(shop.db.read, sessionId)) !== runId) return;
   const taken = await selectReceivedOf(shop.db.read, sessionId, { kind: "xml", state: "done" });
   const unread = await countUnread(shop.db.read, sessionId);
   const catalogues = taken.map(({ is_full: full }) => full).filter((full) => full !== null);
