@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Id } from "../../../platform/ids.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { runJobs } from "../../../support/run-jobs.ts";
 import { whileAllWait } from "../../../support/test-locks.ts";
@@ -18,14 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const openThread = (accountId: Id<"account">, at: Date) =>
+  shop.db.read
+    .insertInto("chat_thread")
+    .values({ account_id: accountId, created_at: at, changed_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
 test("S53 S60 a photo that staff are sending while its customer is forgotten leaves neither its row nor its file", async () => {
   const { id } = await addTestCustomer(shop);
   const at = shop.clock.now();
-  const thread = await shop.db.read
-    .insertInto("chat_thread")
-    .values({ account_id: id, created_at: at, changed_at: at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const thread = await openThread(id, at);
   const photo = randomUUID();
   const file = `chat-photos/${photo.slice(0, 2)}/${photo}-small.jpg`;
   await shop.integrations.files.write(file, Buffer.from("сукня"));
@@ -48,11 +52,7 @@ test("S53 S60 a photo that staff are sending while its customer is forgotten lea
 test("S53 a message that is being written while its customer is forgotten goes with the others", async () => {
   const { id } = await addTestCustomer(shop);
   const at = shop.clock.now();
-  const thread = await shop.db.read
-    .insertInto("chat_thread")
-    .values({ account_id: id, created_at: at, changed_at: at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const thread = await openThread(id, at);
   await whileAllWait(
     { shop, holder: shop },
     async (tx) => {
