@@ -33,7 +33,7 @@ export const profileView = z
 export type ProfileView = z.infer<typeof profileView>;
 
 /** Loose, because `profile-form.rules.ts` reports all fields together. */
-const entry = z.string().max(1_000, "form.tooLong");
+const entry = z.string().max(1_000);
 
 const profileForm = z.strictObject({
   name: entry,

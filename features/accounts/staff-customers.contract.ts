@@ -9,7 +9,7 @@ const LONGEST_NAME = 36;
 const personName = z
   .string()
   .trim()
-  .max(LONGEST_NAME, "form.tooLong")
+  .max(LONGEST_NAME)
   .regex(/^[\p{L}\p{M}'’ʼ\- ]*$/u, "accounts.nameError")
   .default("");
 
@@ -70,7 +70,7 @@ export const addCustomer = endpoint({
     /** In any form: `067 123 45 67`, `+38 (067) …`. */
     phone: z
       .string()
-      .max(40, "form.tooLong")
+      .max(40)
       .transform((text, context) => {
         const phone = phoneFrom(text);
         if (phone === undefined) context.addIssue({ code: "custom", message: "auth.phoneError" });

@@ -7,7 +7,7 @@ import { freshCode } from "../staff/staff.contract.ts";
 import { debtView, exampleDebt } from "./balance.contract.ts";
 
 const MOST_KOPIYKAS = 100_000_000;
-const note = z.string({ error: "balance.reasonNeeded" }).trim().min(3, "balance.reasonNeeded").max(200, "form.tooLong");
+const note = z.string({ error: "balance.reasonNeeded" }).trim().min(3, "balance.reasonNeeded").max(200);
 
 export const customerMoneyView = z.object({
   /** Above zero the shop owes, kopiykas. */
@@ -46,13 +46,13 @@ export const correctBalance = endpoint({
     id: rowId<"account">(),
     kopiykas: z
       .number()
-      .int("form.invalid")
-      .min(-MOST_KOPIYKAS, "form.invalid")
-      .max(MOST_KOPIYKAS, "form.invalid")
+      .int()
+      .min(-MOST_KOPIYKAS)
+      .max(MOST_KOPIYKAS)
       .refine((sum) => sum !== 0, "form.required"),
     note,
     /** The form makes one key, and a repeated key corrects once. */
-    key: z.string().regex(/^[\w-]{16,64}$/, "form.invalid"),
+    key: z.string().regex(/^[\w-]{16,64}$/),
     code: freshCode,
   }),
   output: z.object({ balanceKopiykas: z.number().int() }),

@@ -3,7 +3,7 @@ import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
-const orderId = z.uuid("form.invalid");
+const orderId = z.uuid();
 const hryvnias = shownHryvnias().min(0).max(100_000_000);
 
 /** The specification §3's item with what the drawer adds. Prices in hryvnias a piece. */
@@ -192,7 +192,7 @@ export const basketAddMany = endpoint({
       )
       .min(1)
       .max(200)
-      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
+      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length),
     /** False leaves the cart out, for clients that send a long list in parts and read it at the end. */
     withCart: z.boolean().default(true),
   }),

@@ -43,7 +43,7 @@ export const endReservation = endpoint({
   access: "staff",
   permission: "reservations.end",
   summary: "Ends a reservation; its goods are free at once (security.md S6)",
-  input: z.strictObject({ id: z.uuid("form.invalid") }),
+  input: z.strictObject({ id: z.uuid() }),
   output: z.object({ result: z.boolean() }),
   example: { input: { id: exampleReservation.id }, output: { result: true } },
 });

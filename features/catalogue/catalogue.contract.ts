@@ -149,7 +149,7 @@ const hryvnias = z.coerce.number().min(0).max(10_000_000);
 /** The search reads the first two hundred characters (security.md S52). */
 const searchText = z
   .string()
-  .max(2_000, "form.tooLong")
+  .max(2_000)
   .transform((text) => text.trim().slice(0, LONGEST_SEARCH));
 
 export const listingQuery = z.strictObject({

@@ -25,12 +25,12 @@ const staffProductRow = z.object({
 export type StaffProductRow = z.infer<typeof staffProductRow>;
 
 const texts = {
-  nameUk: z.string().trim().min(1, "form.required").max(200, "form.tooLong"),
-  nameRu: z.string().trim().max(200, "form.tooLong"),
-  descriptionUk: z.string().trim().max(10_000, "form.tooLong"),
-  descriptionRu: z.string().trim().max(10_000, "form.tooLong"),
-  compositionUk: z.string().trim().max(1_000, "form.tooLong"),
-  compositionRu: z.string().trim().max(1_000, "form.tooLong"),
+  nameUk: z.string().trim().min(1).max(200),
+  nameRu: z.string().trim().max(200),
+  descriptionUk: z.string().trim().max(10_000),
+  descriptionRu: z.string().trim().max(10_000),
+  compositionUk: z.string().trim().max(1_000),
+  compositionRu: z.string().trim().max(1_000),
 };
 const choices = { topSales: z.boolean(), returnable: z.boolean(), hiddenByStaff: z.boolean() };
 

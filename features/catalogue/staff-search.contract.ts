@@ -29,9 +29,9 @@ const searchWordView = z.object({
 });
 
 const rule = {
-  typed: z.string().trim().min(2, "form.required").max(64, "form.tooLong"),
-  readAs: z.string().trim().max(64, "form.tooLong").default(""),
-  leadsTo: z.string().trim().max(300, "form.tooLong").default(""),
+  typed: z.string().trim().min(2).max(64),
+  readAs: z.string().trim().max(64).default(""),
+  leadsTo: z.string().trim().max(300).default(""),
 };
 const id = rowId<"search_word">();
 const exampleRule = {

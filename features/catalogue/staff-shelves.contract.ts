@@ -134,8 +134,8 @@ export const changeProperty = endpoint({
     "Names a property in both languages, shows or hides it on product pages, makes it a filter of listings; what is left out stays; 409 when all places of filters are taken",
   input: z.strictObject({
     id: rowId<"property">(),
-    nameUk: z.string().trim().min(1, "form.required").max(120, "form.tooLong").optional(),
-    nameRu: z.string().trim().max(120, "form.tooLong").optional(),
+    nameUk: z.string().trim().min(1).max(120).optional(),
+    nameRu: z.string().trim().max(120).optional(),
     shown: z.boolean().optional(),
     isFilter: z.boolean().optional(),
   }),

@@ -134,7 +134,7 @@ export const answerChat = endpoint({
     .strictObject({
       id,
       messageId: z.uuid(),
-      text: z.string().trim().max(LONGEST_MESSAGE, "form.tooLong").default(""),
+      text: z.string().trim().max(LONGEST_MESSAGE).default(""),
       photos: z.array(z.uuid()).max(MOST_PHOTOS, "chat.photoOver").default([]),
     })
     .refine(({ text, photos }) => text !== "" || photos.length > 0, { path: ["text"], error: "form.required" }),
@@ -200,7 +200,7 @@ export const addChatNote = endpoint({
   access: "staff",
   permission: "chats.change",
   summary: "Writes a note for the staff, which the customer never sees",
-  input: z.strictObject({ id, text: z.string().trim().min(1, "form.required").max(LONGEST_MESSAGE, "form.tooLong") }),
+  input: z.strictObject({ id, text: z.string().trim().min(1).max(LONGEST_MESSAGE) }),
   output: chatNote,
   example: { input: { id: 7, text: "Просить знижку" }, output: example.notes[0] ?? { id: 1, author: "", text: "", at: "" } },
 });
@@ -213,7 +213,7 @@ const exampleReply = {
   textUk: "Відправляємо щодня, крім неділі.",
   textRu: "Отправляем ежедневно, кроме воскресенья.",
 };
-const sentText = z.string().trim().min(1, "form.required").max(LONGEST_MESSAGE, "form.tooLong");
+const sentText = z.string().trim().min(1).max(LONGEST_MESSAGE);
 
 export const listChatReplies = endpoint({
   method: "GET",
@@ -232,7 +232,7 @@ export const keepChatReply = endpoint({
   access: "staff",
   permission: "chats.change",
   summary: "Keeps a ready answer, up to a hundred",
-  input: z.strictObject({ title: z.string().trim().min(1, "form.required").max(60, "form.tooLong"), textUk: sentText, textRu: sentText }),
+  input: z.strictObject({ title: z.string().trim().min(1).max(60), textUk: sentText, textRu: sentText }),
   output: chatReply,
   example: { input: { title: exampleReply.title, textUk: exampleReply.textUk, textRu: exampleReply.textRu }, output: exampleReply },
 });

@@ -99,7 +99,7 @@ export const chooseStockCounts = endpoint({
   refuses: [409],
   permission: "exchange.change",
   summary: "Says what 1C's pieces are, from the next import on; 409 while the exchange is off",
-  input: z.strictObject({ stockCounts: z.enum(stockCounts, "form.invalid") }),
+  input: z.strictObject({ stockCounts: z.enum(stockCounts) }),
   output: exchangeView,
   example: { input: { stockCounts: "shelf" }, output: { ...exampleExchange, stockCounts: "shelf" } },
 });
@@ -111,7 +111,7 @@ export const chooseTrial = endpoint({
   refuses: [409],
   permission: "exchange.change",
   summary: "Says whether goods that 1C sends are only tried, from its next import on; 409 while the exchange is off",
-  input: z.strictObject({ isTrial: z.boolean("form.invalid") }),
+  input: z.strictObject({ isTrial: z.boolean() }),
   output: exchangeView,
   example: { input: { isTrial: true }, output: { ...exampleExchange, isTrial: true } },
 });

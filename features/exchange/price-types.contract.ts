@@ -6,7 +6,7 @@ import { priceRoles, singleRoles } from "./price-roles.rules.ts";
 const role = z.enum(priceRoles);
 /** A role that several types claim. */
 export const roleDoubt = z.object({ role: z.enum(singleRoles), types: z.array(z.object({ id: z.string(), name: z.string() })) });
-const currency = z.string().trim().min(1, "form.required").max(12, "form.tooLong");
+const currency = z.string().trim().min(1).max(12);
 
 export const priceTypeView = z.object({
   /** `-` stands for prices that name no type. */
@@ -77,7 +77,7 @@ export const setCurrencyRate = endpoint({
   access: "staff",
   permission: "imports.change",
   summary: "Sets hryvnias for one unit of other money, or forgets the rate; prices already known change at once",
-  input: z.strictObject({ currency, rate: z.number("form.invalid").positive("form.invalid").max(1_000_000, "form.invalid").nullable() }),
+  input: z.strictObject({ currency, rate: z.number().positive().max(1_000_000).nullable() }),
   output: priceTypesView,
   example: { input: { currency: "USD", rate: 41.5 }, output: example },
 });

@@ -47,7 +47,7 @@ export const switchFeed = endpoint({
   access: "staff",
   permission: "feeds.change",
   summary: "Switches a feed on or off; one that is off is not there for anybody",
-  input: z.strictObject({ id: z.enum(feedNames, "form.invalid"), isOn: z.boolean("form.invalid") }),
+  input: z.strictObject({ id: z.enum(feedNames), isOn: z.boolean() }),
   output: feedView,
   example: { input: { id: "google", isOn: true }, output: exampleFeed },
 });

@@ -5,14 +5,14 @@ import { MOST_PERCENT, roundings } from "./mark-up.rules.ts";
 
 const terms = {
   /** Whole percent on top of the shop's price. */
-  percent: z.number("form.invalid").int("form.invalid").min(0, "priceList.percentError").max(MOST_PERCENT, "priceList.percentError"),
-  rounding: z.enum(roundings, "form.invalid"),
-  prefersRecommended: z.boolean("form.invalid"),
-  onlyInStock: z.boolean("form.invalid"),
+  percent: z.number().int().min(0, "priceList.percentError").max(MOST_PERCENT, "priceList.percentError"),
+  rounding: z.enum(roundings),
+  prefersRecommended: z.boolean(),
+  onlyInStock: z.boolean(),
   /** None means all. */
   audiences: z
-    .array(z.enum(genders, "form.invalid"), "form.invalid")
-    .max(genders.length, "form.invalid")
+    .array(z.enum(genders))
+    .max(genders.length)
     .transform((chosen) => genders.filter((one) => chosen.includes(one))),
 };
 const termsView = z.object({ ...terms, audiences: z.array(z.enum(genders)) });

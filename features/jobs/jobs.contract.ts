@@ -35,8 +35,8 @@ const exampleJob = {
   error: "the carrier does not answer",
 };
 const decision = z.strictObject({
-  id: z.uuid("form.invalid"),
-  reason: z.string({ error: "form.required" }).trim().min(3, "form.required").max(300, "form.tooLong"),
+  id: z.uuid(),
+  reason: z.string().trim().min(3).max(300),
 });
 const exampleDecision = { input: { id: exampleJob.id, reason: "перевізник знову працює" }, output: { result: true } };
 

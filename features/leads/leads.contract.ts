@@ -7,17 +7,17 @@ import { staffPage } from "../staff/staff.contract.ts";
 import { MOST_PHOTOS } from "./leads.rules.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
-const line = (largest: number) => cleaned(cleanLine, largest).pipe(z.string().min(1, "form.required"));
-const wanted = cleaned(cleanText, 2_000).pipe(z.string().min(1, "form.required"));
+const line = (largest: number) => cleaned(cleanLine, largest).pipe(z.string().min(1));
+const wanted = cleaned(cleanText, 2_000).pipe(z.string().min(1));
 const phone = z
-  .string({ error: "form.required" })
+  .string()
   .transform((text) => text.replaceAll(/\D/g, "").replace(/^0(?=\d{9}$)/, "380"))
   .pipe(z.string().regex(/^380\d{9}$/, "leads.phoneError"));
 const email = z
-  .string({ error: "form.required" })
+  .string()
   .trim()
   .toLowerCase()
-  .max(120, "form.tooLong")
+  .max(120)
   .pipe(z.email({ error: "leads.emailError" }));
 /** Characters of a photo in base64. */
 const done = z.object({ result: z.literal(true) });
@@ -141,7 +141,7 @@ export const changeLead = endpoint({
   input: z.strictObject({
     id: rowId<"lead">(),
     status: z.enum(leadStatuses),
-    note: z.string().trim().max(1_000, "form.tooLong"),
+    note: z.string().trim().max(1_000),
     version: z.number().int(),
   }),
   output: leadView,

@@ -29,10 +29,10 @@ export const grantCustomerBonuses = endpoint({
   summary: "Grants a customer points until the end of this month in Kyiv; the reason is shown to the customer",
   input: z.strictObject({
     id: rowId<"account">(),
-    kopiykas: z.number().int("form.invalid").min(1, "form.required").max(MOST_KOPIYKAS, "form.invalid"),
-    note: z.string({ error: "balance.reasonNeeded" }).trim().min(3, "balance.reasonNeeded").max(200, "form.tooLong"),
+    kopiykas: z.number().int().min(1, "form.required").max(MOST_KOPIYKAS),
+    note: z.string({ error: "balance.reasonNeeded" }).trim().min(3, "balance.reasonNeeded").max(200),
     /** The form makes one key, and a repeated key grants once. */
-    key: z.string().regex(/^[\w-]{16,64}$/, "form.invalid"),
+    key: z.string().regex(/^[\w-]{16,64}$/),
     code: freshCode,
   }),
   output: lots,

@@ -48,7 +48,7 @@ export const readNotifications = endpoint({
   path: "/api/read-notifications",
   access: "customer",
   summary: "Marks a notice as read, `andEarlier` with all that were told before it; those of somebody else stay as they are",
-  input: z.strictObject({ id: rowId<"notice">(), andEarlier: z.boolean("form.invalid").default(false) }),
+  input: z.strictObject({ id: rowId<"notice">(), andEarlier: z.boolean().default(false) }),
   output: z.object({ unread: z.number().int() }),
   example: { input: { id: 812, andEarlier: true }, output: { unread: 0 } },
 });
@@ -84,9 +84,9 @@ export const chooseNotifications = endpoint({
   summary: "Says how the customer hears of one topic; the confirmation of an order is written always",
   input: z.strictObject({
     topic,
-    letters: z.boolean("form.invalid"),
-    sms: z.boolean("form.invalid"),
-    push: z.boolean("form.invalid").default(true),
+    letters: z.boolean(),
+    sms: z.boolean(),
+    push: z.boolean().default(true),
   }),
   output: choices,
   example: { input: { topic: "orders", letters: true, sms: true, push: true }, output: exampleChoices },

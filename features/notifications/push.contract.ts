@@ -4,10 +4,10 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 const base64Url = (longest: number) =>
   z
     .string()
-    .min(1, "form.required")
-    .max(longest, "form.tooLong")
-    .regex(/^[\w-]+$/, "form.invalid");
-const address = z.string().min(1, "form.required").max(1_000, "form.tooLong");
+    .min(1)
+    .max(longest)
+    .regex(/^[\w-]+$/);
+const address = z.string().min(1).max(1_000);
 
 export const getPushKey = endpoint({
   method: "GET",

@@ -150,7 +150,7 @@ export const exampleOrder = {
 const goesWith = z.number().int().positive().optional();
 
 /** Cause `promo_refused` tells why a code takes nothing off (decision 0092). 429 after too many guesses. */
-const promoCode = z.string().trim().min(1, "form.required").max(64, "form.tooLong").optional();
+const promoCode = z.string().trim().min(1).max(64).optional();
 
 /** The customer's own money to use; the first covers first, the other what is left. */
 const spending = {
@@ -165,7 +165,7 @@ export const orderValidation = endpoint({
   access: "customer",
   summary: "Says whether the cart can be ordered now, and if not, every cause",
   input: z.strictObject({
-    orderId: z.uuid("form.invalid"),
+    orderId: z.uuid(),
     /** The first offered where left out. */
     carrier: code.optional(),
     kind: code.optional(),
@@ -197,7 +197,7 @@ export const placeOrder = endpoint({
   idempotent: true,
   summary: "Places the order of a reserved cart. Needs the header Idempotency-Key; repeating it returns the same order",
   input: z.strictObject({
-    orderId: z.uuid("form.invalid"),
+    orderId: z.uuid(),
     /** Both are needed unless the order `goesWith` another. */
     recipient: recipientForm.optional(),
     delivery: deliveryForm.optional(),
@@ -211,7 +211,7 @@ export const placeOrder = endpoint({
     /** The customer's PIN, needed after the cause `pin_needed`. */
     pin: z
       .string()
-      .regex(/^\d{4}$/, "form.invalid")
+      .regex(/^\d{4}$/)
       .optional(),
     /** The visitor's consents: being counted, being shown advertising; left out means none. */
     consent: z.array(z.enum(consents)).max(consents.length).optional(),

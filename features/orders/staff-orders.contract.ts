@@ -172,8 +172,8 @@ export const changeOrderStatus = endpoint({
     id: z.coerce.number().int(),
     status: z.enum(orderStatuses),
     version: z.number().int(),
-    parcelNumber: z.string().trim().max(20, "form.tooLong").default(""),
-    note: z.string().trim().max(300, "form.tooLong").default(""),
+    parcelNumber: z.string().trim().max(20).default(""),
+    note: z.string().trim().max(300).default(""),
     /** A code of the authenticator app, needed where money goes back and the last code is older than five minutes. */
     code: freshCode,
   }),
@@ -196,7 +196,7 @@ export const decideWaitingOrder = endpoint({
     id: z.coerce.number().int(),
     isAccepted: z.boolean(),
     version: z.number().int(),
-    note: z.string().trim().max(300, "form.tooLong").default(""),
+    note: z.string().trim().max(300).default(""),
   }),
   output: staffOrderView,
   example: {
@@ -220,7 +220,7 @@ export const recordShortage = endpoint({
       .array(z.strictObject({ position: z.number().int().positive(), missing: z.number().int().min(0).max(1_000_000) }))
       .min(1)
       .max(1_000),
-    note: z.string().trim().max(150, "form.tooLong").default(""),
+    note: z.string().trim().max(150).default(""),
     code: freshCode,
   }),
   output: staffOrderView,

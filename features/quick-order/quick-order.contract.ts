@@ -5,7 +5,7 @@ import { LONGEST_CELL, malformations, MOST_ROWS, stockVerdicts } from "./quick-o
 
 /** 2 MB of a file are this much base64. */
 const LONGEST_FILE = 2_796_204;
-const cell = z.string().max(LONGEST_CELL, "form.tooLong");
+const cell = z.string().max(LONGEST_CELL);
 
 /** `line` counts from 1. */
 const writtenRow = z.object({ line: z.number().int(), code: z.string(), size: z.string(), colour: z.string(), quantity: z.string() });
@@ -61,7 +61,7 @@ export const readQuickOrder = endpoint({
   largestBody: 3 * 1_048_576,
   input: z
     .strictObject({
-      text: z.string().max(400_000, "form.tooLong").optional(),
+      text: z.string().max(400_000).optional(),
       /** Base64. */
       file: z.string().max(LONGEST_FILE, "quick.tooLarge").optional(),
     })

@@ -5,10 +5,10 @@ import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 export const MOST_RECIPIENTS = 100;
 
 const personName = z
-  .string({ error: "form.required" })
+  .string()
   .trim()
-  .min(1, "form.required")
-  .max(36, "form.tooLong")
+  .min(1)
+  .max(36)
   .regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
 
 const person = {
@@ -17,10 +17,10 @@ const person = {
   patronymic: z
     .string()
     .trim()
-    .max(36, "form.tooLong")
+    .max(36)
     .regex(/^[\p{L}\p{M}'’ʼ\- ]*$/u, "accounts.nameError")
     .default(""),
-  phone: z.string({ error: "form.required" }).regex(/^\+?380\d{9}$/, "auth.phoneError"),
+  phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
 };
 
 export const recipientView = z

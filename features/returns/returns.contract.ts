@@ -133,7 +133,7 @@ export const askReturn = endpoint({
       .array(z.strictObject({ variationId: rowId<"variation">(), pieces: z.number().int().min(1).max(100_000) }))
       .min(1, "returns.chooseGoods")
       .max(1_000)
-      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
+      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length),
     reason: z.enum(returnReasons, { error: "form.required" }),
     comment: cleaned(cleanText, 1_000).default(""),
     photos: z.array(z.uuid()).max(MOST_PHOTOS, "returns.photoOver").default([]),

@@ -89,7 +89,7 @@ export const decideReturn = endpoint({
     .strictObject({
       id,
       isApproved: z.boolean(),
-      answer: z.string().trim().max(1_000, "form.tooLong").default(""),
+      answer: z.string().trim().max(1_000).default(""),
       version: z.number().int(),
     })
     .refine(({ isApproved, answer }) => isApproved || answer !== "", { path: ["answer"], error: "form.required" }),
@@ -122,8 +122,8 @@ export const receiveReturn = endpoint({
       )
       .min(1)
       .max(1_000)
-      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
-    note: z.string().trim().max(300, "form.tooLong").default(""),
+      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length),
+    note: z.string().trim().max(300).default(""),
     version: z.number().int(),
     code: freshCode,
   }),

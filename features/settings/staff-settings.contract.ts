@@ -3,35 +3,35 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { builtServices } from "./services.rules.ts";
 import { sellerTaxes } from "./settings.rules.ts";
 
-const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
+const text = (largest: number) => z.string().trim().max(largest);
 const both = (largest: number) => z.strictObject({ uk: text(largest), ru: text(largest) });
 /** https and the messengers' schemes (S36). */
 const link = text(300).regex(/^$|^(https:\/\/|viber:\/\/|tg:\/\/)[^\s<>"]+$/, "settings.linkError");
 const phone = text(20).regex(/^$|^\+?[\d ()-]{10,20}$/, "auth.phoneError");
-const count = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(10_000_000, "form.invalid");
-const percent = z.number("form.invalid").min(0, "form.invalid").max(100, "form.invalid");
+const count = z.number().int().min(0).max(10_000_000);
+const percent = z.number().min(0).max(100);
 
 /** Hours, hryvnias and percents, as the back office labels them. */
 export const staffSettings = z.strictObject({
-  basket_lifetime: z.number("form.invalid").positive("form.invalid").max(240, "form.invalid"),
-  basket_max_hours: z.number("form.invalid").positive("form.invalid").max(720, "form.invalid"),
-  min_order: z.number("form.invalid").min(0, "form.invalid").max(1_000_000, "form.invalid"),
-  scarce_below: z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(100_000, "form.invalid"),
-  guests_share_percent: percent.int("form.invalid"),
-  new_account_share_percent: percent.int("form.invalid"),
-  unpaid_order_hours: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(720, "form.invalid"),
+  basket_lifetime: z.number().positive().max(240),
+  basket_max_hours: z.number().positive().max(720),
+  min_order: z.number().min(0).max(1_000_000),
+  scarce_below: z.number().int().min(0).max(100_000),
+  guests_share_percent: percent.int(),
+  new_account_share_percent: percent.int(),
+  unpaid_order_hours: z.number().int().min(1).max(720),
   cod_fee_percent: percent,
-  cod_prepayment_percent: z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(100, "form.invalid"),
-  cod_fee_fixed: z.number("form.invalid").min(0, "form.invalid").max(10_000, "form.invalid"),
-  trusted_cod_sum: z.number("form.invalid").min(0, "form.invalid").max(10_000_000, "form.invalid"),
-  receipts_on_delivery: z.boolean("form.invalid"),
-  unclaimed_parcel_sum: z.number("form.invalid").min(0, "form.invalid").max(10_000, "form.invalid"),
-  cod_word_hours: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(240, "form.invalid"),
-  chat_from_hour: z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(23, "form.invalid"),
-  chat_to_hour: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(24, "form.invalid"),
-  chat_last_day: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(7, "form.invalid"),
-  chat_answer_minutes: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(1_440, "form.invalid"),
-  services: z.array(z.enum(builtServices)).max(builtServices.length, "form.invalid"),
+  cod_prepayment_percent: z.number().int().min(0).max(100),
+  cod_fee_fixed: z.number().min(0).max(10_000),
+  trusted_cod_sum: z.number().min(0).max(10_000_000),
+  receipts_on_delivery: z.boolean(),
+  unclaimed_parcel_sum: z.number().min(0).max(10_000),
+  cod_word_hours: z.number().int().min(1).max(240),
+  chat_from_hour: z.number().int().min(0).max(23),
+  chat_to_hour: z.number().int().min(1).max(24),
+  chat_last_day: z.number().int().min(1).max(7),
+  chat_answer_minutes: z.number().int().min(1).max(1_440),
+  services: z.array(z.enum(builtServices)).max(builtServices.length),
   warehouse_m2: count,
   importers: count,
   pin_unknown_device: z.enum(["sms", "limited"]),

@@ -6,18 +6,18 @@ import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
 const role = z.enum(roles);
 const email = z
-  .string({ error: "form.required" })
+  .string()
   .trim()
   .toLowerCase()
-  .max(120, "form.tooLong")
+  .max(120)
   .pipe(z.email({ error: "staff.emailError" }));
 const code = z
-  .string({ error: "form.required" })
+  .string()
   .trim()
   .regex(/^\d{6}$/, "staff.codeError");
 /** Needed when the last code is older than five minutes. */
 export const freshCode = code.or(z.literal("")).optional();
-const linkToken = z.string().regex(/^[\w-]{43}$/, "form.invalid");
+const linkToken = z.string().regex(/^[\w-]{43}$/);
 
 export const staffPage = {
   page: pageNumber.default(1),
@@ -70,7 +70,7 @@ export const signInStaff = endpoint({
   path: "/api/admin/sign-in",
   access: "anyone",
   summary: "Signs a member of staff in by e-mail, password and the second factor's code; sets the staff cookie",
-  input: z.strictObject({ email, password: z.string({ error: "form.required" }).min(1, "form.required").max(256), code }),
+  input: z.strictObject({ email, password: z.string().min(1).max(256), code }),
   output: sessionView,
   example: { input: { email: exampleStaff.email, password: "вчора дощ ішов", code: "123456" }, output: exampleSession },
 });
@@ -117,8 +117,8 @@ export const acceptInvitation = endpoint({
   input: z.strictObject({
     token: linkToken,
     email,
-    name: z.string({ error: "form.required" }).trim().min(1, "form.required").max(80, "form.tooLong"),
-    password: z.string({ error: "form.required" }).min(1, "form.required").max(256, "form.tooLong"),
+    name: z.string().trim().min(1).max(80),
+    password: z.string().min(1).max(256),
     code,
   }),
   output: sessionView,

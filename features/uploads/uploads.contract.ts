@@ -15,7 +15,7 @@ export const beginUpload = endpoint({
     "Begins a file that is sent in parts: the film of a review (customers) or the file of a supplier; it is kept for a day until it is used",
   input: z.strictObject({
     purpose: z.enum(["review_film", "supplier_file"]),
-    name: z.string({ error: "form.required" }).min(1, "form.required").max(255, "form.tooLong"),
+    name: z.string().min(1).max(255),
     size: bytes.min(1, "uploads.empty"),
   }),
   output: z.object({ id, partSize: z.number().int() }),

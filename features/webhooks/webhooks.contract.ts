@@ -104,8 +104,8 @@ const exampleDeliveries: DeliveriesView = {
 const exampleSecret = "whsec_MfKQ…";
 
 const terms = {
-  name: z.string("form.required").trim().min(1, "form.required").max(40, "form.tooLong"),
-  url: z.string("form.required").trim().min(1, "form.required").max(LONGEST_URL, "form.tooLong"),
+  name: z.string().trim().min(1).max(40),
+  url: z.string().trim().min(1).max(LONGEST_URL),
   events: z.array(z.enum(eventTypes)).max(eventTypes.length),
 };
 const id = rowId<"webhook_endpoint">();

@@ -4,4 +4,4 @@ import { z } from "zod";
 const LONGEST_TYPED = 10_000;
 /** `clean` is `cleanText` or `cleanLine`. */
 export const cleaned = (clean: (text: string) => string, longest: number) =>
-  z.string({ error: "form.required" }).max(LONGEST_TYPED, "form.tooLong").transform(clean).pipe(z.string().max(longest, "form.tooLong"));
+  z.string().max(LONGEST_TYPED).transform(clean).pipe(z.string().max(longest));

@@ -13,7 +13,7 @@ export interface Database<Tables> {
   read: Kysely<Tables>;
   /** Large reads while no visitor waits, 60 s a statement. */
   scan: Kysely<Tables>;
-  /** READ COMMITTED, up to 3 tries on 40001 and 40P01. Announces `changed` after the commit; `undo` rolls back with an answer. */
+  /** READ COMMITTED, tried again on 40001 and 40P01, three times at most (S7). Announces `changed` after the commit; `undo` rolls back with an answer. */
   write<T>(work: Work<Tables, T>, whom?: For): Promise<T>;
   /** One atomic statement over a few rows by key, without BEGIN and COMMIT; throws 55P03 after 250 ms of waiting for a lock. */
   once<T>(statement: (db: Kysely<Tables> & Changing) => Promise<T>): Promise<T>;

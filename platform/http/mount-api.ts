@@ -61,8 +61,9 @@ async function serve<V extends AnyVisit>(
 }
 
 async function answerTo<V extends AnyVisit>(c: Context, text: string, { endpoint, answer }: Handler<V>, visit: V): Promise<Response> {
-  const parsed = endpoint.input.safeParse(inputOf(c, endpoint, text));
-  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
+  const input = inputOf(c, endpoint, text);
+  const parsed = endpoint.input.safeParse(input);
+  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error, input));
   const { body, json, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
   const response = new Response((json?.() as Uint8Array<ArrayBuffer> | undefined) ?? JSON.stringify(body), {
     status,

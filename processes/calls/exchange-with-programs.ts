@@ -109,9 +109,10 @@ const noStore = { "Cache-Control": "private, no-store" };
 async function parsed<E extends Endpoint>(c: Context, endpoint: E): Promise<ParsedInputOf<E>> {
   if (endpoint.method !== "GET") requireShortBody(c.req.raw);
   const text = await readText(c, endpoint);
-  const input = endpoint.input.safeParse(inputOf(c, endpoint, text === "" && endpoint.method === "POST" ? "{}" : text));
-  if (!input.success) throw invalid(fieldErrorsOf(input.error));
-  return input.data as ParsedInputOf<E>;
+  const input = inputOf(c, endpoint, text === "" && endpoint.method === "POST" ? "{}" : text);
+  const read = endpoint.input.safeParse(input);
+  if (!read.success) throw invalid(fieldErrorsOf(read.error, input));
+  return read.data as ParsedInputOf<E>;
 }
 
 function partCall(c: Context, kind: PartKind): exchange.PartCall {

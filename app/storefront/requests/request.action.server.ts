@@ -27,8 +27,9 @@ function actionOf<Form>(schema: z.ZodType<Form>, send: (visit: Visit, form: Form
     const visit = visitOf(context);
     const form = await request.formData();
     const typed = Object.fromEntries([...form].filter(([name]) => !lists.includes(name)).map(([name, value]) => [name, String(value)]));
-    const parsed = schema.safeParse({ ...typed, ...Object.fromEntries(lists.map((name) => [name, form.getAll(name)])) });
-    if (!parsed.success) return refusal(visit, typed, fieldErrorsOf(parsed.error), 422);
+    const sent = { ...typed, ...Object.fromEntries(lists.map((name) => [name, form.getAll(name)])) };
+    const parsed = schema.safeParse(sent);
+    if (!parsed.success) return refusal(visit, typed, fieldErrorsOf(parsed.error, sent), 422);
     try {
       await send(visit, parsed.data);
       return { done: true, errors: {}, typed: {} } satisfies RequestAnswer;

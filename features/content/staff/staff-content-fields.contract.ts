@@ -2,15 +2,15 @@ import { z } from "zod";
 import { staffPage } from "../../staff/staff.contract.ts";
 import { audiences } from "../shown/shown-to.rules.ts";
 
-export const text = (longest: number) => z.string("form.required").trim().min(1, "form.required").max(longest, "form.tooLong");
-export const position = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(1_000, "form.invalid");
-export const visible = z.boolean("form.invalid");
+export const text = (longest: number) => z.string().trim().min(1).max(longest);
+export const position = z.number().int().min(0).max(1_000);
+export const visible = z.boolean();
 export const version = z.int32().positive();
 /** UTC; null for always. */
-const time = z.iso.datetime({ offset: true, error: "form.invalid" }).nullable().default(null);
+const time = z.iso.datetime({ offset: true }).nullable().default(null);
 export const times = { shownFrom: time, shownUntil: time };
 /** The audience of the content (decision 0062). */
-export const shownTo = z.enum(audiences, "form.invalid").default("everyone");
+export const shownTo = z.enum(audiences).default("everyone");
 export const shown = { version, isShownNow: z.boolean() };
 
 export const page = z.strictObject({ ...staffPage });

@@ -16,12 +16,12 @@ import {
   visible,
 } from "./staff-content-fields.contract.ts";
 
-const perhaps = (longest: number) => z.string("form.invalid").trim().max(longest, "form.tooLong").default("");
+const perhaps = (longest: number) => z.string().trim().max(longest).default("");
 /** A path of the shop, or https, mailto and tel (security.md S36). */
 const link = text(300).refine(isSafeLink, "content.linkError");
-const tint = z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(7, "form.invalid");
+const tint = z.number().int().min(1).max(7);
 /** One of the shop's drawings, or an id from `/api/admin/content-pictures`; empty for none. */
-const picture = perhaps(200).refine((one) => one === "" || nameOfPicture(one) !== undefined, "form.invalid");
+const picture = perhaps(200).refine((one) => one === "" || nameOfPicture(one) !== undefined);
 /** Alternative text; an uploaded picture needs both languages. */
 const alt = { altUk: perhaps(200), altRu: perhaps(200) };
 
@@ -50,7 +50,7 @@ const story = {
   slides: z.array(slide).min(1, "form.required").max(10, "form.tooLong"),
 };
 const promotion = {
-  place: z.enum(["carousel", "tile"], "form.invalid"),
+  place: z.enum(["carousel", "tile"]),
   position,
   titleUk: text(80),
   titleRu: text(80),
@@ -68,7 +68,7 @@ const promotion = {
   /** The goods of the promotion's page, as the query of a listing: `category=1310&sale=true`; empty for no page. */
   goods: perhaps(500),
 };
-const slug = z.string("form.required").regex(/^[a-z0-9][a-z0-9-]{1,79}$/, "content.slugError");
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,79}$/, "content.slugError");
 
 export const storyInput = z.strictObject(story);
 export type StoryInput = z.infer<typeof storyInput>;
@@ -243,7 +243,7 @@ const pageView = z.object({
 });
 export type StaffPageView = z.infer<typeof pageView>;
 const pageId = z.string().min(1).max(80);
-const pageBody = z.string("form.required").trim().min(1, "form.required").max(60_000, "form.tooLong");
+const pageBody = z.string().trim().min(1).max(60_000);
 const examplePage = {
   titleUk: "Гарантія",
   titleRu: "Гарантия",

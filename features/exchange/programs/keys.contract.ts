@@ -68,7 +68,7 @@ export const makeExchangeKey = endpoint({
   permission: "exchange.change",
   summary: "Makes a key for a program, told once. With a fresh second factor",
   input: z.strictObject({
-    name: z.string("form.required").trim().min(1, "form.required").max(40, "form.tooLong"),
+    name: z.string().trim().min(1).max(40),
     ...rights,
     stockCounts: z.enum(stockCounts).default("free"),
     code: freshCode,

@@ -93,7 +93,7 @@ export const placePhoneOrder = endpoint({
     "Places the order of a customer on the phone as the checkout would, marked with who took it; it waits for no approval, and points and balance are the customer's own to spend",
   input: z.strictObject({
     ...byId,
-    orderId: z.uuid("form.invalid"),
+    orderId: z.uuid(),
     recipient: recipientForm,
     delivery: deliveryForm,
     payment: code,

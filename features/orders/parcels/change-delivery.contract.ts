@@ -8,8 +8,8 @@ const recipient = { name: "Ірина", surname: "Бондар", patronymic: "",
 /** Left out where the place stays. */
 const anotherPlace = z
   .strictObject({
-    settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
-    department: z.string({ error: "form.required" }).min(1, "form.required").max(60),
+    settlement: z.string().min(1).max(60),
+    department: z.string().min(1).max(60),
   })
   .optional();
 

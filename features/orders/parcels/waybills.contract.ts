@@ -75,8 +75,8 @@ export const wantWaybills = endpoint({
   input: z.strictObject({
     orders: z.array(z.number().int()).min(1).max(100),
     /** Weight of each parcel; left out, it is the weight of the goods. */
-    weightGrams: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(1_000_000, "form.invalid").optional(),
-    seats: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(20, "form.invalid").default(1),
+    weightGrams: z.number().int().min(1).max(1_000_000).optional(),
+    seats: z.number().int().min(1).max(20).default(1),
   }),
   output: z.object({ wanted: z.number().int(), skipped: z.array(z.object({ order: z.number().int(), reason: z.string() })) }),
   example: { input: { orders: [100_234], seats: 1 }, output: { wanted: 1, skipped: [] } },

@@ -105,7 +105,7 @@ export const refundOrder = endpoint({
     id: wholeNumber,
     amountKopiykas: sentKopiykas(),
     to: z.enum(["card", "balance"]),
-    note: z.string().trim().min(1, "form.required").max(300, "form.tooLong"),
+    note: z.string().trim().min(1).max(300),
     /** A code of the authenticator app, needed when the last one is older than five minutes. */
     code: z.string().max(12).optional(),
   }),

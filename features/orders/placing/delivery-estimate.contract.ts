@@ -12,14 +12,14 @@ export const deliveryEstimate = endpoint({
   access: "customer",
   summary: "What the carrier would take on receipt for the customer's cart, and when it would arrive if sent tomorrow; null where unknown",
   input: z.strictObject({
-    orderId: z.uuid("form.invalid"),
+    orderId: z.uuid(),
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
     /** The sum a reseller's buyer pays; left out, it is the sum due. */
     collectKopiykas: z.coerce.number().int().min(1).max(MOST_COLLECTED).transform(kopiykas).optional(),
     /** Its discount lowers the parcels' declared worth; a refused code takes nothing off. */
-    promoCode: z.string().trim().max(64, "form.tooLong").optional(),
+    promoCode: z.string().trim().max(64).optional(),
     settlement: z.string().min(1).max(60),
     /** Left out for delivery to the door. */
     department: z.string().max(60).default(""),

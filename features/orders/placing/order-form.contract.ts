@@ -3,18 +3,18 @@ import { cleaned } from "../../../platform/contracts/cleaned.ts";
 import { cleanLine, cleanText } from "../../../platform/text/clean-text.ts";
 
 const line = (largest: number) => cleaned(cleanLine, largest);
-const neededLine = (largest: number) => line(largest).pipe(z.string().min(1, "form.required"));
+const neededLine = (largest: number) => line(largest).pipe(z.string().min(1));
 /** Couriers, packers and 1C read it. */
 export const comment = cleaned(cleanText, 500).default("");
 
-const name = (largest: number) => z.string().trim().max(largest, "form.tooLong");
+const name = (largest: number) => z.string().trim().max(largest);
 const personName = name(36)
-  .min(1, "form.required")
+  .min(1)
   .regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
 /** The profile that fills the form in allows an initial with a full stop. */
 const patronymic = name(36).regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
 
-export const code = z.string().min(1, "form.required").max(40, "form.tooLong");
+export const code = z.string().min(1).max(40);
 
 export const recipientForm = z
   .strictObject({
@@ -29,7 +29,7 @@ export const deliveryForm = z
     /** 422 at the field for a code the checkout does not offer. */
     carrier: code,
     kind: code.optional(),
-    settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
+    settlement: z.string().min(1).max(60),
     /** Needed for delivery to a department. */
     department: z.string().max(60).default(""),
     /** Needed for delivery to the door. */

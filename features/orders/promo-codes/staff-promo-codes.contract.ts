@@ -8,24 +8,24 @@ import { isPromoCode } from "./promo-codes.rules.ts";
 
 const MOST_HRYVNIAS = 1_000_000;
 const MOST_USES = 1_000_000;
-const day = z.union([z.literal(""), z.iso.date("form.invalid")]).default("");
-const hryvnias = z.number({ error: "form.invalid" }).int("form.invalid").max(MOST_HRYVNIAS, "form.invalid");
-const times = z.number({ error: "form.invalid" }).int("form.invalid").min(1, "form.invalid").max(MOST_USES, "form.invalid").nullable();
+const day = z.union([z.literal(""), z.iso.date()]).default("");
+const hryvnias = z.number().int().max(MOST_HRYVNIAS);
+const times = z.number().int().min(1).max(MOST_USES).nullable();
 
 const terms = {
-  code: z.string({ error: "form.required" }).trim().max(64, "form.tooLong").refine(isPromoCode, { error: "promo.code" }),
+  code: z.string().trim().max(64).refine(isPromoCode, { error: "promo.code" }),
   /** Either this, 1–90, or `amountHryvnias`. */
-  percent: z.number({ error: "form.invalid" }).int("form.invalid").min(1, "form.invalid").max(90, "form.invalid").nullable().default(null),
-  amountHryvnias: hryvnias.min(1, "form.invalid").nullable().default(null),
+  percent: z.number().int().min(1).max(90).nullable().default(null),
+  amountHryvnias: hryvnias.min(1).nullable().default(null),
   /** First and last day in Kyiv, `YYYY-MM-DD`; may be empty. */
   firstDay: day,
   lastDay: day,
   /** The least cost, before the discount, of the goods it applies to. */
-  smallestHryvnias: hryvnias.min(0, "form.invalid").default(0),
+  smallestHryvnias: hryvnias.min(0).default(0),
   /** Goods of one of these audiences; none means all. */
   audiences: z.array(z.enum(genders)).max(genders.length).default([]),
   /** Goods in one of these groups or below, by their ids of 1C; none means all. */
-  categories: z.array(z.string().min(1).max(100)).max(50, "form.invalid").default([]),
+  categories: z.array(z.string().min(1).max(100)).max(50).default([]),
   /** Leaves out goods whose old price is above the price. */
   notReduced: z.boolean().default(false),
   /** Limits for all customers and for one; null: no limit. */
