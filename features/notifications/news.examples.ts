@@ -86,6 +86,8 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
   payment_received: [
     { kind: "payment_received", number, sum: kopiykas(256_000) },
     { kind: "payment_received", number: null, sum: kopiykas(9_500) },
+    { kind: "payment_received", number: null, sum: kopiykas(9_500), toBalance: kopiykas(9_500) },
+    { kind: "payment_received", number: null, sum: kopiykas(9_500), toBalance: kopiykas(1_500) },
   ],
   payment_failed: [
     { kind: "payment_failed", number, sum: kopiykas(256_000) },
@@ -94,6 +96,9 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
   refund: [
     { kind: "refund", number, sum: kopiykas(256_000), to: "card" },
     { kind: "refund", number, sum: kopiykas(64_000), to: "balance" },
+    { kind: "refund", number, sum: kopiykas(64_000), to: "balance", balance: kopiykas(51_200) },
+    { kind: "refund", number, sum: kopiykas(64_000), to: "balance", balance: kopiykas(0), isRefused: true },
+    { kind: "refund", number, sum: kopiykas(64_000), to: "balance", balance: kopiykas(-1_250) },
   ],
   bonus_credited: [{ kind: "bonus_credited", sum: kopiykas(5_120), until: "2026-11-30T21:59:59.000Z" }],
   bonus_ending: [{ kind: "bonus_ending", sum: kopiykas(5_120), until: "2026-11-30T21:59:59.000Z" }],

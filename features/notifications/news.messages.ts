@@ -1,6 +1,7 @@
 import type { Messages } from "../../platform/i18n.ts";
 import { formatMoney } from "../../platform/money/money.ts";
 import { formatMoment } from "../../platform/time/time.ts";
+import { debtsPaidRu, debtsPaidUk, onBalanceRu, onBalanceUk } from "./balance-in-words.ts";
 import { cheaperIn, missingIn, namedFirst, namedShortly } from "./goods-in-words.ts";
 import { returnRu, returnUk, statusRu, statusUk } from "./status-news.messages.ts";
 import type { NewsText } from "./news-text.ts";
@@ -62,7 +63,7 @@ export const newsMessages = {
       sms: `сплатіть замовлення № ${number} до ${until(end)}, потім воно скасується`,
       action: "Сплатити",
     }),
-    payment_received: ({ number, sum, rest }) => ({
+    payment_received: ({ number, sum, rest, toBalance }) => ({
       title:
         number === null
           ? `Оплату ${formatMoney(sum)} отримано`
@@ -71,7 +72,7 @@ export const newsMessages = {
             : `Передплату за замовлення № ${number} отримано`,
       text:
         number === null
-          ? "Дякуємо. Ваші борги за доставки видно в кабінеті."
+          ? debtsPaidUk(sum, toBalance)
           : rest
             ? `Отримали ${formatMoney(sum)}. Решту, ${formatMoney(rest)}, сплатите при отриманні.`
             : `Отримали ${formatMoney(sum)}. Дякуємо.`,
@@ -89,11 +90,12 @@ export const newsMessages = {
       sms: number === null ? "оплата не пройшла, спробуйте ще раз" : `оплата замовлення № ${number} не пройшла, спробуйте ще раз`,
       action: "Спробувати ще раз",
     }),
-    refund: ({ number, sum, to }) => ({
+    refund: ({ number, sum, to, balance, isRefused }) => ({
       title: to === "card" ? `Повертаємо ${formatMoney(sum)} на картку` : `${formatMoney(sum)} повернено на ваш баланс`,
       text: [
         number === null ? "" : `За замовлення № ${number}.`,
-        to === "card" ? "Банк зараховує повернення за кілька днів." : "Цією сумою можна оплатити наступне замовлення.",
+        isRefused ? "Банк не прийняв повернення на картку." : "",
+        to === "card" ? "Банк зараховує повернення за кілька днів." : onBalanceUk(balance),
       ]
         .filter(Boolean)
         .join(" "),
@@ -192,7 +194,7 @@ export const newsMessages = {
       sms: `оплатите заказ № ${number} до ${until(end)}, потом он отменится`,
       action: "Оплатить",
     }),
-    payment_received: ({ number, sum, rest }) => ({
+    payment_received: ({ number, sum, rest, toBalance }) => ({
       title:
         number === null
           ? `Оплата ${formatMoney(sum)} получена`
@@ -201,7 +203,7 @@ export const newsMessages = {
             : `Предоплата за заказ № ${number} получена`,
       text:
         number === null
-          ? "Спасибо. Ваши долги за доставки видны в кабинете."
+          ? debtsPaidRu(sum, toBalance)
           : rest
             ? `Получили ${formatMoney(sum)}. Остаток, ${formatMoney(rest)}, оплатите при получении.`
             : `Получили ${formatMoney(sum)}. Спасибо.`,
@@ -219,11 +221,12 @@ export const newsMessages = {
       sms: number === null ? "оплата не прошла, попробуйте ещё раз" : `оплата заказа № ${number} не прошла, попробуйте ещё раз`,
       action: "Попробовать ещё раз",
     }),
-    refund: ({ number, sum, to }) => ({
+    refund: ({ number, sum, to, balance, isRefused }) => ({
       title: to === "card" ? `Возвращаем ${formatMoney(sum)} на карту` : `${formatMoney(sum)} возвращено на ваш баланс`,
       text: [
         number === null ? "" : `За заказ № ${number}.`,
-        to === "card" ? "Банк зачисляет возврат за несколько дней." : "Этой суммой можно оплатить следующий заказ.",
+        isRefused ? "Банк не принял возврат на карту." : "",
+        to === "card" ? "Банк зачисляет возврат за несколько дней." : onBalanceRu(balance),
       ]
         .filter(Boolean)
         .join(" "),

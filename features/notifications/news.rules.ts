@@ -43,10 +43,11 @@ export type News =
   | { kind: "order_sent_elsewhere"; number: number; to: string }
   | { kind: "return_status"; id: number; number: number; status: "approved" | "refused" | "received"; answer: string }
   | { kind: "payment_waits"; number: number; toPay: Kopiykas; until: string }
-  /** `rest`: left for the receipt after a prepayment; none where a reseller's buyer pays. */
-  | { kind: "payment_received"; number: number | null; sum: Kopiykas; rest?: Kopiykas }
+  /** `rest`: left for the receipt after a prepayment; none where a reseller's buyer pays. `toBalance`: what no debt was left for. */
+  | { kind: "payment_received"; number: number | null; sum: Kopiykas; rest?: Kopiykas; toBalance?: Kopiykas }
   | { kind: "payment_failed"; number: number | null; sum: Kopiykas }
-  | { kind: "refund"; number: number | null; sum: Kopiykas; to: "card" | "balance" }
+  /** `balance`: what it is after a debt took a part of the sum; `isRefused`: the bank did not take it back to the card. */
+  | { kind: "refund"; number: number | null; sum: Kopiykas; to: "card" | "balance"; balance?: Kopiykas; isRefused?: true }
   | { kind: "bonus_credited"; sum: Kopiykas; until: string }
   | { kind: "bonus_ending"; sum: Kopiykas; until: string }
   | { kind: "back_in_stock"; goods: readonly NewsGoods[] }
@@ -144,7 +145,11 @@ export function pageOf(news: News): string {
       return `/account/returns/${news.id}`;
     case "payment_received":
     case "payment_failed":
-      return news.number === null ? "/account/debs" : `/account/orders/${news.number}`;
+      return news.number !== null
+        ? `/account/orders/${news.number}`
+        : "toBalance" in news && news.toBalance !== undefined
+          ? "/account/balance"
+          : "/account/debs";
     case "refund":
       return news.to === "card" && news.number !== null ? `/account/orders/${news.number}` : "/account/balance";
     case "bonus_credited":

@@ -6,7 +6,7 @@ import { enqueueScan } from "../../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { addSeconds } from "../../../platform/time/time.ts";
-import { post } from "../../ledger/ledger.server.ts";
+import { balanceAfterDebt, post } from "../../ledger/ledger.server.ts";
 import { notify } from "../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { paymentsMessages } from "../payments.messages.ts";
@@ -121,7 +121,9 @@ async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, fa
     ],
   });
   if (isDone) return true;
-  const news = { kind: "refund" as const, number: orderNumber ?? orderNumberOf(paymentReference), sum: amount, to: "balance" as const };
+  const number = orderNumber ?? orderNumberOf(paymentReference);
+  const after = await balanceAfterDebt(tx, accountId, amount);
+  const news = { kind: "refund" as const, number, sum: amount, to: "balance" as const, isRefused: true as const, ...after };
   await notify(tx, shop, { accountId, news, source: `refused ${reference}`, at });
   await tellStaff(tx, shop, { text: paymentsMessages.uk["refused.staff"](reference, formatMoney(amount)), page: pageOf(refund), at });
   return true;

@@ -25,7 +25,7 @@ export async function applyToDebts(tx: Tx, shop: Shop, { payment, news, paidAt, 
       at,
     });
   await tellRegister(tx, shop, { payment, settled, rest, at });
-  const told = { kind: "payment_received" as const, number: null, sum: payment.amount };
+  const told = { kind: "payment_received" as const, number: null, sum: payment.amount, ...(rest > 0 && { toBalance: rest }) };
   await notify(tx, shop, { accountId: payment.account_id, news: told, source: `payment ${payment.reference}`, at });
 }
 

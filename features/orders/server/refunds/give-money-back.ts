@@ -2,7 +2,7 @@ import { kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import { creditBalance, releaseDebts, returnBalance } from "../../../balance/balance.server.ts";
 import { wantRefund } from "../../../conversions/conversions.server.ts";
-import { post, sumPostedForOrder } from "../../../ledger/ledger.server.ts";
+import { balanceAfterDebt, post, sumPostedForOrder } from "../../../ledger/ledger.server.ts";
 import { returnBonuses, takeBackCashback } from "../../../loyalty/loyalty.server.ts";
 import { notify } from "../../../notifications/notifications.server.ts";
 import { makeRefund } from "../../../payments/payments.server.ts";
@@ -75,12 +75,14 @@ export async function giveBack(
 ): Promise<void> {
   const { id, number, account_id: accountId, locale } = order;
   const paymentId = cardPaymentOf(order);
-  const way = paymentId === null ? ("balance" as const) : to;
-  await notify(tx, shop, { accountId, news: { kind: "refund", number, sum: amount, to: way }, source: `refund ${source}`, locale, at });
+  const news = { kind: "refund" as const, number, sum: amount };
+  const told = { accountId, source: `refund ${source}`, locale, at };
   if (to === "balance" || paymentId === null) {
     await creditBalance(tx, { accountId, amount, reason: "refund_to_balance", source, order: { id, number }, byWhom, at });
+    await notify(tx, shop, { ...told, news: { ...news, to: "balance", ...(await balanceAfterDebt(tx, accountId, amount)) } });
     return;
   }
+  await notify(tx, shop, { ...told, news: { ...news, to: "card" } });
   await makeRefund(tx, { paymentId, orderId: id, amount, reason, source, byWhom, at });
   await post(tx, {
     reason: "refund_due",
