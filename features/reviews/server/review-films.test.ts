@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdtempSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
@@ -79,6 +81,32 @@ test.each([
   const author = await addTestCustomer(shop);
   const id = await upload(author, await fixture(name), name);
   await expect(make(author, id)).rejects.toMatchObject({ status: 422, errors: { film: [error] } });
+});
+
+/** Kills the first so many processes that are started meanwhile; answers how many were. */
+async function killing(most: number, work: () => Promise<unknown>): Promise<number> {
+  let started = 0;
+  const kill = (message: unknown) => {
+    started += 1;
+    if (started <= most) setImmediate(() => (message as { process: ChildProcess }).process.kill("SIGKILL"));
+  };
+  subscribe("child_process", kill);
+  await work().finally(() => unsubscribe("child_process", kill));
+  return started;
+}
+
+test("a film whose process is killed is made by another one", async () => {
+  const author = await addTestCustomer(shop);
+  const id = await upload(author, await fixture("phone.mov"), "IMG_0043.MOV");
+  expect(await killing(1, async () => expect(await make(author, id)).toBe(2))).toBe(2);
+});
+
+test("S59 a film whose every process is killed is not called unreadable, and is worked on no more", async () => {
+  const author = await addTestCustomer(shop);
+  const id = await upload(author, await fixture("phone.mov"), "IMG_0044.MOV");
+  const told = { status: 422, errors: { film: ["reviews.filmInterrupted"] } };
+  expect(await killing(9, () => expect(make(author, id)).rejects.toMatchObject(told))).toBe(3);
+  await expect(make(author, id)).rejects.toMatchObject({ status: 404 });
 });
 
 test("S59 a film that was refused is worked on no more: its sender sends another, as many as a day has", async () => {

@@ -20,6 +20,7 @@ const faultWords: Record<FilmFault, string> = {
   codec: "reviews.filmCodec",
   long: "reviews.filmLong",
   large: "reviews.filmLarge",
+  interrupted: "reviews.filmInterrupted",
 };
 
 const turnsOf = (shop: Shop) =>
