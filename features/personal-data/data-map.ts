@@ -229,6 +229,7 @@ export const dataMap: Readonly<Record<string, Mapped>> = {
     of: { account: "account_id" },
     columns: ["name", "size", "received", "created_at"],
     technical: ["id", "account_id", "purpose"],
+    files: "uploads",
   },
 };
 

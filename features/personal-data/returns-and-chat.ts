@@ -39,6 +39,7 @@ export const returnsAndChat = {
     of: { account: "account_id" },
     columns: ["id", "created_at"],
     technical: ["account_id", "return_id", "position"],
+    files: "return-photos",
   },
   chat_thread: {
     purpose: "the conversation with the shop",
@@ -67,5 +68,6 @@ export const returnsAndChat = {
     of: { parent: "chat_thread", by: "thread_id", key: "id" },
     columns: ["id", "created_at"],
     technical: ["account_id", "staff_id", "thread_id", "seq", "position"],
+    files: "chat-photos",
   },
 } satisfies Record<string, Mapped>;

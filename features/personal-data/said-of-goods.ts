@@ -43,6 +43,7 @@ export const saidOfGoods = {
     of: { account: "account_id" },
     columns: ["created_at"],
     technical: ["id", "account_id", "review_id", "position", "is_poster"],
+    files: "review-photos",
   },
   review_film: {
     purpose: "films of reviews",
@@ -50,5 +51,6 @@ export const saidOfGoods = {
     of: { account: "account_id" },
     columns: ["seconds", "created_at"],
     technical: ["id", "account_id", "review_id", "type"],
+    files: "review-films",
   },
 } satisfies Record<string, Mapped>;

@@ -7,7 +7,7 @@ import type { SentFiles } from "./forgotten-files.ts";
 import { ownedBy } from "./personal-rows.queries.ts";
 
 type Db = Kysely<Tables>;
-type Rows = { table: string; of: Mapped["of"] };
+type Rows = { table: string } & Pick<Mapped, "of" | "files">;
 
 /** Rows without which those of the map cannot go, and what is told to vendors by consent: sessions on its devices, what others said of its reviews. */
 const beside: readonly Rows[] = [
@@ -21,33 +21,24 @@ const last = ["device", "chat_thread", "review"];
 
 /** All that stays as long as the account does, rows before those they lead to; a new table of the map is among them. */
 export const forgotten = (): Rows[] => {
-  const mapped = Object.entries(dataMap).flatMap(([table, { keep, of }]) =>
-    keep === "account" && table !== "account" ? [{ table, of }] : [],
+  const mapped = Object.entries(dataMap).flatMap(([table, { keep, of, files }]) =>
+    keep === "account" && table !== "account" ? [{ table, of, ...(files ? { files } : {}) }] : [],
   );
   return [...beside, ...mapped].toSorted((one, other) => last.indexOf(one.table) - last.indexOf(other.table));
-};
-
-/** Where the files of a table are, each called by the id of its row. */
-const filesOf: Readonly<Record<string, SentFiles["of"]>> = {
-  review_photo: "review-photos",
-  goods_return_photo: "return-photos",
-  chat_photo: "chat-photos",
-  review_film: "review-films",
 };
 
 /** First locks what others lead to, since a call under way may add to it. Answers the files to which nothing leads any more. */
 export async function forgetRows(tx: Db, { id, email }: { id: Id<"account">; email: string }): Promise<SentFiles[]> {
   for (const { table, of } of forgotten().filter((one) => last.includes(one.table)))
     await sql`select from ${sql.table(table)} where ${ownedBy(of, id)} for update`.execute(tx);
-  const files: SentFiles[] = [];
-  for (const { table, of } of forgotten()) {
-    const filesAt = filesOf[table];
-    const answer = filesAt ? sql`returning id::text as id` : sql``;
+  const gone: SentFiles[] = [];
+  for (const { table, of, files } of forgotten()) {
+    const answer = files ? sql`returning id::text as id` : sql``;
     const { rows } = await sql<{ id: string }>`delete from ${sql.table(table)} where ${ownedBy(of, id)} ${answer}`.execute(tx);
-    if (filesAt) files.push({ of: filesAt, ids: rows.map((row) => row.id) });
+    if (files) gone.push({ of: files, ids: rows.map((row) => row.id) });
   }
   if (email !== "") await sql`delete from ${sql.table("subscription")} where email = ${email.toLowerCase()}`.execute(tx);
-  return files;
+  return gone;
 }
 
 /** What the log of changes says of the person by name, besides their requests. */

@@ -5,16 +5,16 @@ import { removeVisitorPhotos } from "../../pictures/pictures.server.ts";
 import { removeUploadedFile } from "../../uploads/uploads.server.ts";
 import { removeReviewFilms } from "../../reviews/reviews.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
+import { foldersOfFiles } from "../mapped.ts";
 
-const kinds = ["review-photos", "return-photos", "chat-photos", "offer-photos", "review-films", "uploads"] as const;
-export type SentFiles = { of: (typeof kinds)[number]; ids: readonly string[] };
+export type SentFiles = { of: (typeof foldersOfFiles)[number]; ids: readonly string[] };
 
 /** So many are removed well within a try. */
 const AT_A_TIME = 50;
 
 export const removeFilesJob = defineJob({
   name: "remove-forgotten-files",
-  payload: z.strictObject({ of: z.enum(kinds), ids: z.array(z.uuid()).max(AT_A_TIME) }),
+  payload: z.strictObject({ of: z.enum(foldersOfFiles), ids: z.array(z.uuid()).max(AT_A_TIME) }),
   atOnce: 1,
   most: 100_000,
   pauseSeconds: 30,
