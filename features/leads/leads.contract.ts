@@ -7,8 +7,8 @@ import { staffPage } from "../staff/staff.contract.ts";
 import { MOST_PHOTOS } from "./leads.rules.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
-const line = (largest: number) => cleaned(cleanLine, largest).pipe(z.string().min(1));
-const wanted = cleaned(cleanText, 2_000).pipe(z.string().min(1));
+const line = (largest: number) => cleaned(cleanLine, largest, 1);
+const wanted = cleaned(cleanText, 2_000, 1);
 const phone = z
   .string()
   .transform((text) => text.replaceAll(/\D/g, "").replace(/^0(?=\d{9}$)/, "380"))

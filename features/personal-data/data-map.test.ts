@@ -49,9 +49,20 @@ test("S53 every column of such a table is given out by an export, or named as te
 const ofRequests = ["lead_photo", "lead_file"];
 /** Called like a file and none of a customer's: rows with ids for keys, pictures of goods, files of staff and of 1C. */
 const withoutFiles = [
-  ...["cart", "message", "placed_order", "sms_code", "spent_pass"],
-  ...["order_line", "picture", "promotion", "story", "content_picture"],
-  ...["exchange_file", "import_file", "import_parked", "import_refusal"],
+  "cart",
+  "message",
+  "placed_order",
+  "sms_code",
+  "spent_pass",
+  "order_line",
+  "picture",
+  "promotion",
+  "story",
+  "content_picture",
+  "exchange_file",
+  "import_file",
+  "import_parked",
+  "import_refusal",
 ];
 
 test("S53 every table that may hold files of customers names where they are, so that they go with its rows", async () => {

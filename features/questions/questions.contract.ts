@@ -53,7 +53,7 @@ export const askQuestion = endpoint({
   summary: "Asks about a product; shown once the shop has answered, which the customer is told",
   input: z.strictObject({
     productId: rowId<"product">(),
-    question: cleaned(cleanText, LONGEST.question).pipe(z.string().min(1)),
+    question: cleaned(cleanText, LONGEST.question, 1),
   }),
   output: z.object({ result: z.literal(true), message: z.string() }),
   example: {

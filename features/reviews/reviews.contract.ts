@@ -142,7 +142,7 @@ export const addReview = endpoint({
     productId: rowId<"product">().optional(),
     rating: mark,
     title,
-    comment: comment.pipe(z.string().min(1)),
+    comment: cleaned(cleanText, LONGEST.comment, 1),
     fit: z.enum(fits).optional(),
     photos: z.array(z.uuid()).max(MOST_PHOTOS, "reviews.tooManyPhotos").default([]),
     film: z.strictObject({ id: z.uuid(), poster: z.uuid().optional() }).optional(),

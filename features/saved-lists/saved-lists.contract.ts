@@ -6,7 +6,7 @@ import { exampleGoods } from "../catalogue/ordered-goods.contract.ts";
 import { exampleJudged, judgedRow } from "../quick-order/quick-order.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
-const name = cleaned(cleanLine, 60).pipe(z.string().min(1));
+const name = cleaned(cleanLine, 60, 1);
 const token = z.string().min(20).max(64);
 
 export const savedListView = z

@@ -3,7 +3,7 @@ import { cleaned } from "../../../platform/contracts/cleaned.ts";
 import { cleanLine, cleanText } from "../../../platform/text/clean-text.ts";
 
 const line = (largest: number) => cleaned(cleanLine, largest);
-const neededLine = (largest: number) => line(largest).pipe(z.string().min(1));
+const neededLine = (largest: number) => cleaned(cleanLine, largest, 1);
 /** Couriers, packers and 1C read it. */
 export const comment = cleaned(cleanText, 500).default("");
 
