@@ -1,5 +1,7 @@
 import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { z } from "zod";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
+import { cleanLine, cleanText } from "../../platform/text/clean-text.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { productAudiences } from "./product-audiences.contract.ts";
@@ -25,17 +27,18 @@ const staffProductRow = z.object({
 export type StaffProductRow = z.infer<typeof staffProductRow>;
 
 const texts = {
-  nameUk: z.string().trim().min(1).max(200),
-  nameRu: z.string().trim().max(200),
-  descriptionUk: z.string().trim().max(10_000),
-  descriptionRu: z.string().trim().max(10_000),
-  compositionUk: z.string().trim().max(1_000),
-  compositionRu: z.string().trim().max(1_000),
+  nameUk: cleaned(cleanLine, 200, 1),
+  nameRu: cleaned(cleanLine, 200),
+  descriptionUk: cleaned(cleanText, 10_000),
+  descriptionRu: cleaned(cleanText, 10_000),
+  compositionUk: cleaned(cleanText, 1_000),
+  compositionRu: cleaned(cleanText, 1_000),
 };
+const shownTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, z.string()])) as Record<keyof typeof texts, z.ZodString>;
 const choices = { topSales: z.boolean(), returnable: z.boolean(), hiddenByStaff: z.boolean() };
 
 const staffProductView = staffProductRow.extend({
-  ...texts,
+  ...shownTexts,
   ...choices,
   version: z.number().int(),
   audiences: productAudiences,

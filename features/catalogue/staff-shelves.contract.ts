@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
+import { cleanLine } from "../../platform/text/clean-text.ts";
 import { genders } from "./words/genders.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
@@ -134,8 +136,8 @@ export const changeProperty = endpoint({
     "Names a property in both languages, shows or hides it on product pages, makes it a filter of listings; what is left out stays; 409 when all places of filters are taken",
   input: z.strictObject({
     id: rowId<"property">(),
-    nameUk: z.string().trim().min(1).max(120).optional(),
-    nameRu: z.string().trim().max(120).optional(),
+    nameUk: cleaned(cleanLine, 120, 1).optional(),
+    nameRu: cleaned(cleanLine, 120).optional(),
     shown: z.boolean().optional(),
     isFilter: z.boolean().optional(),
   }),

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from "../../platform/text/clean-text.ts";
 import { genders, type Gender } from "../catalogue/words/genders.ts";
 
 /** In one call that saves. */
@@ -55,6 +56,12 @@ export const mayChangeCell = (permissions: readonly string[], field: Field): boo
   const { asks } = cellOf(field);
   return permissions.includes("products.change") && (asks === undefined || permissions.includes(asks));
 };
+
+/** As it is kept: without signs that nobody sees. */
+export function keptValue(field: Field, value: CellValue): CellValue {
+  if (typeof value !== "string") return value;
+  return field === "nameUk" || field === "nameRu" ? cleanLine(value) : cleanText(value);
+}
 
 export type Fault =
   | "variations.empty"

@@ -8,7 +8,7 @@ import { staffOf, type Tx, type Visit } from "../../shop.ts";
 import { recordAudits } from "../../staff/staff.server.ts";
 import { permissionsOf } from "../../staff/staff.rules.ts";
 import { correctOnHand, lockShelves } from "../../stock/stock.server.ts";
-import { cellOf, faultOf, mayChangeCell, type CellValue, type Fault, type Field } from "../cells.rules.ts";
+import { cellOf, faultOf, keptValue, mayChangeCell, type CellValue, type Fault, type Field } from "../cells.rules.ts";
 import type { AnsweredRow, AskedRow } from "../variations.contract.ts";
 import { variationsMessages } from "../variations.messages.ts";
 
@@ -72,7 +72,7 @@ function judge(row: AskedRow, now: Now, permissions: readonly string[]): Judged 
   const product = now.products.get(variation ? variation.productId : row.of === "product" ? row.id : 0);
   const shelf = now.shelves.get(row.id) ?? { onHand: 0, reserved: 0 };
   for (const [field, { was, to }] of Object.entries(row.cells) as [Field, { was: CellValue; to: CellValue }][]) {
-    const asked = typeof to === "string" ? to.trim() : to;
+    const asked = keptValue(field, to);
     const refuse = (refused: Refused) => void (why[field] = { refused });
     if (!product || (row.of === "variation" && !variation) || cellOf(field).of !== row.of) {
       refuse("variations.gone");

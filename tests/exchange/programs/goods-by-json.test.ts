@@ -33,6 +33,23 @@ describe("goods by JSON", () => {
     expect(toldOf(await bas.put("goods", [dress]))).toEqual(["1 77 unchanged"]);
   });
 
+  test("names lose what nobody sees, and a category of the same seen name is the same one", async () => {
+    const row = {
+      id: "u1",
+      article: "U-1",
+      name: "\ufeffСук\u200bня\u202e з льону\u00a0",
+      category: "Жінкам\u200b / Сук\u200bні",
+      stock: 1,
+      price: 5,
+    };
+    expect(toldOf(await bas.put("goods", [row]))).toEqual(["1 u1 taken"]);
+    expect(await goodInShop(one.shop, "u1")).toMatchObject({ name: "Сукня з льону" });
+    expect(toldOf(await bas.put("goods", [row, { ...row, name: "Сукня з льону", category: "Жінкам / Сукні" }]))).toEqual([
+      "1 u1 unchanged",
+      "2 u1 unchanged",
+    ]);
+  });
+
   test("prices and pieces come by id, article or barcode, and what a row does not say stays", async () => {
     expect(toldOf(await bas.put("prices", [{ article: "KR-100", price: 500, prices: { retail: 700 } }]))).toEqual(["1 77 taken"]);
     expect(toldOf(await bas.put("stock", [{ barcode: "4820000000017", stock: { Київ: 4, Львів: 3 } }]))).toEqual(["1 77#42 taken"]);

@@ -1,4 +1,4 @@
-import { unescapedName } from "../../escaped-name.rules.ts";
+import { readName } from "../../escaped-name.rules.ts";
 import { numberFrom } from "../../exchange.rules.ts";
 import { currencyFrom } from "../../price-roles.rules.ts";
 import { NAMELESS_TYPE } from "../rows/offered-prices.ts";
@@ -23,7 +23,7 @@ export function addPrices({ types, rates }: NamedTypes, { element, ignored }: Fo
     const currency = childText(element, "Валюта");
     types.push({
       id: childText(element, "Ид")?.slice(0, 120) || NAMELESS_TYPE,
-      name: unescapedName(childText(element, "Наименование") ?? "").slice(0, 200),
+      name: readName(childText(element, "Наименование") ?? "").slice(0, 200),
       currency: currency ? currencyFrom(currency) : "",
     });
     addRate(rates, element, currency);

@@ -1,4 +1,4 @@
-import { unescapedName } from "../../escaped-name.rules.ts";
+import { readName } from "../../escaped-name.rules.ts";
 import { meaningOfName } from "../../exchange.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import type { Properties } from "./details-of.ts";
@@ -7,7 +7,7 @@ import type { Properties } from "./details-of.ts";
 export function defineProperty(element: Element, known: Properties, defined: Properties): void {
   const id = childText(element, "Ид") ?? "";
   const before = known.get(id);
-  const name = unescapedName(childText(element, "Наименование") ?? "") || (before?.name ?? "");
+  const name = readName(childText(element, "Наименование") ?? "") || (before?.name ?? "");
   const property = { name, meaning: meaningOfName(name), values: new Map([...(before?.values ?? []), ...valuesOf(element)]) };
   if (id === "") return;
   known.set(id, property);

@@ -1,6 +1,7 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
+import { cleanText } from "../../../../platform/text/clean-text.ts";
 import { isEmptyValue, isReference } from "../../empty-values.rules.ts";
-import { unescapedName } from "../../escaped-name.rules.ts";
+import { readName } from "../../escaped-name.rules.ts";
 import { meaningOfName, plainName, type Meaning } from "../../exchange.rules.ts";
 import { isPiece } from "../../units.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
@@ -22,7 +23,7 @@ const namedElements: Readonly<Record<string, string>> = { Модель: "Мод�
 export function propertiesOf(row: Element, properties: Properties): Property[] {
   return children(child(row, "ЗначенияСвойств"), "ЗначенияСвойства").map((value) => {
     const known = properties.get(childText(value, "Ид") ?? "");
-    const name = known?.name || unescapedName(childText(value, "Наименование") ?? "");
+    const name = known?.name || readName(childText(value, "Наименование") ?? "");
     const texts = children(value, "Значение").map(({ text }) => textOfValue(text.trim(), known?.values));
     return {
       id: childText(value, "Ид") ?? "",
@@ -68,7 +69,7 @@ function add(details: Map<string, Detail>, { name, text, key: axis }: { name: st
   const [, base = name] = /^(.*?)\s*\((?:рос|рус|ru)\.?\)$/i.exec(name) ?? [];
   const key = axis ?? plainName(base).slice(0, LONGEST_NAME);
   const before = details.get(key) ?? { key, name: base.replace(/^\d+\.\s*/, "").slice(0, LONGEST_NAME), uk: "", ru: "" };
-  const value = textOfHtml(text.replace(instant, "$3.$2.$1")).slice(0, LONGEST_VALUE);
+  const value = cleanText(textOfHtml(text.replace(instant, "$3.$2.$1"))).slice(0, LONGEST_VALUE);
   if (text === "true") details.set(key, { ...before, uk: "так", ru: "да" });
   else details.set(key, base === name ? { ...before, uk: value } : { ...before, ru: value });
 }

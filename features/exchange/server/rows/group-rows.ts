@@ -1,7 +1,7 @@
 import type { ImportedCategory } from "../../../catalogue/import.server.ts";
 import type { Gender } from "../../../catalogue/words/genders.ts";
 import { audiencesOfName, isWrapperName, rootAudienceOf } from "../../audience.rules.ts";
-import { unescapedName } from "../../escaped-name.rules.ts";
+import { readName } from "../../escaped-name.rules.ts";
 import { meaningOfName } from "../../exchange.rules.ts";
 import { isRemoved } from "./product-row.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
@@ -38,7 +38,7 @@ function rowOf(group: Element, { parent1c, position, passage, said }: Place): Im
   const id1c = idOf(group);
   if (!id1c) return undefined;
   const russian = requisitesIn(group).find((one) => meaningOfName(childText(one, "Наименование") ?? "") === "nameRu");
-  const nameRu = (russian && unescapedName(childText(russian, "Значение") ?? "")) || null;
+  const nameRu = (russian && readName(childText(russian, "Значение") ?? "")) || null;
   return {
     id1c,
     parent1c,
@@ -57,5 +57,5 @@ function audiencesOfGroup(uk: string, ru: string | null): Gender[] {
 }
 
 const idOf = (group: Element): string => childText(group, "Ид") ?? "";
-const nameOf = (group: Element): string => unescapedName(childText(group, "Наименование") ?? "");
+const nameOf = (group: Element): string => readName(childText(group, "Наименование") ?? "");
 const below = (group: Element): Element[] => children(child(group, "Группы"), "Группа");

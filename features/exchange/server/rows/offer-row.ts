@@ -1,4 +1,4 @@
-import { unescapedName } from "../../escaped-name.rules.ts";
+import { readName } from "../../escaped-name.rules.ts";
 import { numberFrom, partsOfName, splitOfferId } from "../../exchange.rules.ts";
 import { axesOf } from "./axes-of.ts";
 import { colourFieldsOf, isColour } from "./colour-fields.ts";
@@ -46,12 +46,12 @@ export type OfferReading = {
 /** Throws `RefusedRow`; other faults are only remarks. */
 export function offerRowOf(element: Element, reading: OfferReading): OfferRow {
   const row = { ...variationRowOf(element, reading), pictures: picturesOf(element) };
-  const name = unescapedName(childText(element, "Наименование") ?? "");
+  const name = readName(childText(element, "Наименование") ?? "");
   if (row.size !== null || row.colour !== null || row.id1c === row.product1c) return row;
   const parts = partsOfName(name);
   const colour = parts.find((part) => isColour(part, reading.colours));
   const size = parts.filter((part) => part !== colour).join(", ") || null;
-  return parts.length === 0 ? row : { ...row, size, ...colourFieldsOf(colour, reading.colours), named: name.trim() };
+  return parts.length === 0 ? row : { ...row, size, ...colourFieldsOf(colour, reading.colours), named: name };
 }
 
 const ofOffers = ["Цены", "Остатки", "Количество", "КоличествоНаСкладах", "Склад", "Склады"];
@@ -73,7 +73,7 @@ export function variationRowOf(element: Element, { properties, colours, prices, 
     ...sizesOf(element, properties),
     ...axesOf(element, { isChoice: variation !== product, tally }),
   ]);
-  const nameOf = (text: string | undefined) => text && unescapedName(text);
+  const nameOf = (text: string | undefined) => text && readName(text);
   return {
     id1c: variation,
     product1c: product,

@@ -1,6 +1,7 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
+import { cleanText } from "../../../../platform/text/clean-text.ts";
 import { audiencesOfProperty } from "../../audience.rules.ts";
-import { unescapedName } from "../../escaped-name.rules.ts";
+import { readName } from "../../escaped-name.rules.ts";
 import { isEmptyValue, isReference } from "../../empty-values.rules.ts";
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, wordOf, type Meaning } from "../../exchange.rules.ts";
 import { dateFrom, isEmptyDate } from "../../dates.rules.ts";
@@ -97,7 +98,7 @@ export function productRowOf(element: Element, { properties, remark }: { propert
   };
 }
 
-const nameOf = (text: string | null | undefined): string | null => (text == null ? null : unescapedName(text).trim());
+const nameOf = (text: string | null | undefined): string | null => (text == null ? null : readName(text));
 
 export function isRemoved(element: Element): boolean {
   const status = (element.attributes["Статус"] ?? childText(element, "Статус") ?? "").toLowerCase();
@@ -127,7 +128,7 @@ function descriptionOf(element: Element, said: ReadonlyMap<Meaning, string>): st
 
 function readable(text: string | undefined, { most, title, remark }: { most: number; title: string; remark: Remark }): string | null {
   if (text === undefined) return null;
-  const plain = textOfHtml(text);
+  const plain = cleanText(textOfHtml(text));
   if (plain.length > most) remark("textCut", `${title}: ${plain.length} → ${most}`);
   return plain.slice(0, most);
 }
