@@ -35,6 +35,7 @@ export const noProfileSources: ProfileSources = {
   unreadNotices: async () => 0,
   bonusSum: async () => kopiykas(0),
   balanceOf: async () => ({ customerDebt: kopiykas(0), companyDebt: kopiykas(0), total: kopiykas(0) }),
+  wordPlaces: async (_, kept) => kept.map(({ place }) => place),
 };
 
 /** Starts a sign-in as the call does, by a client that has proved nothing. */

@@ -3,7 +3,7 @@ import { balanceApi, balanceOf } from "../../features/balance/balance.server.ts"
 import { cartApi } from "../../features/cart/cart.server.ts";
 import { catalogueApi } from "../../features/catalogue/catalogue.server.ts";
 import { contentApi, viewBlueLine } from "../../features/content/content.server.ts";
-import { deliveryApi } from "../../features/delivery/delivery.server.ts";
+import { deliveryApi, wordPlaces } from "../../features/delivery/delivery.server.ts";
 import { priceListApi } from "../../features/feeds/feeds.server.ts";
 import { programCalls } from "../../features/exchange/programs/programs.contract.ts";
 import { favouritesApi } from "../../features/favourites/favourites.server.ts";
@@ -25,7 +25,7 @@ import type { Visit } from "../../features/shop.ts";
 import { signInApi } from "../../features/sign-in/sign-in.server.ts";
 import type { Endpoint, Handler } from "../../platform/contracts/endpoint.ts";
 
-const profileSources: ProfileSources = { countOrders, unreadNotices, bonusSum, balanceOf };
+const profileSources: ProfileSources = { countOrders, unreadNotices, bonusSum, balanceOf, wordPlaces };
 
 /** Calls by topic, as the API's document groups them. */
 const topics: Readonly<Record<string, readonly Handler<Visit>[]>> = {

@@ -11,6 +11,7 @@ const api = profileApi({
   unreadNotices: async () => 4,
   bonusSum: async () => kopiykas(15_050),
   balanceOf: async () => ({ customerDebt: kopiykas(20_000), companyDebt: kopiykas(0), total: kopiykas(-20_000) }),
+  wordPlaces: async (_, kept) => kept.map(({ place }) => place),
 });
 
 let shop: TestShop;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { CarrierChoice } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { invalid, notSignedIn } from "../../../platform/contracts/errors.ts";
 import type { Locale } from "../../../platform/i18n.ts";
@@ -19,10 +20,12 @@ export type ProfileSources = {
   unreadNotices(shop: Shop, accountId: Id<"account">): Promise<number>;
   bonusSum(db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas>;
   balanceOf(db: Kysely<Tables>, accountId: Id<"account">): Promise<{ customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas }>;
+  /** Kept places in the reader's language. */
+  wordPlaces(shop: Shop, kept: readonly { carrier: string; place: CarrierChoice }[], locale: Locale): Promise<CarrierChoice[]>;
 };
 
 export async function viewProfile(visit: Visit, sources: ProfileSources): Promise<ProfileView> {
-  const { shop, now } = visit;
+  const { shop, now, locale } = visit;
   const customer = customerOf(visit);
   const [account, devices, counts, unread, bonuses, balance] = await Promise.all([
     selectAccount(shop.db.read, customer.id),
@@ -33,6 +36,7 @@ export async function viewProfile(visit: Visit, sources: ProfileSources): Promis
     sources.balanceOf(shop.db.read, customer.id),
   ]);
   if (!account) throw notSignedIn();
+  const [place = {}] = await sources.wordPlaces(shop, [{ carrier: account.carrier, place: account.carrier_choice }], locale);
   return {
     id: account.id,
     id_1c: account.id_1c,
@@ -50,7 +54,7 @@ export async function viewProfile(visit: Visit, sources: ProfileSources): Promis
     myDebtsOrders: counts.debts,
     myNewNotifications: unread,
     carrier: account.carrier,
-    carrier_info: account.carrier_choice,
+    carrier_info: place,
     log_info: { registered: account.created_at.toISOString(), devices },
     user_balance: {
       customerDebt: toHryvnias(balance.customerDebt),

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoDepartments } from "../../../db/seed/delivery/departments.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
+import { noProfileSources } from "../../../support/test-sign-in.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { Locale } from "../../../platform/i18n.ts";
-import { readAccount } from "../../accounts/accounts.server.ts";
+import { readAccount, viewProfile } from "../../accounts/accounts.server.ts";
+import { wordPlaces } from "../../delivery/delivery.server.ts";
 import { placeOrder, viewOrder } from "../../orders/orders.server.ts";
 import type { Customer } from "../../shop.ts";
 import { addRecipient, changeRecipient, MOST_RECIPIENTS, removeRecipient } from "../recipients.contract.ts";
@@ -91,6 +93,20 @@ test("a kept place is read in the reader's language, and in the words of its day
     ),
   );
   expect(await placesIn(ru)).toEqual(ofBoth(["г. Киев", first]));
+});
+
+test("the place of the profile is read in the reader's language, as every kept place is", async () => {
+  await fillTestCart(shop, customer);
+  await placeOrder(visit(), await testOrderForm(shop, customer), randomUUID());
+  const placeIn = async (locale: Locale) =>
+    (await viewProfile(testVisit(shop, { customer, locale }), { ...noProfileSources, wordPlaces })).carrier_info;
+  const [own, ru] = [await placeIn("ua"), await placeIn("ru")];
+  expect(own).toMatchObject({ settlement: "м. Київ" });
+  expect(ru).toMatchObject({ settlement: "г. Киев" });
+  expect({ ...ru, settlement: own["settlement"], department: own["department"] }).toEqual(own);
+  expect(await viewProfile(testVisit(shop, { customer: await addTestCustomer(shop) }), { ...noProfileSources, wordPlaces })).toMatchObject({
+    carrier_info: {},
+  });
 });
 
 test("an order that goes where the last one went writes nothing of the customer; one elsewhere, or in another language, does", async () => {
