@@ -2,6 +2,7 @@ import type { RecipientPlace } from "../../../db/json-columns.ts";
 import { notFound, Refusal } from "../../../platform/contracts/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { withoutPlus } from "../../../platform/phone.ts";
+import { lockAccount } from "../../accounts/accounts.server.ts";
 import { wordPlaces } from "../../delivery/delivery.server.ts";
 import { customerOf, type Tx, type Visit } from "../../shop.ts";
 import { MOST_RECIPIENTS, type RecipientView } from "../recipients.contract.ts";
@@ -26,7 +27,11 @@ export async function recipientsOf(visit: Visit): Promise<RecipientView[]> {
 /** 409 above a hundred. */
 export async function keepRecipient(visit: Visit, person: Person): Promise<RecipientView> {
   const kept = { accountId: customerOf(visit).id, person: withDigits(person), most: MOST_RECIPIENTS, now: visit.now };
-  const row = await visit.shop.db.write((tx) => insertRecipient(tx, kept));
+  const row = await visit.shop.db.write(async (tx) => {
+    // Those of one moment are counted one after another.
+    await lockAccount(tx, kept.accountId);
+    return insertRecipient(tx, kept);
+  });
   if (!row) throw new Refusal(409, "recipients.tooMany");
   return viewRecipient(row);
 }

@@ -1,6 +1,7 @@
 import { Refusal, invalid, notFound } from "../../../platform/contracts/errors.ts";
 import { newSecretLink } from "../../../platform/protection/secret-link.ts";
 import { openSealedText } from "../../../platform/protection/sealed-text.ts";
+import { lockAccount } from "../../accounts/accounts.server.ts";
 import { viewCart } from "../../cart/cart.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import type { SavedListView } from "../saved-lists.contract.ts";
@@ -21,7 +22,11 @@ export async function saveCartAsList(visit: Visit, name: string): Promise<SavedL
   const { products } = await viewCart(visit);
   if (products.length === 0) throw invalid({ name: ["lists.emptyCart"] });
   const lines = products.map(({ variant, quantity }) => ({ variationId: variant.id, pieces: quantity }));
-  const id = await shop.db.write((tx) => insertList(tx, { accountId, name, now, most: MOST_LISTS, lines }));
+  const id = await shop.db.write(async (tx) => {
+    // Those of one moment are counted one after another.
+    await lockAccount(tx, accountId);
+    return insertList(tx, { accountId, name, now, most: MOST_LISTS, lines });
+  });
   if (id === undefined) throw new Refusal(409, "lists.tooMany");
   return ownList(visit, id);
 }

@@ -1,6 +1,7 @@
 import { isPushService } from "../../../../integrations/web-push/push-services.ts";
 import { conflict, invalid } from "../../../../platform/contracts/errors.ts";
 import { handle } from "../../../../platform/contracts/endpoint.ts";
+import { lockAccount } from "../../../accounts/accounts.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import * as contract from "../../push.contract.ts";
 import { deleteSubscription, upsertSubscription } from "./subscriptions.queries.ts";
@@ -14,7 +15,11 @@ export const pushApi = [
     const { id: accountId, deviceId } = customerOf(visit);
     if (!isPushService(browser.endpoint, shop.config.pushService)) throw invalid({ endpoint: ["form.invalid"] });
     if (deviceId === undefined || !shop.integrations.push) throw conflict();
-    await shop.db.write((tx) => upsertSubscription(tx, { accountId, deviceId, ...browser, locale, at }));
+    await shop.db.write(async (tx) => {
+      // Those of one moment are counted one after another.
+      await lockAccount(tx, accountId);
+      await upsertSubscription(tx, { accountId, deviceId, ...browser, locale, at });
+    });
     return done;
   }),
   handle(contract.unsubscribeFromPush, async (visit: Visit, { endpoint }) => {
