@@ -30,6 +30,7 @@ async function positionOfOrder(tx: Tx, order: Part): Promise<Position & { leftTo
     lines: [
       ...lines.map(({ article, name_uk, colour_name_uk, size, price, pieces, returned }): ReceiptLine => ({
         code: article,
+        // In Ukrainian by law, whoever reads it (decision 0051).
         name: [name_uk, colour_name_uk, size].filter(Boolean).join(", "),
         price,
         pieces: pieces - returned,
