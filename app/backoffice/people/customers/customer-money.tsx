@@ -6,6 +6,7 @@ import type { CustomerMoneyView, getCustomerMoney } from "../../../../features/b
 import type { LotView } from "../../../../features/loyalty/loyalty.contract.ts";
 import type { getCustomerBonuses } from "../../../../features/loyalty/staff-bonuses.contract.ts";
 import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
+import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { Panel } from "../../fields/panel.tsx";
@@ -70,7 +71,8 @@ export function CustomerMoney() {
           {debts.map((debt) => (
             <div key={debt.id}>
               <Typography>
-                {translate("money.debt", { number: debt.orderNumber, parcel: debt.parcelNumber })}: {money(debt.kopiykas)}
+                {translate("money.debt", { number: debt.orderNumber, parcel: formatParcelNumber(debt.parcelNumber) })}:{" "}
+                {money(debt.kopiykas)}
                 {debt.isPaidWithOrder ? ` (${translate("money.claimed")})` : ""}
               </Typography>
               {mayChange && !debt.isPaidWithOrder ? <MoneyForm kind="forgive" id={debt.id} onSaved={read} /> : null}

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { useState, type FormEvent } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
 import type { changeOrderDelivery, getOrderDelivery } from "../../../../features/orders/parcels/change-delivery.contract.ts";
 import { refusalByField } from "../../../../client/call-api.ts";
 import { withoutGrouping } from "../../../../platform/phone.ts";
@@ -119,7 +120,9 @@ export function DeliveryForm({ order: opened, parcelNumber, onLeave }: Parts) {
           ))}
         </Alert>
       ) : null}
-      {parcelNumber ? <Alert severity="info">{translate("delivery.waybillAnew", { number: parcelNumber })}</Alert> : null}
+      {parcelNumber ? (
+        <Alert severity="info">{translate("delivery.waybillAnew", { number: formatParcelNumber(parcelNumber) })}</Alert>
+      ) : null}
       {errors["form"] ? (
         <Typography color="error" role="alert">
           {errors["form"]}

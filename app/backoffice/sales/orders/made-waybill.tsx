@@ -2,8 +2,10 @@ import { Alert, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { Confirm, usePermissions, useTranslate } from "react-admin";
 import type { WaybillView, withdrawWaybill } from "../../../../features/orders/parcels/waybills.contract.ts";
+import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
 import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
+import { ParcelNumber } from "../../fields/parcel-number.tsx";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
 
 type Props = { order: number; waybill: WaybillView; onWithdrawn: (waybill: WaybillView) => void };
@@ -30,7 +32,9 @@ export function MadeWaybill({ order, waybill, onWithdrawn }: Props) {
   };
   return (
     <>
-      <Typography>{`${translate("waybill.made")}: ${number}`}</Typography>
+      <Typography>
+        {translate("waybill.made")}: <ParcelNumber number={number} />
+      </Typography>
       {collectedKopiykas !== null && collectedKopiykas > 0 && !isOutdated && (
         <Typography>{translate("waybill.collects", { sum: formatMoney(kopiykas(collectedKopiykas)) })}</Typography>
       )}
@@ -51,7 +55,7 @@ export function MadeWaybill({ order, waybill, onWithdrawn }: Props) {
       </Stack>
       <Confirm
         isOpen={isAsked}
-        title={translate("waybill.withdrawTitle", { number })}
+        title={translate("waybill.withdrawTitle", { number: formatParcelNumber(number) })}
         content={translate("waybill.withdrawText")}
         confirm="waybill.withdraw"
         cancel="ra.action.back"

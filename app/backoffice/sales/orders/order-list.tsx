@@ -19,7 +19,7 @@ import { ChosenOrders } from "./chosen-orders.tsx";
 import { Moment } from "../../fields/moment.tsx";
 import { Phone } from "../../fields/phone.tsx";
 import { ListColumn, ListNumberColumn } from "../../fields/list-column.tsx";
-import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
+import { ParcelNumber } from "../../fields/parcel-number.tsx";
 
 const Column = ListColumn<StaffOrderRow>;
 const NumberColumn = ListNumberColumn<StaffOrderRow>;
@@ -89,7 +89,7 @@ export function OrderList() {
           disableSort
           render={({ paymentName, paid }) => `${paymentName}${paid ? ` · ${translate("order.paid")}` : ""}`}
         />
-        <Column source="parcelNumber" disableSort render={({ parcelNumber }) => formatParcelNumber(parcelNumber)} />
+        <Column source="parcelNumber" disableSort render={({ parcelNumber }) => <ParcelNumber number={parcelNumber} />} />
       </DataTable>
     </List>
   );

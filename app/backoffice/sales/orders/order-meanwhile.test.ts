@@ -27,7 +27,7 @@ test("new steps are told by their place, and facts by what they are now", () => 
     steps: [1],
     facts: [
       { name: "order.recipient", text: "Коваль Олена, +380 (50) 123-45-67" },
-      { name: "order.parcel", text: "20400123456789" },
+      { name: "order.parcel", text: "20\u00a04001\u00a02345\u00a06789" },
       { name: "shortage.title", text: "SR-1110-0147 · бордовий · 46 × 2" },
       { name: "order.total", text: "1\u00a0280\u00a0грн" },
       { name: "order.sameParcel", text: "№\u00a0100200" },

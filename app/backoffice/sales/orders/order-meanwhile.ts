@@ -1,5 +1,6 @@
 import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
+import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 
 /** `steps`: new ones by their place in the history; `facts`: changed values by the keys of their names. */
@@ -15,7 +16,7 @@ export function changesOfOrder(before: StaffOrderView, now: StaffOrderView): Ord
 const factsOf = ({ recipient, phone, settlement, department, parcelNumber, toPayKopiykas, lines, goesWith }: StaffOrderView) => [
   { name: "order.recipient", text: `${recipient}, ${formatPhone(phone)}` },
   { name: "order.delivery", text: `${settlement}, ${department}` },
-  { name: "order.parcel", text: parcelNumber },
+  { name: "order.parcel", text: formatParcelNumber(parcelNumber) },
   { name: "shortage.title", text: lines.flatMap(missingOf).join("; ") },
   { name: "order.total", text: formatMoney(toPayKopiykas) },
   { name: "order.sameParcel", text: goesWith === null ? "" : `№\u00a0${goesWith}` },

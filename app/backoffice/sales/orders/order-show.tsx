@@ -19,6 +19,7 @@ import { DecisionPanel } from "./decision-panel.tsx";
 import { MainAndAside } from "../../fields/main-and-aside.tsx";
 import { formatPhone, withoutPlus } from "../../../../platform/phone.ts";
 import { nameOfSum } from "./name-of-sum.ts";
+import { ParcelNumber } from "../../fields/parcel-number.tsx";
 import { PhoneLink } from "../../fields/phone.tsx";
 
 export const OrderShow = () => (
@@ -99,7 +100,11 @@ function Shown() {
           <Panel title={translate("order.delivery")}>
             <Typography>{order.deliveryName}</Typography>
             <Typography>{`${order.settlement}, ${order.department}`}</Typography>
-            {order.parcelNumber ? <Typography>{order.parcelNumber}</Typography> : null}
+            {order.parcelNumber ? (
+              <Typography>
+                <ParcelNumber number={order.parcelNumber} />
+              </Typography>
+            ) : null}
             {order.companionNumber ? (
               <Link to={`/orders/${order.companionNumber}/show`}>{translate("order.companion", { id: order.companionNumber })}</Link>
             ) : null}

@@ -99,6 +99,8 @@ test("states, roles, moments and yes or no are said as the screens say them; the
   expect(said("waitsUntil", "2026-11-24T03:09:41.071Z")).toBe("24.11.2026, 05:09");
   expect(said("cardOnly", "true", "customer")).toBe("Так");
   expect(said("note", "new")).toBe("new");
+  expect(said("parcelNumber", "20450012345678")).toBe("20\u00a04500\u00a01234\u00a05678");
+  expect(said("barcode", "20450012345678", "variation")).toBe("20450012345678");
   expect(said("toPay", "20050")).toBe("200,50\u00a0грн");
   expect(said("given.bonuses", "0", "return")).toBe("0\u00a0грн");
   expect(said("to", "balance")).toBe("гроші на баланс");

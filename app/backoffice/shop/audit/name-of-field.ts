@@ -1,4 +1,5 @@
 import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
+import { groupParcelNumbers } from "../../../../platform/parcel-number.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";
 
 /** Screens that name an entity's fields; other words are in the log's own list. */
@@ -42,6 +43,7 @@ export function wordOfValue(translate: Translate, entity: string, field: string,
   if (value === "true" || value === "false") return translate(`ra.boolean.${value}`, { _: value });
   if (sums.has(`${entity}.${field}`) && value !== "") return formatMoney(kopiykas(Number(value)));
   const words = valueWords[`${entity}.${field}`];
+  if (words === undefined && entity === "order") return groupParcelNumbers(value);
   return words === undefined || value === "" ? value : translate(`${words}.${value}`, { _: value });
 }
 
