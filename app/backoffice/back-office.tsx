@@ -86,12 +86,12 @@ export const BackOffice = () => (
       requireAuth
       disableTelemetry
     >
-      <Resource name="orders" list={OrderList} show={OrderShow} recordRepresentation={(order) => `№ ${order.id}`} />
+      <Resource name="orders" list={OrderList} show={OrderShow} recordRepresentation={(order) => `№\u00a0${order.id}`} />
       <Resource name="unmatched-payments" list={UnmatchedList} />
       <Resource name="receipts" list={ReceiptList} />
       <Resource name="reconciliations" list={ReconciliationList} />
       <Resource name="chats" list={ChatList} show={ChatShow} recordRepresentation={(chat) => chat.name || formatPhone(chat.phone)} />
-      <Resource name="returns" list={ReturnList} show={ReturnShow} recordRepresentation={(record) => `№ ${record.id}`} />
+      <Resource name="returns" list={ReturnList} show={ReturnShow} recordRepresentation={(record) => `№\u00a0${record.id}`} />
       <Resource name="reservations" list={ReservationList} />
       <Resource name="products" list={ProductList} edit={ProductEdit} recordRepresentation={(product) => product.article} />
       <Resource
@@ -100,11 +100,11 @@ export const BackOffice = () => (
         edit={CustomerEdit}
         recordRepresentation={(customer) => customer.name || formatPhone(customer.phone)}
       />
-      <Resource name="leads" list={LeadList} edit={LeadEdit} recordRepresentation={(lead) => `№ ${lead.id}`} />
-      <Resource name="questions" list={QuestionList} edit={QuestionEdit} recordRepresentation={(question) => `№ ${question.id}`} />
-      <Resource name="reviews" list={ReviewList} edit={ReviewEdit} recordRepresentation={(review) => `№ ${review.id}`} />
+      <Resource name="leads" list={LeadList} edit={LeadEdit} recordRepresentation={(lead) => `№\u00a0${lead.id}`} />
+      <Resource name="questions" list={QuestionList} edit={QuestionEdit} recordRepresentation={(question) => `№\u00a0${question.id}`} />
+      <Resource name="reviews" list={ReviewList} edit={ReviewEdit} recordRepresentation={(review) => `№\u00a0${review.id}`} />
       <Resource name="subscriptions" list={SubscriptionList} />
-      <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№ ${run.id}`} />
+      <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№\u00a0${run.id}`} />
       <Resource name="feeds" list={FeedList} />
       <Resource name="jobs" list={JobList} />
       <Resource

@@ -28,3 +28,22 @@ test("texts of screens and pages say things as good shops do", () => {
   });
   expect(found).toEqual([]);
 });
+
+/** Sent to vendors and 1C or kept in an order's history, where spaces are ordinary; those of news are kept together where they are shown. */
+const sentAsTheyAre =
+  /features\/(?:notifications\/\S+|orders\/parcels\/parcels|orders\/payments\/payment|exchange\/reasons)\.messages\.ts|"bill\.prepaymentOf"/;
+const parted = /№ [$%]?\{|\} (?:грн|шт|кг|см)(?![\p{L}])/u;
+
+test("a number stays on one line with its sign and its unit, on every page of the shop and the back office", () => {
+  const pages = globSync(["app/**/*.{ts,tsx}", "{features,ui,client}/**/*.{messages.ts,tsx}"], { cwd: root }).filter(
+    (file) => !/\.test\./.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(300);
+  const found = pages.flatMap((file) =>
+    readFileSync(path.join(root, file), "utf8")
+      .split("\n")
+      .filter((line) => parted.test(line) && !sentAsTheyAre.test(`${file} ${line}`))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

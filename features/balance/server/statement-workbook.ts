@@ -55,4 +55,5 @@ export function statementRows({ from, to, sides, entries }: StatementView, local
 
 const money = (kopiykas: number): Cell => ({ value: toHryvnias(amountOf(kopiykas)), type: Number, format: "#,##0.00" });
 
-const text = (value: string): Cell => ({ value: inertText(value), type: String });
+/** With ordinary spaces: a file is searched in and copied from. */
+const text = (value: string): Cell => ({ value: inertText(value.replaceAll("\u00a0", " ")), type: String });

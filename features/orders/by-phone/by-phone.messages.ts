@@ -12,7 +12,7 @@ export const byPhoneMessages = {
     },
     "byPhone.short": ({ free, wanted, held, inOtherCarts }: Short) =>
       [
-        `Треба ${wanted} шт., вільно ${free}`,
+        `Треба ${wanted}\u00a0шт., вільно ${free}`,
         held > 0 ? `уже в кошику ${held}` : "",
         inOtherCarts > 0 ? `в інших покупців ${inOtherCarts}` : "",
       ]
@@ -30,7 +30,7 @@ export const byPhoneMessages = {
     },
     "byPhone.short": ({ free, wanted, held, inOtherCarts }: Short) =>
       [
-        `Нужно ${wanted} шт., свободно ${free}`,
+        `Нужно ${wanted}\u00a0шт., свободно ${free}`,
         held > 0 ? `уже в корзине ${held}` : "",
         inOtherCarts > 0 ? `у других покупателей ${inOtherCarts}` : "",
       ]

@@ -48,7 +48,7 @@ function Item({ remark, onSettle }: { remark: Remark; onSettle: ((id: Remark["id
       }
     >
       <Typography component="div">
-        {isKnown ? <Link to={`/orders/${orderNumber}/show`}>№ {orderNumber}</Link> : <b>{orderNumber}</b>} · <Moment at={at} />
+        {isKnown ? <Link to={`/orders/${orderNumber}/show`}>№&nbsp;{orderNumber}</Link> : <b>{orderNumber}</b>} · <Moment at={at} />
       </Typography>
       <Typography sx={{ overflowWrap: "anywhere" }}>{text}</Typography>
     </ListRow>

@@ -112,7 +112,7 @@ function EventName({ delivery: { type, sequence } }: { delivery: DeliveryView })
   return (
     <>
       {translate(`webhooks.types.${type}`)}
-      <Box sx={{ color: "text.secondary", fontSize: 13 }}>№ {sequence}</Box>
+      <Box sx={{ color: "text.secondary", fontSize: 13 }}>№&nbsp;{sequence}</Box>
     </>
   );
 }
@@ -125,7 +125,7 @@ function StateChip({ state }: { state: DeliveryView["state"] }) {
 function AgainButton({ delivery, onAgain }: { delivery: DeliveryView; onAgain: Again }) {
   const translate = useTranslate();
   return (
-    <Button size="small" aria-label={`${translate("webhooks.again")}: № ${delivery.sequence}`} onClick={() => void onAgain(delivery)}>
+    <Button size="small" aria-label={`${translate("webhooks.again")}: №\u00a0${delivery.sequence}`} onClick={() => void onAgain(delivery)}>
       {translate("webhooks.again")}
     </Button>
   );

@@ -83,7 +83,7 @@ function Known({ chat }: { chat: StaffChat }) {
       </Typography>
       {chat.orders.map((order) => (
         <Typography key={order.number}>
-          <Link to={`/orders/${order.number}/show`}>№ {order.number}</Link> · {translate(`status.${order.status}`)} ·{" "}
+          <Link to={`/orders/${order.number}/show`}>№&nbsp;{order.number}</Link> · {translate(`status.${order.status}`)} ·{" "}
           {formatMoney(order.toPayKopiykas)}
         </Typography>
       ))}

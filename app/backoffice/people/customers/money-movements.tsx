@@ -15,7 +15,7 @@ export function MoneyMovements({ movements }: { movements: readonly StaffMovemen
       name: "what",
       label: translate("money.what"),
       cell: ({ reasonName, orderNumber, note }) =>
-        [reasonName, orderNumber === null ? "" : `№ ${orderNumber}`, note].filter(Boolean).join(", "),
+        [reasonName, orderNumber === null ? "" : `№\u00a0${orderNumber}`, note].filter(Boolean).join(", "),
     },
     { name: "who", label: translate("money.who"), cell: ({ byWhom }) => nameOfAuthor(byWhom, translate) },
     { name: "sum", label: translate("money.sum"), number: true, cell: (row) => formatMoney(kopiykas(row.kopiykas)) },

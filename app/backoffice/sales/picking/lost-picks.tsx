@@ -11,7 +11,7 @@ export function LostPicks({ picking: { lost, lostIsSeen } }: { picking: Picking 
       {translate("picking.lost")}
       <Box component="ul" sx={{ my: 1, pl: 2 }}>
         {lost.map(({ position, article, kept, picked }) => (
-          <li key={position}>{translate("picking.lostLine", { article: article || `№ ${position}`, kept, picked })}</li>
+          <li key={position}>{translate("picking.lostLine", { article: article || `№\u00a0${position}`, kept, picked })}</li>
         ))}
       </Box>
       <Button variant="outlined" onClick={lostIsSeen}>

@@ -48,7 +48,7 @@ function Row({ row }: { row: PickingRow }) {
     <Stack component="li" spacing={0.5} sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
         <Link to={`/picking/${id}`} sx={{ fontWeight: 700, py: 0.5 }}>
-          № {id}
+          №&nbsp;{id}
         </Link>
         {finishedAt ? <Chip tint="dill">{translate("picking.inBox")}</Chip> : null}
         {!finishedAt && byWhom ? <Chip tint="butter">{translate("picking.by", { name: byWhom })}</Chip> : null}

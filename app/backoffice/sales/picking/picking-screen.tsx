@@ -24,7 +24,7 @@ function Opened({ id }: { id: string }) {
   const picking = usePicking(Number(id));
   return (
     <>
-      <Title title={`№ ${id}`} />
+      <Title title={`№\u00a0${id}`} />
       <LostPicks picking={picking} />
       {picking.view === "missing" ? (
         <Panel title={translate("picking.missing", { id })}>

@@ -10,7 +10,7 @@ export function SameBox({ together }: { together: readonly number[] }) {
       {translate("picking.sameBox")}{" "}
       {together.map((id) => (
         <Link key={id} to={`/picking/${id}`} sx={{ mr: 1, py: 0.5 }}>
-          № {id}
+          №&nbsp;{id}
         </Link>
       ))}
     </Typography>

@@ -14,7 +14,7 @@ export function UnwrittenOrders() {
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
         {orders.map((order) => (
           <Link key={order} to={`/picking/${order}`} sx={{ fontWeight: 700, py: 0.5 }}>
-            № {order}
+            №&nbsp;{order}
           </Link>
         ))}
       </Stack>

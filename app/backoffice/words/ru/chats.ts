@@ -49,7 +49,7 @@ export const chatsRu = {
     customer: "Покупатель",
     balance: "Баланс: %{sum}",
     bonuses: "Бонусы: %{sum}",
-    cart: "В корзине: %{pieces} шт",
+    cart: "В корзине: %{pieces}\u00a0шт",
     noCart: "Корзина пуста",
     notes: "Заметки для своих",
     note: "Заметка (покупатель не видит)",

@@ -9,7 +9,7 @@ export const moneyRu = {
     noBonuses: "Бонусов нет",
     debts: "Долги за доставки",
     noDebts: "Долгов нет",
-    debt: "Заказ № %{number}, ТТН %{parcel}",
+    debt: "Заказ №\u00a0%{number}, ТТН %{parcel}",
     claimed: "оплачивается с новым заказом",
     movements: "Движение",
     noMovements: "Движения ещё не было",

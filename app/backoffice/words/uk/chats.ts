@@ -49,7 +49,7 @@ export const chatsUk = {
     customer: "Покупець",
     balance: "Баланс: %{sum}",
     bonuses: "Бонуси: %{sum}",
-    cart: "У кошику: %{pieces} шт",
+    cart: "У кошику: %{pieces}\u00a0шт",
     noCart: "Кошик порожній",
     notes: "Нотатки для своїх",
     note: "Нотатка (покупець не бачить)",

@@ -9,7 +9,7 @@ export const moneyUk = {
     noBonuses: "Бонусів немає",
     debts: "Борги за доставки",
     noDebts: "Боргів немає",
-    debt: "Замовлення № %{number}, ТТН %{parcel}",
+    debt: "Замовлення №\u00a0%{number}, ТТН %{parcel}",
     claimed: "сплачується з новим замовленням",
     movements: "Рух",
     noMovements: "Руху ще не було",

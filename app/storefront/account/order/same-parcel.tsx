@@ -24,7 +24,7 @@ export function SameParcel({ order: { status, goesWith, additions, takesMore } }
           {words["orders.additions"]}
           {additions.map((number) => (
             <ShopLink key={number} to={`/account/orders/${number}`} className={link}>
-              № {number}
+              №&nbsp;{number}
             </ShopLink>
           ))}
         </p>
