@@ -19,6 +19,8 @@ export const orderLineView = z
     quantity: z.number().int(),
     /** Pieces not found while packing; `quantity` does not count them. */
     missing: z.number().int(),
+    /** Pieces of `quantity` that came back. */
+    returned: z.number().int(),
     pack: z.number().int(),
     price: shownHryvnias(),
     sum: shownHryvnias(),
@@ -40,6 +42,7 @@ export const exampleLine = {
   tint: "1",
   quantity: 4,
   missing: 0,
+  returned: 0,
   pack: 4,
   price: 640,
   sum: 2_560,

@@ -11,6 +11,7 @@ import { collectKopiykas, resaleView } from "./resale/resale.contract.ts";
 import { cleanLine } from "../../platform/text/clean-text.ts";
 import { cleaned } from "../../platform/contracts/cleaned.ts";
 import { cannotCancel, goesBackView } from "./refunds/goes-back.contract.ts";
+import { exampleGaveBack, gaveBackView } from "./refunds/gave-back.contract.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/contracts/pagination.ts";
 import { exampleLine, orderLineView } from "./order-line.contract.ts";
@@ -81,6 +82,7 @@ export const orderView = orderCard
     cannotCancel: cannotCancel.nullable(),
     /** Null unless the order is `cancellable`. */
     goesBack: goesBackView.nullable(),
+    gaveBack: gaveBackView,
     notConfirmed: z.boolean(),
     cancelledByStaff: z.boolean(),
     companionNumber: z.number().int().nullable(),
@@ -137,6 +139,7 @@ export const exampleOrder = {
   cancellable: true,
   cannotCancel: null,
   goesBack: { moneyKopiykas: 0, canGoToCard: false, balanceKopiykas: 0, bonusesKopiykas: 0, cashbackKopiykas: 0 },
+  gaveBack: exampleGaveBack,
   notConfirmed: false,
   cancelledByStaff: false,
   companionNumber: null,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { freshCode, staffPage } from "../staff/staff.contract.ts";
 import { orderStatus, orderStatuses } from "./orders.contract.ts";
+import { exampleGaveBack, gaveBackView } from "./refunds/gave-back.contract.ts";
 import { billLine, exampleBill } from "./placing/bill.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
@@ -40,6 +41,7 @@ export const staffOrderView = staffOrderRow.extend({
   comment: z.string(),
   /** The customer's bill: goods before the discount; the lines sum to `toPayKopiykas`. */
   bill: z.array(billLine),
+  gaveBack: gaveBackView,
   /** The prepayment by card, 0 for none; `prepaid`: it was paid. */
   prepaymentKopiykas: shownKopiykas(),
   prepaid: z.boolean(),
@@ -63,6 +65,8 @@ export const staffOrderView = staffOrderRow.extend({
       pieces: z.number().int(),
       /** Pieces not found while packing; `pieces` does not count them. */
       missing: z.number().int(),
+      /** Pieces of `pieces` that came back. */
+      returned: z.number().int(),
       pack: z.number().int(),
       priceKopiykas: shownKopiykas(),
       sumKopiykas: shownKopiykas(),
@@ -100,6 +104,7 @@ export const exampleStaffOrder = {
   department: "№ 12, вул. Соборна, 12",
   comment: "",
   bill: exampleBill.lines,
+  gaveBack: exampleGaveBack,
   prepaymentKopiykas: 0,
   prepaid: false,
   collectedKopiykas: null,
@@ -119,6 +124,7 @@ export const exampleStaffOrder = {
       image: "/pictures/812",
       pieces: 4,
       missing: 0,
+      returned: 0,
       pack: 4,
       priceKopiykas: 64_000,
       sumKopiykas: 256_000,

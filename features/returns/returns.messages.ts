@@ -1,3 +1,4 @@
+import type { GaveBack } from "../orders/refunds/gave-back.contract.ts";
 import type { Messages } from "../../platform/i18n.ts";
 import type { ReturnReason, ReturnStatus } from "./returns.rules.ts";
 
@@ -46,9 +47,7 @@ type Words = { [Status in ReturnStatus as `returns.status.${Status}`]: string } 
   "returns.given": string;
   "returns.expected": string;
   "returns.expectedNote": string;
-  "returns.givenCard": string;
-  "returns.givenBalance": string;
-  "returns.givenBonuses": string;
+  "returns.givenBy": Record<keyof GaveBack, string>;
   "returns.next.asked": string;
   "returns.next.approved": string;
   "returns.nothing": string;
@@ -120,9 +119,7 @@ export const returnsMessages = {
     "returns.given": "Повернено",
     "returns.expected": "Орієнтовно повернемо",
     "returns.expectedNote": "Якщо отримаємо всі ці товари. Точну суму порахуємо, коли посилка буде в нас.",
-    "returns.givenCard": "На картку",
-    "returns.givenBalance": "На баланс",
-    "returns.givenBonuses": "Бонусами",
+    "returns.givenBy": { cardKopiykas: "На картку", balanceKopiykas: "На баланс", bonusesKopiykas: "Бонусами" },
     "returns.next.asked": "Товар поки не надсилайте: менеджер відповість, і ми вас повідомимо.",
     "returns.next.approved": "Надішліть товар. Коли отримаємо й перевіримо, повернемо гроші.",
     "returns.nothing": "У цьому замовленні немає що повертати: усе вже повернуто або чекає на розгляд.",
@@ -192,9 +189,7 @@ export const returnsMessages = {
     "returns.given": "Возвращено",
     "returns.expected": "Ориентировочно вернём",
     "returns.expectedNote": "Если получим все эти товары. Точную сумму посчитаем, когда посылка будет у нас.",
-    "returns.givenCard": "На карту",
-    "returns.givenBalance": "На баланс",
-    "returns.givenBonuses": "Бонусами",
+    "returns.givenBy": { cardKopiykas: "На карту", balanceKopiykas: "На баланс", bonusesKopiykas: "Бонусами" },
     "returns.next.asked": "Товар пока не отправляйте: менеджер ответит, и мы вам сообщим.",
     "returns.next.approved": "Отправьте товар. Когда получим и проверим, вернём деньги.",
     "returns.nothing": "В этом заказе нечего возвращать: всё уже возвращено или ждёт решения.",

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isOpen, isShopsFault, mayGoBack, returnReasons, returnStatuses, returnUntil } from "./returns.rules.ts";
+import { kopiykas } from "../../platform/money/money.ts";
+import { gaveBackSums } from "../orders/refunds/gave-back.rules.ts";
+import { byPlace, isOpen, isShopsFault, mayGoBack, returnReasons, returnStatuses, returnUntil } from "./returns.rules.ts";
 
 describe("until when", () => {
   test.each([
@@ -22,4 +24,13 @@ test("goods that the law lets the shop keep go back only faulty or wrong", () =>
 
 test("a return waits until it is decided and the goods have come", () => {
   expect(returnStatuses.filter(isOpen)).toEqual(["asked", "approved"]);
+});
+
+test("money that goes to the balance is told in one line with what the balance paid", () => {
+  const means = { moneyKopiykas: kopiykas(82_664), balanceKopiykas: kopiykas(3_142), bonusesKopiykas: kopiykas(0) };
+  expect(gaveBackSums(byPlace(means, "balance"))).toEqual([{ means: "balanceKopiykas", sum: 85_806 }]);
+  expect(gaveBackSums(byPlace(means, "card"))).toEqual([
+    { means: "cardKopiykas", sum: 82_664 },
+    { means: "balanceKopiykas", sum: 3_142 },
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { GaveBack } from "../orders/refunds/gave-back.contract.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import { daysLater, kyivDay, startOfDay, type Instant } from "../../platform/time/time.ts";
 
 export const returnReasons = ["size", "disliked", "faulty", "wrong", "other"] as const;
@@ -20,3 +22,13 @@ export const returnUntil = (deliveredAt: Instant, reason: ReturnReason): Instant
 export const mayGoBack = (line: { returnable: boolean }, reason: ReturnReason): boolean => line.returnable || isShopsFault(reason);
 
 export const isOpen = (status: ReturnStatus): boolean => status === "asked" || status === "approved";
+
+/** What a return brings by where it goes: money that goes to the balance is one sum with what the balance paid. */
+export const byPlace = (
+  means: { moneyKopiykas: Kopiykas; balanceKopiykas: Kopiykas; bonusesKopiykas: Kopiykas },
+  refundTo: "card" | "balance",
+): GaveBack => ({
+  cardKopiykas: refundTo === "card" ? means.moneyKopiykas : kopiykas(0),
+  balanceKopiykas: refundTo === "card" ? means.balanceKopiykas : sumKopiykas([means.moneyKopiykas, means.balanceKopiykas]),
+  bonusesKopiykas: means.bonusesKopiykas,
+});

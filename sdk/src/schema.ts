@@ -2589,6 +2589,23 @@ export interface components {
                 selected: boolean;
             }[];
         };
+        GaveBack: {
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            cardKopiykas: Kopiykas;
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            balanceKopiykas: Kopiykas;
+            /**
+             * Format: int64
+             * @description Kopiykas
+             */
+            bonusesKopiykas: Kopiykas;
+        };
         GoesBack: {
             /**
              * Format: int64
@@ -2800,6 +2817,7 @@ export interface components {
             cancellable: boolean;
             cannotCancel: ("packed" | "additions" | "waybill") | null;
             goesBack: components["schemas"]["GoesBack"] | null;
+            gaveBack: components["schemas"]["GaveBack"];
             notConfirmed: boolean;
             cancelledByStaff: boolean;
             companionNumber: number | null;
@@ -2875,6 +2893,8 @@ export interface components {
             quantity: number;
             /** Format: int64 */
             missing: number;
+            /** Format: int64 */
+            returned: number;
             /** Format: int64 */
             pack: number;
             /** @description Hryvnias, at most two decimals */

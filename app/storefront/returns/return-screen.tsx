@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useLoaderData } from "../../../client/router/page.ts";
 import { useRevalidator } from "../../../client/router/router.tsx";
 import type { cancelReturn, ReturnView } from "../../../features/returns/returns.contract.ts";
+import { gaveBackSums } from "../../../features/orders/refunds/gave-back.rules.ts";
+import { byPlace } from "../../../features/returns/returns.rules.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
@@ -66,23 +68,16 @@ function Given({ given, expected, refundTo, status }: ReturnView) {
   const isReceived = status === "received";
   const means = isReceived ? given : expected;
   if (means === null) return null;
-  const rows = [
-    [refundTo === "card" ? words["returns.givenCard"] : words["returns.givenBalance"], means.moneyKopiykas],
-    [words["returns.givenBalance"], means.balanceKopiykas],
-    [words["returns.givenBonuses"], means.bonusesKopiykas],
-  ] as const;
   return (
     <section className={classNames("mt-4 rounded-card p-4", isReceived ? "bg-dill-100" : "bg-surface-1")}>
       <h2 className="label mb-1">{words[isReceived ? "returns.given" : "returns.expected"]}</h2>
       <dl className="max-w-80 space-y-1">
-        {rows
-          .filter(([, kopiykas]) => kopiykas > 0)
-          .map(([name, kopiykas], at) => (
-            <div key={at} className="flex justify-between gap-3">
-              <dt>{name}</dt>
-              <dd className="tnum font-semibold">{formatMoney(kopiykas)}</dd>
-            </div>
-          ))}
+        {gaveBackSums(byPlace(means, refundTo)).map(({ means: name, sum }) => (
+          <div key={name} className="flex justify-between gap-3">
+            <dt>{words["returns.givenBy"][name]}</dt>
+            <dd className="tnum font-semibold">{formatMoney(sum)}</dd>
+          </div>
+        ))}
       </dl>
       {!isReceived && <p className="caption mt-2 text-ink-700">{words["returns.expectedNote"]}</p>}
     </section>

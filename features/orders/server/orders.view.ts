@@ -34,6 +34,7 @@ import {
   selectOrderLines,
   type OrderCardRow,
 } from "./orders.queries.ts";
+import { selectGaveBack } from "./refunds/gave-back.queries.ts";
 import { goesBack, whyNotCancelled } from "./refunds/goes-back.ts";
 import { deliveryName, feeNameOf, paymentName } from "./placing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -94,7 +95,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
   const { locale } = visit;
   const order = await selectOrder(db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
-  const [lines, events, companionNumber, goesWith, additions, open, receipts] = await Promise.all([
+  const [lines, events, companionNumber, goesWith, additions, open, receipts, gaveBack] = await Promise.all([
     selectOrderLines(db.read, order.id),
     selectOrderEvents(db.read, order.id),
     selectCompanionNumber(db.read, order),
@@ -102,6 +103,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     selectAdditions(db.read, order.id),
     isStillHere(order.status) ? readOpenParcel(visit.shop, { accountId: order.account_id, number }) : undefined,
     viewReceiptsOfOrder(visit.shop, order.id),
+    selectGaveBack(db.read, order),
   ]);
   const cannotCancel = await whyNotCancelled(db.read, order, additions);
   const cancellable = isCancellable(order.status) && cannotCancel === null;
@@ -140,6 +142,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       tint: tintOf(line.colour),
       quantity: line.pieces,
       missing: line.missing,
+      returned: line.returned,
       pack: line.pack,
       price: toHryvnias(line.price),
       sum: toHryvnias(sumKopiykas([line.sum, line.discount])),
@@ -175,6 +178,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     shipsBy: isStillHere(order.status) ? shipsBy(order.placed_at, order.ships_in_days) : null,
     cancellable,
     cannotCancel,
+    gaveBack,
     goesBack: cancellable ? await goesBack(db.read, order, visit.now) : null,
     notConfirmed: endedBy === "shop",
     cancelledByStaff: endedBy !== undefined && endedBy !== "shop" && endedBy !== "customer",

@@ -13,6 +13,7 @@ import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter
 import { rowsOfPage, type ListPage } from "../../../platform/contracts/pagination.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
 import { sizeName } from "../../catalogue/words/sizes.ts";
+import { selectGaveBack } from "./refunds/gave-back.queries.ts";
 import { billOfOrder, viewBill } from "./placing/bill.view.ts";
 
 export async function staffOrders(
@@ -27,12 +28,13 @@ export async function staffOrders(
 export async function staffOrder({ shop, locale }: Visit, number: number): Promise<StaffOrderView> {
   const order = await selectAnyOrder(shop.db.read, number);
   if (!order) throw notFound();
-  const [lines, history, companionNumber, goesWith, additions] = await Promise.all([
+  const [lines, history, companionNumber, goesWith, additions, gaveBack] = await Promise.all([
     selectOrderLines(shop.db.read, order.id),
     selectWholeHistory(shop.db.read, order.id),
     selectCompanionNumber(shop.db.read, order),
     selectNumberOf(shop.db.read, order.goes_with),
     selectAdditions(shop.db.read, order.id),
+    selectGaveBack(shop.db.read, order),
   ]);
   const delivery = order.delivery;
   const status = order.status;
@@ -54,6 +56,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       promoCode: order.promo_code,
       locale,
     }).lines,
+    gaveBack,
     prepaymentKopiykas: order.prepayment,
     prepaid: order.prepaid_by !== null,
     collectedKopiykas: order.collected,
@@ -72,6 +75,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       image: picturePath(line.picture),
       pieces: line.pieces,
       missing: line.missing,
+      returned: line.returned,
       pack: line.pack,
       priceKopiykas: line.price,
       sumKopiykas: sumKopiykas([line.sum, line.discount]),

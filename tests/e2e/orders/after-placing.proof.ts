@@ -98,7 +98,7 @@ journey("two pieces of a delivered order go back: the money comes to the card or
   await owner.call("POST", `/api/admin/returns/${id}/receive`, { lines: received, version: 2 });
   await me.arrive(`/account/returns/${id}`);
   const given = page.locator("section", { hasText: words["returns.given"] });
-  await given.getByText(isByCard ? words["returns.givenCard"] : words["returns.givenBalance"]).waitFor();
+  await given.getByText(isByCard ? words["returns.givenBy"].cardKopiykas : words["returns.givenBy"].balanceKopiykas).waitFor();
   await given.getByText("530\u00a0грн").waitFor();
   await look("return-received");
   expect((await app.get("/api/get-balance")).body).toMatchObject({ companyDebtKopiykas: isByCard ? 0 : 53_000 });

@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { Link, useTranslate } from "react-admin";
 import { staffOrderProducts } from "../../../../features/orders/order-products.rules.ts";
+import { gaveBackSums } from "../../../../features/orders/refunds/gave-back.rules.ts";
 import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
 import { nameOfSum } from "./name-of-sum.ts";
@@ -9,7 +10,8 @@ import { Table } from "../../fields/table.tsx";
 export function OrderLines({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const name = (field: string) => translate(`resources.products.fields.${field}`);
-  const sums = [...order.bill, { reason: translate(nameOfSum(order)), kopiykas: order.toPayKopiykas }];
+  const back = gaveBackSums(order.gaveBack).map(({ means, sum }) => ({ reason: translate(`return.gaveBack.${means}`), kopiykas: sum }));
+  const sums = [...order.bill, { reason: translate(nameOfSum(order)), kopiykas: order.toPayKopiykas }, ...back];
   return (
     <>
       <Table
@@ -60,10 +62,11 @@ function Goods({ product }: { product: Product }) {
         {product.colours.map(({ colour, sizes }) => (
           <Box component="li" key={colour} sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mt: 0.5 }}>
             {colour ? <span>{colour}:</span> : null}
-            {sizes.map(({ position, size, pieces, missing, priceKopiykas }) => (
+            {sizes.map(({ position, size, pieces, missing, returned, priceKopiykas }) => (
               <Box component="span" key={position} sx={{ whiteSpace: "nowrap" }}>
                 <b>{size}</b> {`× ${pieces}`}
                 {missing > 0 ? ` (${translate("shortage.ofLine", { pieces: missing })})` : ""}
+                {returned > 0 ? ` (${translate("return.ofLine", { pieces: returned })})` : ""}
                 {hasOnePrice(product) ? "" : ` · ${formatMoney(priceKopiykas)}`}
               </Box>
             ))}

@@ -1,7 +1,9 @@
 import { Box, Typography } from "@mui/material";
 import { Link, Show, useRecordContext, useTranslate } from "react-admin";
 import type { StaffReturnView } from "../../../../features/returns/staff-returns.contract.ts";
-import { formatHryvnias, formatMoney, kopiykas } from "../../../../platform/money/money.ts";
+import { gaveBackSums } from "../../../../features/orders/refunds/gave-back.rules.ts";
+import { byPlace } from "../../../../features/returns/returns.rules.ts";
+import { formatHryvnias, formatMoney } from "../../../../platform/money/money.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone.tsx";
 import { Panel } from "../../fields/panel.tsx";
@@ -41,13 +43,14 @@ function Step({ record }: { record: StaffReturnView }) {
   return <Over {...record} />;
 }
 
-function Over({ status, given }: StaffReturnView) {
+function Over({ status, given, refundTo }: StaffReturnView) {
   const translate = useTranslate();
-  const sum = kopiykas(given.moneyKopiykas + given.balanceKopiykas + given.bonusesKopiykas);
   return (
     <Panel title={translate("return.over")}>
       <ReturnChip status={status} />
-      {sum > 0 ? <Typography sx={{ mt: 1 }}>{translate("return.given", { sum: formatMoney(sum) })}</Typography> : null}
+      {gaveBackSums(byPlace(given, refundTo)).map(({ means, sum }) => (
+        <Typography key={means} sx={{ mt: 1 }}>{`${translate(`return.gaveBack.${means}`)}: ${formatMoney(sum)}`}</Typography>
+      ))}
     </Panel>
   );
 }

@@ -10,7 +10,12 @@ export const returnsRu = {
     came: "получено %{received}, пригодных %{fit}",
     history: "История",
     over: "Состояние",
-    given: "Возвращено: %{sum}",
+    ofLine: "возвращено %{pieces}",
+    gaveBack: {
+      cardKopiykas: "Возвращено на карту",
+      balanceKopiykas: "Возвращено на баланс",
+      bonusesKopiykas: "Возвращено бонусами",
+    },
     answered: "Ответ: %{answer}",
     decide: "Решение",
     answer: "Ответ покупателю",

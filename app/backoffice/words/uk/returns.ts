@@ -10,7 +10,12 @@ export const returnsUk = {
     came: "отримано %{received}, придатних %{fit}",
     history: "Історія",
     over: "Стан",
-    given: "Повернено: %{sum}",
+    ofLine: "повернено %{pieces}",
+    gaveBack: {
+      cardKopiykas: "Повернено на картку",
+      balanceKopiykas: "Повернено на баланс",
+      bonusesKopiykas: "Повернено бонусами",
+    },
     answered: "Відповідь: %{answer}",
     decide: "Рішення",
     answer: "Відповідь покупцеві",

@@ -3,6 +3,7 @@ import { cartCountMessages } from "../../../../features/cart/cart-count.messages
 import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import { orderProducts } from "../../../../features/orders/order-products.rules.ts";
 import type { OrderView } from "../../../../features/orders/orders.contract.ts";
+import { gaveBackMessages } from "../../../../features/orders/refunds/gave-back.messages.ts";
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { Picture } from "../../../../ui/picture.tsx";
@@ -29,6 +30,7 @@ function ToProduct({ line, isRepeated = false, children }: { line: Line; isRepea
 /** Each product once with its sum, its colours and sizes under its name. */
 export function OrderGoods({ lines }: Pick<OrderView, "lines">) {
   const words = useWords(ordersMessages);
+  const back = useWords(gaveBackMessages);
   const { "cart.pieces": piecesText } = useWords(cartCountMessages);
   return (
     <ul className="print:hidden">
@@ -50,10 +52,11 @@ export function OrderGoods({ lines }: Pick<OrderView, "lines">) {
               {words["orders.article"]} {first.article}
               {items.length > 1 && ` · ${piecesText(pieces)}`}
             </p>
-            {items.map(({ variant, quantity, missing, price }) => (
+            {items.map(({ variant, quantity, missing, returned, price }) => (
               <p key={variant} className="caption text-ink-500">
                 {[variant, quantity > 0 && `${piecesText(quantity)} × ${formatHryvnias(price)}`].filter(Boolean).join(" · ")}
                 {missing > 0 && <span className="block text-poppy-700">{words["orders.missing"](piecesText(missing))}</span>}
+                {returned > 0 && <span className="block text-ink-700">{back.returned(piecesText(returned))}</span>}
               </p>
             ))}
           </div>

@@ -8,6 +8,7 @@ import { formatPhone } from "../../../../platform/phone.ts";
 import { formatDay } from "../../../../platform/time/time.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { GaveBackRows } from "../../payment/gave-back-rows.tsx";
 import { PrepaymentRows } from "../../payment/prepayment-rows.tsx";
 import { orderPrintMessages } from "./order-print.messages.ts";
 import { PaperHead } from "./paper-head.tsx";
@@ -83,6 +84,7 @@ export function OrderPrint({ order, hasPhotos }: { order: OrderView; hasPhotos: 
           <dd className="tnum">{formatHryvnias(order.toPay)}</dd>
         </div>
         <PrepaymentRows prepayment={order.bill.prepayment} />
+        <GaveBackRows gaveBack={order.gaveBack} />
       </dl>
     </div>
   );

@@ -12,6 +12,7 @@ import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { AssessmentOffer } from "../../reviews/assessment-offer.tsx";
 import { CashbackNote } from "../../payment/cashback-note.tsx";
+import { GaveBackRows } from "../../payment/gave-back-rows.tsx";
 import { PrepaymentRows } from "../../payment/prepayment-rows.tsx";
 import { PaymentState } from "../../payment/payment-state.tsx";
 import { OrderMark } from "../orders/order-card.tsx";
@@ -95,6 +96,7 @@ export default function OrderScreen() {
           <dd className="price-l">{formatHryvnias(order.toPay)}</dd>
         </div>
         <PrepaymentRows prepayment={order.bill.prepayment} />
+        <GaveBackRows gaveBack={order.gaveBack} />
       </dl>
       <OrderResale resale={order.resale} />
       <OrderReceipts receipts={order.receipts} />
