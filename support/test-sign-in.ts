@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ProfileSources } from "../features/accounts/accounts.server.ts";
+import { issueToken, recogniseDevice, type ProfileSources } from "../features/accounts/accounts.server.ts";
+import type { Customer } from "../features/shop.ts";
 import { kopiykas } from "../platform/money/money.ts";
 import { kyivDay } from "../platform/time/time.ts";
 import { proofGate } from "../features/sign-in/server/guard/gates.ts";
@@ -28,6 +29,14 @@ export function phoneVisit(
 
 /** Whoever asks for a phone does so from home, so that people of a test do not share an address. */
 const networkOfPhone = (phone: string): string => `2001:db8:${phone.slice(-8, -4)}:${phone.slice(-4)}::1`;
+
+/** The token of a customer who has signed in by SMS on a new device. */
+export const tokenOf = (shop: TestShop, { id: accountId }: Pick<Customer, "id">): Promise<string> =>
+  shop.db.write(async (tx) => {
+    const now = shop.clock.now();
+    const { deviceId } = await recogniseDevice(tx, { accountId, credential: undefined, userAgent: "", now });
+    return issueToken(tx, { accountId, deviceId, proof: "sms", now });
+  });
 
 /** Features above accounts that know nothing of anybody. */
 export const noProfileSources: ProfileSources = {

@@ -1,14 +1,12 @@
 import type { Context } from "hono";
 import type { Refusal } from "../../platform/contracts/errors.ts";
-import { codeOf } from "../../platform/contracts/refusal-codes.ts";
 import { retryAfterHeader } from "../../platform/http/refusal-body.ts";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalText } from "./refusal-text.ts";
 
 export function answerRefusal(c: Context, refusal: Refusal): Response {
-  const { status, messageKey } = refusal;
-  const { isCall, message } = refusalWords(new URL(c.req.url), c.req.header("accept-language"), messageKey);
-  return new Response(isCall ? JSON.stringify({ message, code: codeOf(refusal) }) : message, {
-    status,
+  const { isCall, text } = refusalText(new URL(c.req.url), c.req.header("accept-language"), refusal);
+  return new Response(text, {
+    status: refusal.status,
     headers: {
       "Content-Type": isCall ? "application/json" : "text/plain; charset=utf-8",
       "Cache-Control": "private, no-store",

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import { unavailable, type Refusal } from "../../platform/contracts/errors.ts";
-import { codeOf } from "../../platform/contracts/refusal-codes.ts";
 import { retryAfterHeader } from "../../platform/http/refusal-body.ts";
 import { languageOf } from "../../platform/i18n.ts";
 import { classOf } from "./count-requests.ts";
-import { refusalWords } from "../calls/refusal-words.ts";
+import { refusalText } from "../calls/refusal-text.ts";
 
 const SOONEST_SECONDS = 2;
 const SPREAD_SECONDS = 5;
@@ -22,13 +21,12 @@ export function turnAway(c: Context, refusal = overloaded()): Response {
 export const overloaded = (): Refusal => unavailable(SOONEST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS));
 
 export function turnedAway(url: URL, acceptLanguage?: string, refusal: Refusal = overloaded()): TurnedAway {
-  const { status, messageKey } = refusal;
-  const { isCall, locale, message } = refusalWords(url, acceptLanguage, messageKey);
+  const { isCall, locale, text } = refusalText(url, acceptLanguage, refusal);
   const isPage = classOf(url.pathname) === "page";
   const language = languageOf(locale);
-  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><p>${message}</p><p><a href="">${again[language]}</a></p></html>`;
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${refusal.status}</title><p>${text}</p><p><a href="">${again[language]}</a></p></html>`;
   return {
-    body: isCall ? JSON.stringify({ message, code: codeOf(refusal) }) : isPage ? page : message,
+    body: isPage ? page : text,
     headers: {
       "Content-Type": isCall ? "application/json" : `text/${isPage ? "html" : "plain"}; charset=utf-8`,
       "Cache-Control": "private, no-store",

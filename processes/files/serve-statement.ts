@@ -3,6 +3,7 @@ import { statementWorkbook, viewStatement } from "../../features/balance/balance
 import { period } from "../../features/balance/statement.contract.ts";
 import { customerOf, requirePace, type Visit } from "../../features/shop.ts";
 import { invalid } from "../../platform/contracts/errors.ts";
+import { fieldErrorsOf } from "../../platform/http/field-errors-of.ts";
 import { localeFrom } from "../../platform/i18n.ts";
 
 /** A workbook of a year is a moment of the one thread. */
@@ -10,11 +11,12 @@ const PACE = { burst: 10, aMinute: 10 };
 
 export function serveStatement(app: Hono, visitOf: (request: Request) => Promise<Visit>): void {
   app.get("/api/get-statement.xlsx", async (c) => {
-    const asked = period.safeParse({ from: c.req.query("from"), to: c.req.query("to") });
+    const days = { from: c.req.query("from"), to: c.req.query("to") };
+    const asked = period.safeParse(days);
     const visit = { ...(await visitOf(c.req.raw)), locale: localeFrom(c.req.query("lang")) };
     customerOf(visit);
     requirePace(visit, "statements", PACE);
-    if (!asked.success) throw invalid({ from: ["balance.dayError"] });
+    if (!asked.success) throw invalid(fieldErrorsOf(asked.error, days));
     const file = await statementWorkbook(await viewStatement(visit, asked.data), visit.locale);
     return c.body(new Uint8Array(file), 200, {
       "Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

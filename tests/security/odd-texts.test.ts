@@ -1,7 +1,6 @@
 import { changesHeard } from "../../support/changes.ts";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import { api } from "../../processes/calls/api.ts";
@@ -10,6 +9,7 @@ import { openHealth } from "../../processes/edge/health.ts";
 import { staffCalls } from "../../processes/calls/staff-calls.ts";
 import { addFirstOwner } from "../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
+import { tokenOf } from "../../support/test-sign-in.ts";
 
 let shop: TestShop;
 let app: Hono;
@@ -21,12 +21,7 @@ beforeAll(async () => {
   await openCatalogueModel(shop);
   app = buildApp({ shop, health: openHealth(shop) });
   const { cookie } = await addFirstOwner(shop);
-  const now = shop.clock.now();
-  const { id } = await addTestCustomer(shop);
-  const token = await shop.db.write(async (tx) => {
-    const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: "", now });
-    return issueToken(tx, { accountId: id, deviceId, proof: "sms", now });
-  });
+  const token = await tokenOf(shop, await addTestCustomer(shop));
   headers = {
     Cookie: cookie,
     Authorization: `Bearer ${token}`,

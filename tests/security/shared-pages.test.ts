@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
 import type { PageServer } from "../../processes/pages/page-server.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
+import { tokenOf } from "../../support/test-sign-in.ts";
 
 let shop: TestShop;
 let app: Hono;
@@ -100,12 +100,7 @@ test.each([
 });
 
 test("S39 a page of another site cannot act with a customer's cookies, nor can whoever says nothing of where it stands", async () => {
-  const now = shop.clock.now();
-  const { id } = await addTestCustomer(shop);
-  const token = await shop.db.write(async (tx) => {
-    const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: "", now });
-    return issueToken(tx, { accountId: id, deviceId, proof: "sms", now });
-  });
+  const token = await tokenOf(shop, await addTestCustomer(shop));
   const logOut = async (headers: Record<string, string>) =>
     (await app.request("/api/logout", { method: "POST", body: "{}", headers: { "Content-Type": "application/json", ...headers } })).status;
   const cookie = { Cookie: `token=${token}` };

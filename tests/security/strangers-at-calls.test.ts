@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { usualLimits } from "../../platform/limits/limits.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
+import { tokenOf } from "../../support/test-sign-in.ts";
 
 let shop: TestShop;
 let app: Hono;
@@ -40,14 +40,7 @@ const add = (at: number, from: string): Call => ({
   from,
 });
 
-async function tokenOfCustomer(): Promise<string> {
-  const { id } = await addTestCustomer(shop);
-  const now = shop.clock.now();
-  return shop.db.write(async (tx) => {
-    const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: "", now });
-    return issueToken(tx, { accountId: id, deviceId, proof: "sms", now });
-  });
-}
+const tokenOfCustomer = async (): Promise<string> => tokenOf(shop, await addTestCustomer(shop));
 
 /** How many of a crowd's calls, all asked for before, had their answers before this one. */
 async function answeredBefore(crowd: (at: number) => Call, one: Call): Promise<{ before: number; status: number }> {

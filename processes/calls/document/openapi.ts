@@ -14,7 +14,7 @@ const description = `The shop's public API, for apps and for programs of partner
 
 - **Language**: texts come in that of \`Accept-Language\`, \`ua\` (or \`uk\`) or \`ru\`.
 - **Money**: \`x-unit\` says kopiykas (whole numbers, names end in \`Kopiykas\`) or hryvnias (at most two decimals).
-- **Time**: instants are UTC, \`2026-11-29T08:30:00.000Z\`; days are those of Kyiv.
+- **Time**: instants are UTC, \`2026-11-29T08:30:00.000Z\`; the few that are numbers say Unix seconds or milliseconds. Days are those of Kyiv.
 - **Refusals** are \`Refusal\`: \`code\` is stable, \`message\` is for people. Of 422 \`errors\` names fields. 429 and 503 say \`Retry-After\`.
 - **Sent again**: calls with \`Idempotency-Key\` do under one key what they do once; another request under it is 422.
 - **What is new**: answers get new fields, enumerations new values; pass over those you do not know.`;

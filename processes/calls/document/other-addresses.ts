@@ -6,7 +6,8 @@ const inPath = (name: string, schema: object) => ({ name, in: "path", required: 
 const inQuery = (name: string, schema: object, required = true) => ({ name, in: "query", required, schema });
 const bytes = { schema: { type: "string", format: "binary" } };
 const plain = { "text/plain": { schema: { type: "string" } } };
-const file = inPath("file", { pattern: "^(240|360|480|720|1080|1440)\\.(webp|avif|jpg)$" });
+const pictureFile = inPath("file", { pattern: "^(240|360|480|720|1080|1440)\\.(webp|avif|jpg)$" });
+const photoFile = inPath("file", { enum: ["small.jpg", "large.jpg"] });
 const photo = inPath("id", { format: "uuid" });
 
 const picture = {
@@ -14,7 +15,7 @@ const picture = {
   operationId: "getPicture",
   tags: ["files"],
   security: [],
-  parameters: [inPath("id", { pattern: "^\\d{1,12}$" }), file],
+  parameters: [inPath("id", { pattern: "^\\d{1,12}$" }), pictureFile],
   responses: {
     200: {
       description:
@@ -78,7 +79,7 @@ const receipt = {
   responses: {
     200: { description: "The receipt", content: plain },
     ...refused(401),
-    404: { description: "No such receipt" },
+    ...refused(404),
     ...refused(503),
   },
 };
@@ -88,9 +89,9 @@ const ownPhoto = (operationId: string, summary: string) => ({
   operationId,
   tags: ["files"],
   security: customer,
-  parameters: [photo, file],
+  parameters: [photo, photoFile],
   responses: {
-    200: { description: "The picture", content: { "image/webp": bytes } },
+    200: { description: "The photo: small is a square of 320 pixels, large has 1600 at most", content: { "image/jpeg": bytes } },
     404: { description: "Not there, or not the caller's" },
   },
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Hono } from "hono";
 import { sql } from "kysely";
-import { issueToken, recogniseDevice } from "../../../features/accounts/accounts.server.ts";
+import { recogniseDevice } from "../../../features/accounts/accounts.server.ts";
 import { applyPayment } from "../../../features/orders/orders.server.ts";
 import type { Customer, StaffMember } from "../../../features/shop.ts";
 import { changesHeard, productsChanged } from "../../../support/changes.ts";
@@ -13,6 +13,7 @@ import { moveOrder } from "../../../support/test-orders.ts";
 import { sendUpload } from "../../../support/send-upload.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { tokenOf } from "../../../support/test-sign-in.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { kopiykas } from "../../../platform/money/money.ts";
 import type { Kind } from "./named-things.ts";
@@ -38,17 +39,12 @@ export async function openThings(shop: TestShop, app: Hono, manager: StaffMember
 
   async function someone(name = "Олена"): Promise<Person> {
     const customer = await addTestCustomer(shop);
-    const now = shop.clock.now();
     await shop.db.read
       .updateTable("account")
       .set({ name, surname: "Коваль", email: `o${customer.id}@mail.ua` })
       .where("id", "=", customer.id)
       .execute();
-    const token = await shop.db.write(async (tx) => {
-      const { deviceId } = await recogniseDevice(tx, { accountId: customer.id, credential: undefined, userAgent: "test", now });
-      return issueToken(tx, { accountId: customer.id, deviceId, proof: "sms", now });
-    });
-    return { customer, token };
+    return { customer, token: await tokenOf(shop, customer) };
   }
 
   async function post({ token }: Person, path: string, body: object, headers: object = {}): Promise<Record<string, unknown>> {
