@@ -3,7 +3,7 @@ import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
-/** The profile of specification §3; `date_birth` in Unix seconds, money in hryvnias. */
+/** The profile of specification §3. */
 export const profileView = z
   .object({
     id: shownId<"account">(),
@@ -15,7 +15,7 @@ export const profileView = z
     patronymic: z.string(),
     phone: z.string(),
     email: z.string(),
-    date_birth: z.number().int().nullable(),
+    date_birth: z.number().int().nullable().describe("Unix seconds of the day's midnight, UTC; null until it is told"),
     myBonuses: shownHryvnias(),
     myOrders: z.number().int(),
     myUnpaidOrders: z.number().int(),
@@ -39,10 +39,8 @@ const profileForm = z.strictObject({
   name: entry,
   surname: entry,
   patronymic: entry.optional(),
-  /** May be left out once the profile has one. */
-  email: entry.optional(),
-  /** `YYYY-MM-DD`, not in the future, fixed once set. */
-  date_birth: entry.nullish(),
+  email: entry.optional().describe("May be left out once the profile has one"),
+  date_birth: entry.nullish().describe("`YYYY-MM-DD`, not in the future, fixed once set"),
 });
 export type ProfileForm = z.input<typeof profileForm>;
 
@@ -97,15 +95,12 @@ export const updateProfile = endpoint({
 const deviceView = z
   .object({
     id: shownId<"device">(),
-    /** «Chrome, Android»; empty when unknown. */
-    name: z.string(),
-    /** First and last sign-in. */
-    since: z.iso.datetime(),
-    lastSignIn: z.iso.datetime(),
+    name: z.string().describe("«Chrome, Android»; empty when unknown"),
+    since: z.iso.datetime().describe("The first sign-in"),
+    lastSignIn: z.iso.datetime().describe("The last sign-in"),
     isSignedIn: z.boolean(),
     isThis: z.boolean(),
-    /** Signed in since the customer last confirmed the devices here. */
-    isNew: z.boolean(),
+    isNew: z.boolean().describe("Signed in since the customer last confirmed the devices here"),
   })
   .meta({ id: "SignedInDevice" });
 export type DeviceView = z.infer<typeof deviceView>;
@@ -120,8 +115,7 @@ export const getDevices = endpoint({
   input: z.strictObject({}),
   output: z.object({
     isPinCode: z.boolean(),
-    /** This device may set a PIN without the present one. */
-    mayCreatePin: z.boolean(),
+    mayCreatePin: z.boolean().describe("This device may set a PIN without the present one"),
     devices: z.array(deviceView),
   }),
   example: {

@@ -13,7 +13,7 @@ const personName = z
   .regex(/^[\p{L}\p{M}'’ʼ\- ]*$/u, "accounts.nameError")
   .default("");
 
-export const customerView = z.object({
+const customerView = z.object({
   id: shownId<"account">(),
   phone: z.string(),
   name: z.string(),

@@ -11,7 +11,7 @@ const kopiykas = plainKopiykas();
 /** Both sides; `total` = what the shop owes − what the customer owes. */
 const sides = z.object({ companyDebtKopiykas: kopiykas, customerDebtKopiykas: kopiykas, totalKopiykas: kopiykas });
 
-export const balanceView = sides.extend({ movements: z.array(movementView), pagination }).meta({ id: "Balance" });
+const balanceView = sides.extend({ movements: z.array(movementView), pagination }).meta({ id: "Balance" });
 export type BalanceView = z.infer<typeof balanceView>;
 
 export const getBalance = endpoint({
@@ -39,13 +39,12 @@ export const debtView = z.object({
   parcelNumber: z.string(),
   kopiykas,
   createdAt: z.iso.datetime(),
-  /** True while a placed order is to pay it. */
-  isPaidWithOrder: z.boolean(),
+  isPaidWithOrder: z.boolean().describe("True while a placed order is to pay it"),
   paidWithOrder: z.number().int().nullable(),
 });
 export type DebtView = z.infer<typeof debtView>;
 
-export const debtsView = z
+const debtsView = z
   .object({ sumKopiykas: kopiykas, debts: z.array(debtView), movements: z.array(movementView), pagination })
   .meta({ id: "Debts" });
 export type DebtsView = z.infer<typeof debtsView>;

@@ -16,7 +16,7 @@ export { balanceStep } from "./server/balance.queries.ts";
 export { countOpenDebts as countDeliveryDebts, freeDebtsStep, selectOpenDebts as openDebts } from "./server/debts.queries.ts";
 export { creditBalance, returnBalance, spendBalance } from "./server/move-balance.ts";
 
-export type Balance = { customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas };
+type Balance = { customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas };
 
 /** Kopiykas; `total` = what the shop owes − what the customer owes. */
 export async function balanceOf(db: Kysely<Tables>, accountId: Id<"account">): Promise<Balance> {

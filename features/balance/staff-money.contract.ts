@@ -9,7 +9,7 @@ import { debtView, exampleDebt } from "./balance.contract.ts";
 const MOST_KOPIYKAS = 100_000_000;
 const note = z.string({ error: "balance.reasonNeeded" }).trim().min(3, "balance.reasonNeeded").max(200);
 
-export const customerMoneyView = z.object({
+const customerMoneyView = z.object({
   /** Above zero the shop owes, kopiykas. */
   balanceKopiykas: z.number().int(),
   debts: z.array(debtView),

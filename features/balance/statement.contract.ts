@@ -9,14 +9,15 @@ const day = z.iso.date({ error: "balance.dayError" });
 export const period = z.strictObject({ from: day, to: day });
 export type Period = z.infer<typeof period>;
 
-export const statementView = z
+const statementView = z
   .object({
     from: z.iso.date(),
     to: z.iso.date(),
-    /** Sums of each side before the first day and after the last, kopiykas; opening plus entries is closing. */
-    sides: z.array(
-      z.object({ side: z.enum(["balance", "bonuses", "debts"]), openingKopiykas: plainKopiykas(), closingKopiykas: plainKopiykas() }),
-    ),
+    sides: z
+      .array(
+        z.object({ side: z.enum(["balance", "bonuses", "debts"]), openingKopiykas: plainKopiykas(), closingKopiykas: plainKopiykas() }),
+      )
+      .describe("Sums of each side before the first day and after the last, kopiykas; opening plus entries is closing"),
     entries: z.array(movementView),
   })
   .meta({ id: "Statement" });

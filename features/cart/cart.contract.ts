@@ -7,7 +7,7 @@ const orderId = z.uuid();
 const hryvnias = shownHryvnias().min(0).max(100_000_000);
 
 /** The specification §3's item with what the drawer adds. Prices in hryvnias a piece. */
-export const cartItem = z
+const cartItem = z
   .object({
     id: shownId<"product">(),
     id_1c: z.string(),
@@ -15,11 +15,13 @@ export const cartItem = z
     item_category: z.string(),
     image: z.string().nullable(),
     tint: z.string(),
-    quantity: z.number().int(),
-    min_order_amount: z.number().int(),
+    quantity: z.number().int().describe("Pieces"),
+    min_order_amount: z.number().int().describe("The least that can be bought of the product, pieces"),
     suborder: z.boolean(),
-    /** The day in Kyiv when all goods made to order in this cart leave in one parcel, `YYYY-MM-DD`. */
-    shipsBy: z.iso.date().nullable(),
+    shipsBy: z.iso
+      .date()
+      .nullable()
+      .describe("The day in Kyiv when all goods made to order in this cart leave in one parcel, `YYYY-MM-DD`"),
     variant: z.object({
       id: shownId<"variation">(),
       id_1c: z.string(),
@@ -27,20 +29,20 @@ export const cartItem = z
       colour: z.string(),
       size: z.string(),
       price: shownHryvnias(),
-      /** The price at which it was put into the cart, where it has changed and the checkout has not told it yet. */
-      priceBefore: shownHryvnias().optional(),
+      priceBefore: shownHryvnias()
+        .optional()
+        .describe("The price at which it was put into the cart, where it has changed and the checkout has not told it yet"),
       oldPrice: shownHryvnias().nullable(),
-      /** Pieces the cart holds plus those it could still add (decisions.md §3). */
-      stock: z.number().int(),
-      quantity_in_variation: z.number().int(),
+      stock: z.number().int().describe("Pieces the cart holds plus those it could still add"),
+      quantity_in_variation: z.number().int().describe("Pieces in a pack"),
     }),
   })
   .meta({ id: "CartItem" });
 export type CartItem = z.infer<typeof cartItem>;
 
 /** `…-share`: the rest of a scarce variation is reserved for others (security.md S6). */
-export const refusals = ["sold-out", "guests-share", "new-account-share"] as const;
-export type Refusal = (typeof refusals)[number];
+const refusals = ["sold-out", "guests-share", "new-account-share"] as const;
+export type AddRefusal = (typeof refusals)[number];
 const refusal = z.enum(refusals).nullable();
 /** `sign-in-required`: it is there, and a guest may hold one pack (decisions.md §3). */
 const refusalOfRecalculation = z.enum([...refusals, "sign-in-required"]);
@@ -51,27 +53,28 @@ export const cartView = z
     orderId: z.uuid().nullable(),
     orderSubOrder: z.uuid().nullable(),
     products: z.array(cartItem),
-    /** Unix milliseconds by the server's clock; null when nothing is reserved. */
-    reservationEnd: z.number().nullable(),
-    /** The server's clock at the answer, Unix milliseconds; clients count from the difference. */
-    serverNow: z.number(),
-    reservationSeconds: z.number().int(),
+    reservationEnd: z.number().nullable().describe("Unix milliseconds by the server's clock; null when nothing is reserved"),
+    serverNow: z.number().describe("The server's clock at the answer, Unix milliseconds; clients count from the difference"),
+    reservationSeconds: z.number().int().describe("How long a reservation is from its beginning"),
     price: shownHryvnias(),
-    counter: z.number().int(),
-    /** The minimum for an order's wholesale lines and what is missing, hryvnias; both 0 in a retail cart. */
-    minOrder: shownHryvnias(),
-    missingToMinOrder: shownHryvnias(),
-    /** Products under their minimum: product id, its minimum, pieces missing. */
-    productsWithoutMinAmount: z.array(
-      z.object({
-        id: shownId<"product">(),
-        name: z.string(),
-        min_order_amount: z.number().int(),
-        missing: z.number().int(),
-        /** The most pieces this cart can hold of it now, where they are too few for the minimum; absent where it can be met. */
-        atMost: z.number().int().optional(),
-      }),
-    ),
+    counter: z.number().int().describe("Pieces of all lines"),
+    minOrder: shownHryvnias().describe("The minimum for an order's wholesale lines; 0 in a retail cart"),
+    missingToMinOrder: shownHryvnias().describe("What is missing to `minOrder`; 0 in a retail cart"),
+    productsWithoutMinAmount: z
+      .array(
+        z.object({
+          id: shownId<"product">(),
+          name: z.string(),
+          min_order_amount: z.number().int(),
+          missing: z.number().int(),
+          atMost: z
+            .number()
+            .int()
+            .optional()
+            .describe("The most pieces this cart can hold of it now, where they are too few for the minimum; absent where it can be met"),
+        }),
+      )
+      .describe("Products under their minimum, with the pieces `missing`"),
   })
   .meta({ id: "Cart" });
 export type CartView = z.infer<typeof cartView>;
@@ -121,14 +124,13 @@ export const getCart = endpoint({
   refuses: [401],
   summary: "The visitor's own cart: the account's, or the guest's by the guest cookie",
   input: z.strictObject({
-    /** A cart the client believes to be over and whose lines it may offer again. */
-    ended: orderId.optional(),
+    ended: orderId.optional().describe("A cart the client believes to be over and whose lines it may offer again"),
   }),
   output: cartView.extend({
-    /** True where the cart `ended` became an order, perhaps on another device. */
-    endedWasOrdered: z.boolean(),
-    /** Pieces ordered since `ended` was opened, on any device. */
-    orderedSince: z.array(z.object({ variationId: shownId<"variation">(), quantity: z.number().int() })),
+    endedWasOrdered: z.boolean().describe("True where the cart `ended` became an order, perhaps on another device"),
+    orderedSince: z
+      .array(z.object({ variationId: shownId<"variation">(), quantity: z.number().int() }))
+      .describe("Pieces ordered since `ended` was opened, on any device"),
   }),
   example: { input: {}, output: { ...exampleCart, endedWasOrdered: false, orderedSince: [] } },
 });
@@ -143,23 +145,18 @@ export const basketAddProduct = endpoint({
     productId: rowId<"product">(),
     variationId: rowId<"variation">(),
     productAdd: z.boolean(),
-    /** Null means that the client holds no cart, the quickest way to open one. */
-    orderId: orderId.nullish(),
-    /** False: the answer names this variation's lines alone, with the sums of the cart. */
-    withCart: z.boolean().default(true),
+    orderId: orderId.nullish().describe("Null means that the client holds no cart, the quickest way to open one"),
+    withCart: z.boolean().default(true).describe("False: the answer names this variation's lines alone, with the sums of the cart"),
   }),
   output: z.object({
     orderId: z.uuid().nullable(),
     orderSubOrder: z.uuid().nullable(),
     isBlacklisted: z.boolean(),
-    /** The cart has expired or is gone, so the client resets its own. */
-    orderDelete: z.boolean(),
+    orderDelete: z.boolean().describe("The cart has expired or is gone, so the client resets its own"),
     result: z.boolean(),
-    /** Why an add has no `result`, with the percent of pieces on hand for a share; null otherwise. */
-    refusal,
-    sharePercent: z.number().int().nullable(),
-    /** A guest with something in the cart has to sign in first. */
-    signInRequired: z.boolean(),
+    refusal: refusal.describe("Why an add has no `result`; null otherwise"),
+    sharePercent: z.number().int().nullable().describe("With a `…-share`: what part of the pieces on hand may be held"),
+    signInRequired: z.boolean().describe("A guest with something in the cart has to sign in first"),
     cart: cartView,
   }),
   example: {
@@ -193,23 +190,26 @@ export const basketAddMany = endpoint({
       .min(1)
       .max(200)
       .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length),
-    /** False leaves the cart out, for clients that send a long list in parts and read it at the end. */
-    withCart: z.boolean().default(true),
+    withCart: z
+      .boolean()
+      .default(true)
+      .describe("False leaves the cart out, for clients that send a long list in parts and read it at the end"),
   }),
   output: z.object({
     result: z.boolean(),
     isBlacklisted: z.boolean(),
-    /** In the order asked; `stock`: what the cart could add plus what it holds. */
-    lines: z.array(
-      z.object({
-        productId: shownId<"product">(),
-        variationId: shownId<"variation">(),
-        added: z.boolean(),
-        refusal,
-        stock: z.number().int(),
-        addable: z.number().int(),
-      }),
-    ),
+    lines: z
+      .array(
+        z.object({
+          productId: shownId<"product">(),
+          variationId: shownId<"variation">(),
+          added: z.boolean(),
+          refusal,
+          stock: z.number().int().describe("Pieces the cart holds plus those it could still add"),
+          addable: z.number().int().describe("Pieces it could still add"),
+        }),
+      )
+      .describe("In the order asked"),
     cart: cartView.nullable(),
   }),
   example: {
@@ -236,7 +236,7 @@ export const basketRecalculation = endpoint({
         z.strictObject({
           productId: rowId<"product">(),
           variationId: rowId<"variation">(),
-          quantity: z.number().int().min(1).max(100_000),
+          quantity: z.number().int().min(1).max(100_000).describe("Pieces"),
           price: hryvnias,
         }),
       )
@@ -250,8 +250,8 @@ export const basketRecalculation = endpoint({
       z.object({
         productId: shownId<"product">(),
         variationId: shownId<"variation">(),
-        stock: z.number().int(),
-        quantity: z.number().int(),
+        stock: z.number().int().describe("Pieces the cart holds plus those it could still add"),
+        quantity: z.number().int().describe("Pieces"),
         price: shownHryvnias(),
       }),
     ),
@@ -259,13 +259,12 @@ export const basketRecalculation = endpoint({
       z.object({
         productId: shownId<"product">(),
         variationId: shownId<"variation">(),
-        stock: z.number().int(),
-        quantity: z.number().int(),
+        stock: z.number().int().describe("Pieces the cart holds plus those it could still add"),
+        quantity: z.number().int().describe("Pieces"),
         refusal: refusalOfRecalculation,
       }),
     ),
-    /** A guest has to sign in to have all of it. */
-    signInRequired: z.boolean(),
+    signInRequired: z.boolean().describe("A guest has to sign in to have all of it"),
     orderSubOrder: z.uuid().nullable(),
     orderId: z.uuid().nullable(),
     cart: cartView,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 
-export const reservationView = z.object({
+const reservationView = z.object({
   id: z.uuid(),
   customer: z.string(),
   phone: z.string(),

@@ -12,8 +12,7 @@ export const askBackInStock = endpoint({
     "Asks to be told when a sold-out variation is back, in the order of asking; asking twice is no error, 404 for an unknown variation",
   input: z.strictObject({ variationId: rowId<"variation">() }),
   output: z.object({
-    /** False where a pack is free already. */
-    result: z.boolean(),
+    result: z.boolean().describe("False where a pack is free already"),
   }),
   example: { input: { variationId: 71 }, output: { result: true } },
 });
@@ -27,8 +26,9 @@ export const getBackInStock = endpoint({
   input: z.strictObject({ productId: rowId<"product">() }),
   output: z.object({
     variationIds: z.array(shownId<"variation">()),
-    /** `ahead`: how many customers are told before this one. */
-    waiting: z.array(z.object({ variationId: shownId<"variation">(), ahead: z.number().int() })),
+    waiting: z
+      .array(z.object({ variationId: shownId<"variation">(), ahead: z.number().int() }))
+      .describe("`ahead`: how many customers are told before this one"),
   }),
   example: { input: { productId: 17 }, output: { variationIds: [71], waiting: [{ variationId: 71, ahead: 2 }] } },
 });

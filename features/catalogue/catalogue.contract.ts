@@ -22,15 +22,12 @@ const categoryView = z
     kids: z.boolean(),
     forHome: z.boolean(),
     isFirstLevel: z.boolean(),
-    /** Products in the category and everything below it. */
-    products: z.number().int(),
-    /** Base path of a picture of its goods, or null. */
-    image: z.string().nullable(),
-    /** Null where the category has no goods of the audience. */
-    image_female: z.string().nullable(),
-    image_male: z.string().nullable(),
-    image_kids: z.string().nullable(),
-    image_home: z.string().nullable(),
+    products: z.number().int().describe("Products in the category and everything below it"),
+    image: z.string().nullable().describe("Base path of a picture of its goods, or null"),
+    image_female: z.string().nullable().describe("Null where the category has no goods of the audience"),
+    image_male: z.string().nullable().describe("As `image_female`"),
+    image_kids: z.string().nullable().describe("As `image_female`"),
+    image_home: z.string().nullable().describe("As `image_female`"),
     get children() {
       return z.array(categoryView);
     },
@@ -42,10 +39,8 @@ export type CategoryView = z.infer<typeof categoryView>;
 const pictureView = z
   .object({
     src: z.string(),
-    /** Colour slug; empty when it shows all. */
-    colour: z.string(),
-    /** Row 1–7, `d` for the deep tint: `2`, `4d`. */
-    tint: z.string(),
+    colour: z.string().describe("Colour slug; empty when it shows all"),
+    tint: z.string().describe("Row 1–7, `d` for the deep tint: `2`, `4d`"),
     alt: z.string(),
   })
   .meta({ id: "Picture" });
@@ -62,18 +57,15 @@ export const productCard = z
     article: z.string(),
     name: z.string(),
     images: z.array(pictureView),
-    /** Comma-separated colour slugs, the form that existing clients read. */
-    available_colors: z.string(),
-    /** In a list filtered by colours: the asked colour whose picture comes first. */
-    chosen_color: z.string().optional(),
+    available_colors: z.string().describe("Comma-separated colour slugs, the form that existing clients read"),
+    chosen_color: z.string().optional().describe("In a list filtered by colours: the asked colour whose picture comes first"),
     price: shownHryvnias(),
     oldPrice: shownHryvnias().nullable(),
-    quantity_in_variation: z.number().int(),
-    min_order_amount: z.number().int(),
+    quantity_in_variation: z.number().int().describe("Pieces in a pack"),
+    min_order_amount: z.number().int().describe("The least that can be bought of it, pieces"),
     badges: z.array(badge),
     available: z.boolean(),
-    /** id_1c of the main category. */
-    item_category: z.string(),
+    item_category: z.string().describe("id_1c of the main category"),
     productVariations: z.array(
       z.object({ id: shownId<"variation">(), id_1c: z.string(), price: shownHryvnias(), oldPrice: shownHryvnias().nullable() }),
     ),
@@ -86,15 +78,13 @@ const variationView = z
     id: shownId<"variation">(),
     id_1c: z.string(),
     size: z.string(),
-    /** Colour slug, empty when the colour is not of the palette. */
-    colour: z.string(),
+    colour: z.string().describe("Colour slug, empty when the colour is not of the palette"),
     colourName: z.string(),
     price: shownHryvnias(),
     oldPrice: shownHryvnias().nullable(),
     recommendedPrice: shownHryvnias().nullable(),
-    /** Pieces that can be reserved now. */
-    stock: z.number().int(),
-    quantity_in_variation: z.number().int(),
+    stock: z.number().int().describe("Pieces that can be reserved now"),
+    quantity_in_variation: z.number().int().describe("Pieces in a pack"),
   })
   .meta({ id: "Variation" });
 export type VariationView = z.infer<typeof variationView>;
@@ -107,17 +97,16 @@ const productView = productCard
     country: z.string(),
     season: z.string(),
     material: z.string(),
-    /** Measurements of the finished article by size, centimetres. */
-    measurements: z.array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) })),
+    measurements: z
+      .array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) }))
+      .describe("Measurements of the finished article by size, centimetres"),
     details: z.array(z.object({ name: z.string(), value: z.string() })),
     returnable: z.boolean(),
     suborderDays: z.number().int(),
-    /** The day in Kyiv by which goods ordered now are sent, `YYYY-MM-DD`. */
-    shipsBy: z.iso.date().nullable(),
+    shipsBy: z.iso.date().nullable().describe("The day in Kyiv by which goods ordered now are sent, `YYYY-MM-DD`"),
     reservedForHours: z.number(),
     breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
-    /** Null for several audiences or none. */
-    gender: gender.nullable(),
+    gender: gender.nullable().describe("Null for several audiences or none"),
     audiences: z.array(gender),
     productVariations: z.array(variationView),
     similar: z.array(productCard),
@@ -156,19 +145,19 @@ export const listingQuery = z.strictObject({
   category: z.string().min(1).max(80).optional(),
   gender: gender.optional(),
   list: z.enum(lists).optional(),
-  /** `1`: only products sold by the piece. */
-  retail: z.enum(["0", "1"]).optional(),
+  retail: z.enum(["0", "1"]).optional().describe("`1`: only products sold by the piece"),
   search: searchText.pipe(z.string().min(SHORTEST_SEARCH)).optional(),
   ids: idList.optional(),
   page: pageNumber.optional(),
-  /** `relevance` and `recent` count only in the lists that have such an order. */
-  sort: anySort.optional(),
+  sort: anySort.optional().describe("`relevance` and `recent` count only in the lists that have such an order"),
   price_min: hryvnias.optional(),
   price_max: hryvnias.optional(),
   audience: commaList.optional(),
   size: commaList.optional(),
-  /** Palette slugs, or names of other colours in any case. */
-  colour: commaList.transform((names) => names.map(colourKey)).optional(),
+  colour: commaList
+    .transform((names) => names.map(colourKey))
+    .optional()
+    .describe("Palette slugs, or names of other colours in any case"),
   season: commaList.optional(),
   material: commaList.optional(),
   brand: commaList.optional(),
@@ -185,8 +174,9 @@ const facetView = z
   .object({
     name: z.enum(facetNames),
     label: z.string().optional(),
-    /** A zero count: goods of this listing have the value, but none under the other filters. */
-    values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
+    values: z
+      .array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() }))
+      .describe("A zero count: goods of this listing have the value, but none under the other filters"),
   })
   .meta({ id: "Facet" });
 export type FacetView = z.infer<typeof facetView>;
@@ -249,8 +239,10 @@ export const searchProduct = endpoint({
     categories: z.array(z.object({ id_1c: z.string(), name: z.string(), gender: gender.nullable() })),
     products: z.array(productCard),
     total: z.number().int(),
-    /** Staff's answer to this search, offered first and opened by Enter. */
-    redirect: z.object({ to: z.string(), title: z.string() }).nullable(),
+    redirect: z
+      .object({ to: z.string(), title: z.string() })
+      .nullable()
+      .describe("Staff's answer to this search, offered first and opened by Enter"),
   }),
   example: {
     input: { search: "сукня" },

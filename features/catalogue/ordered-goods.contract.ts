@@ -15,7 +15,7 @@ export const orderedGoods = z.object({
   size: z.string(),
   colour: z.string(),
   price: shownHryvnias(),
-  pack: z.number().int(),
+  pack: z.number().int().describe("Pieces in a pack"),
   suborder: z.boolean(),
 });
 export type OrderedGoods = z.infer<typeof orderedGoods>;

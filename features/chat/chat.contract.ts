@@ -12,15 +12,12 @@ export const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
 export const chatMessage = z
   .object({
-    /** The place in the conversation, from 1 without gaps. */
-    seq: z.number().int(),
-    /** The sender's own name for the message. */
-    id: z.uuid(),
+    seq: z.number().int().describe("The place in the conversation, from 1 without gaps"),
+    id: z.uuid().describe("The sender's own name for the message"),
     side: z.enum(["customer", "staff"]),
-    /** The first name of the member of staff; empty for the customer. */
-    author: z.string(),
+    author: z.string().describe("The first name of the member of staff; empty for the customer"),
     text: z.string(),
-    photos: z.array(z.uuid()),
+    photos: z.array(z.uuid()).describe("Each is at `/account/chat-photos/{id}/small.jpg` and `large.jpg`"),
     product: z
       .object({
         id: shownId<"product">(),
@@ -37,17 +34,15 @@ export const chatMessage = z
   .meta({ id: "ChatMessage" });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-export const chatView = z
+const chatView = z
   .object({
     messages: z.array(chatMessage),
     hasOlder: z.boolean(),
     lastSeq: z.number().int(),
-    /** The last message each side has read. */
-    staffRead: z.number().int(),
-    customerRead: z.number().int(),
+    staffRead: z.number().int().describe("`seq` of the last message that staff have read"),
+    customerRead: z.number().int().describe("`seq` of the last message that the customer has read"),
     isClosed: z.boolean(),
-    /** When a message sent now is answered at the latest (UTC). */
-    answersBy: z.iso.datetime(),
+    answersBy: z.iso.datetime().describe("When a message sent now is answered at the latest (UTC)"),
   })
   .meta({ id: "Chat" });
 export type ChatView = z.infer<typeof chatView>;

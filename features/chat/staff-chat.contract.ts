@@ -9,7 +9,7 @@ import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
 
 const id = rowId<"chat_thread">();
 
-export const chatRow = z.object({
+const chatRow = z.object({
   id: shownId<"chat_thread">(),
   name: z.string(),
   phone: z.string(),
@@ -23,7 +23,7 @@ export const chatRow = z.object({
 });
 export type ChatRow = z.infer<typeof chatRow>;
 
-export const chatNote = z.object({ id: shownId<"chat_note">(), author: z.string(), text: z.string(), at: z.string() });
+const chatNote = z.object({ id: shownId<"chat_note">(), author: z.string(), text: z.string(), at: z.string() });
 
 export const staffChat = chatRow.extend({
   accountId: shownId<"account">(),
@@ -206,7 +206,7 @@ export const addChatNote = endpoint({
 });
 
 const reply = { title: z.string(), textUk: z.string(), textRu: z.string() };
-export const chatReply = z.object({ id: shownId<"chat_reply">(), ...reply });
+const chatReply = z.object({ id: shownId<"chat_reply">(), ...reply });
 const exampleReply = {
   id: 1,
   title: "Відправка",

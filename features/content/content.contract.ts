@@ -15,8 +15,7 @@ const storyView = z
         link: z.string(),
         button: z.string(),
         picture: z.string().nullable(),
-        /** Alternative text, empty for an ornament. */
-        alt: z.string(),
+        alt: z.string().describe("Alternative text, empty for an ornament"),
         tint: z.number().int(),
       }),
     ),
@@ -34,8 +33,7 @@ const promotionView = z
     link: z.string(),
     tint: z.number().int().min(1).max(7),
     picture: z.string().nullable(),
-    /** Alternative text, as of a slide. */
-    alt: z.string(),
+    alt: z.string().describe("Alternative text, as of a slide"),
   })
   .meta({ id: "Promotion" });
 export type PromotionView = z.infer<typeof promotionView>;
@@ -117,8 +115,7 @@ export const getPromotion = endpoint({
     slug: z.string(),
     title: z.string(),
     text: z.string(),
-    /** Input of get-products. */
-    goods: z.record(z.string(), z.string()),
+    goods: z.record(z.string(), z.string()).describe("Input of get-products"),
   }),
   example: {
     input: { slug: "warm-row" },

@@ -6,7 +6,7 @@ import { MOST_SEEN } from "./seen.rules.ts";
 
 const seen = z.array(shownId<"story">()).max(MOST_SEEN);
 
-export const ownContentView = z.object({ stories: getStories.output, banners: getBanners.output, seen });
+const ownContentView = z.object({ stories: getStories.output, banners: getBanners.output, seen });
 export type OwnContentView = z.infer<typeof ownContentView>;
 
 export const getOwnContent = endpoint({

@@ -7,32 +7,28 @@ import { shownKopiykas } from "../../platform/contracts/shown-money.ts";
 /** An unknown carrier has no places. */
 const carrier = z.string().min(1).max(40).default("nova-poshta");
 
-export const settlementView = z
+const settlementView = z
   .object({ id: z.string(), name: z.string(), type: z.string(), area: z.string(), district: z.string() })
   .meta({ id: "Settlement" });
 export type SettlementView = z.infer<typeof settlementView>;
 
-export const departmentView = z
+const departmentView = z
   .object({
     id: z.string(),
     kind: z.enum(departmentKinds),
     number: z.string(),
     address: z.string(),
     schedule: z.string(),
-    /** 0 for no limit. */
-    maxWeightKg: z.number(),
-    /** The longest side first; empty for no limit. */
-    maxSidesCm: z.array(z.number()),
-    /** Null where the carrier does not give the position. */
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    /** From `near`, in a straight line; null without it. */
-    meters: z.number().int().nullable(),
+    maxWeightKg: z.number().describe("0 for no limit"),
+    maxSidesCm: z.array(z.number()).describe("The longest side first; empty for no limit"),
+    latitude: z.number().nullable().describe("Null where the carrier does not give the position"),
+    longitude: z.number().nullable().describe("As `latitude`"),
+    meters: z.number().int().nullable().describe("From `near`, in a straight line; null without it"),
   })
   .meta({ id: "Department" });
 export type DepartmentView = z.infer<typeof departmentView>;
 
-export const officeView = z.object({ settlement: settlementView, department: departmentView });
+const officeView = z.object({ settlement: settlementView, department: departmentView });
 export type OfficeView = z.infer<typeof officeView>;
 
 export const getSettlements = endpoint({
@@ -59,13 +55,12 @@ export const getDepartments = endpoint({
     settlement: z.string().min(1).max(60),
     search: z.string().trim().max(60).default(""),
     kind: z.enum(departmentKinds).optional(),
-    /** Leaves only departments that serve this kind of delivery of the carrier. */
-    deliveryKind: z.string().min(1).max(40).optional(),
-    /** A position, `50.4501,30.5234`: departments with a known one, the nearest first. */
+    deliveryKind: z.string().min(1).max(40).optional().describe("Leaves only departments that serve this kind of delivery of the carrier"),
     near: z
       .string()
       .regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/)
-      .optional(),
+      .optional()
+      .describe("A position, `50.4501,30.5234`: departments with a known one, the nearest first"),
   }),
   output: z.array(departmentView),
   example: {
@@ -94,10 +89,8 @@ export const getDeliveryPrices = endpoint({
   summary: "What a carrier takes for parcels of several weights to a department of a settlement; no prices where unknown",
   input: z.strictObject({ carrier, settlement: z.string().min(1).max(60) }),
   output: z.object({
-    /** The parcels' worth, on which the price depends too. */
-    worthKopiykas: shownKopiykas(),
-    /** Lightest first. */
-    prices: z.array(z.object({ kilograms: z.number().int(), kopiykas: shownKopiykas() })),
+    worthKopiykas: shownKopiykas().describe("The parcels' worth, on which the price depends too"),
+    prices: z.array(z.object({ kilograms: z.number().int(), kopiykas: shownKopiykas() })).describe("Lightest first"),
   }),
   example: {
     input: { settlement: "khmelnytskyi" },

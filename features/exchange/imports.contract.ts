@@ -5,7 +5,7 @@ import { roleDoubt } from "./price-types.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 
-export const importRow = z.object({
+const importRow = z.object({
   id: shownId<"import_run">(),
   state: z.enum(["running", "done", "failed", "waiting", "refused", "tried"]),
   startedAt: z.string(),
@@ -57,7 +57,7 @@ const refusedRow = z.object({
   whole: z.boolean(),
 });
 
-export const importView = importRow.extend({
+const importView = importRow.extend({
   fileList: z.array(z.object({ name: z.string(), rows: z.number().int(), changed: z.number().int() })),
   refusals: z.array(refusedRow),
   parkedRows: z.array(

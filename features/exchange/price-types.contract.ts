@@ -8,7 +8,7 @@ const role = z.enum(priceRoles);
 export const roleDoubt = z.object({ role: z.enum(singleRoles), types: z.array(z.object({ id: z.string(), name: z.string() })) });
 const currency = z.string().trim().min(1).max(12);
 
-export const priceTypeView = z.object({
+const priceTypeView = z.object({
   /** `-` stands for prices that name no type. */
   id: z.string(),
   name: z.string(),
@@ -20,7 +20,7 @@ export const priceTypeView = z.object({
 });
 export type PriceTypeView = z.infer<typeof priceTypeView>;
 
-export const priceTypesView = z.object({
+const priceTypesView = z.object({
   data: z.array(priceTypeView),
   total: z.number().int(),
   withoutPrice: z.number().int(),

@@ -4,24 +4,26 @@ import { genders } from "../catalogue/words/genders.ts";
 import { MOST_PERCENT, roundings } from "./mark-up.rules.ts";
 
 const terms = {
-  /** Whole percent on top of the shop's price. */
-  percent: z.number().int().min(0, "priceList.percentError").max(MOST_PERCENT, "priceList.percentError"),
+  percent: z
+    .number()
+    .int()
+    .min(0, "priceList.percentError")
+    .max(MOST_PERCENT, "priceList.percentError")
+    .describe("Whole percent on top of the shop's price"),
   rounding: z.enum(roundings),
   prefersRecommended: z.boolean(),
   onlyInStock: z.boolean(),
-  /** None means all. */
   audiences: z
     .array(z.enum(genders))
     .max(genders.length)
-    .transform((chosen) => genders.filter((one) => chosen.includes(one))),
+    .transform((chosen) => genders.filter((one) => chosen.includes(one)))
+    .describe("None means all"),
 };
 const termsView = z.object({ ...terms, audiences: z.array(z.enum(genders)) });
 
 const priceListView = termsView.extend({
-  /** The token of its link. */
-  token: z.string(),
-  /** UTC of the last request for the file; null before the first. */
-  readAt: z.iso.datetime().nullable(),
+  token: z.string().describe("The token of its link"),
+  readAt: z.iso.datetime().nullable().describe("UTC of the last request for the file; null before the first"),
 });
 export type PriceListView = z.infer<typeof priceListView>;
 

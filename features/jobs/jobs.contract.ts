@@ -3,7 +3,7 @@ import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 
 const count = z.number().int();
-export const queueView = z.object({
+const queueView = z.object({
   id: z.string(),
   waiting: count,
   running: count,
@@ -13,7 +13,7 @@ export const queueView = z.object({
 });
 export type QueueView = z.infer<typeof queueView>;
 
-export const deadJobView = z.object({
+const deadJobView = z.object({
   id: z.uuid(),
   queue: z.string(),
   /** The number or id that its feature gave it. */

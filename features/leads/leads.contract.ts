@@ -71,18 +71,19 @@ export const addOfferPhoto = endpoint({
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
 });
 
-export const leadStatuses = ["new", "in_work", "done", "refused"] as const;
-export const leadView = z.object({
+const leadStatuses = ["new", "in_work", "done", "refused"] as const;
+const leadView = z.object({
   id: shownId<"lead">(),
   kind: z.enum(["offer", "supplier", "deletion"]),
   name: z.string(),
   phone: z.string(),
   company: z.string(),
   wanted: z.string(),
-  /** Base addresses for staff: `{photo}/small.jpg` and `{photo}/large.jpg`. */
-  photos: z.array(z.string()),
-  /** A supplier's file; `size` in bytes. */
-  file: z.object({ address: z.string(), name: z.string(), size: z.number().int() }).nullable(),
+  photos: z.array(z.string()).describe("Base addresses for staff: `{photo}/small.jpg` and `{photo}/large.jpg`"),
+  file: z
+    .object({ address: z.string(), name: z.string(), size: z.number().int() })
+    .nullable()
+    .describe("A supplier's file; `size` in bytes"),
   status: z.enum(leadStatuses),
   note: z.string(),
   createdAt: z.string(),

@@ -1,7 +1,6 @@
 import type { Shop } from "../shop.ts";
 import { selectLedgerFaults, type LedgerFault } from "./server/ledger-faults.queries.ts";
 
-export type { LedgerFault };
 export { balanceAfterDebt } from "./server/balance-after-debt.ts";
 export { selectPostedForLots, selectPostedForOrder, selectStatement, sumPostedForOrder } from "./server/movements.queries.ts";
 export { listMovements, listMovementsForStaff, viewMovement } from "./server/movements.view.ts";

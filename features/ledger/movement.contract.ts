@@ -14,14 +14,10 @@ export const movementView = z
     side: z.enum(["balance", "bonuses", "debts"]),
     at: z.iso.datetime(),
     reason: z.enum(reasons),
-    /** In the language asked for. */
-    reasonName: z.string(),
-    /** The order that paid the debt. */
-    orderNumber: z.number().int().nullable(),
-    /** The order whose parcel came back, of a delivery debt. */
-    debtOrderNumber: z.number().int().nullable(),
-    /** Staff's note to the customer; mostly empty. */
-    note: z.string(),
+    reasonName: z.string().describe("In the language asked for"),
+    orderNumber: z.number().int().nullable().describe("The order that paid the debt"),
+    debtOrderNumber: z.number().int().nullable().describe("The order whose parcel came back, of a delivery debt"),
+    note: z.string().describe("Staff's note to the customer; mostly empty"),
     kopiykas: signed,
   })
   .meta({ id: "Movement" });

@@ -5,22 +5,18 @@ import { pageNumber, pagination, paginationOf } from "../../platform/contracts/p
 import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
 
 export const lotView = z.object({
-  /** Still to be spent, kopiykas. */
-  leftKopiykas: plainKopiykas(),
+  leftKopiykas: plainKopiykas().describe("Still to be spent"),
   grantedKopiykas: plainKopiykas(),
   grantedAt: z.iso.datetime(),
-  /** 23:59:59 in Kyiv of the month's last day. */
-  endsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().describe("23:59:59 in Kyiv of the month's last day"),
 });
 export type LotView = z.infer<typeof lotView>;
 
-export const bonusesView = z
+const bonusesView = z
   .object({
-    /** Points to spend now, kopiykas; 1 point = 1 грн. */
-    sumKopiykas: plainKopiykas(),
-    /** Points that are lost at the end of this month in Kyiv, and when that is. */
-    endingKopiykas: plainKopiykas(),
-    endingAt: z.iso.datetime(),
+    sumKopiykas: plainKopiykas().describe("Points to spend now; 1 point = 1 грн"),
+    endingKopiykas: plainKopiykas().describe("Points that are lost at the end of this month in Kyiv"),
+    endingAt: z.iso.datetime().describe("When that is"),
     lots: z.array(lotView),
     movements: z.array(movementView),
     pagination,

@@ -5,18 +5,15 @@ import { newsKinds, newsTopics, type NewsKind } from "./news.rules.ts";
 
 export const NOTICES_AT_ONCE = 20;
 
-export const noticeView = z
+const noticeView = z
   .object({
     id: shownId<"notice">(),
     kind: z.enum(newsKinds as [NewsKind, ...NewsKind[]]),
-    /** In the language asked for. */
-    title: z.string(),
+    title: z.string().describe("In the language asked for"),
     text: z.string(),
-    /** The page it leads to, without the language. */
-    page: z.string(),
+    page: z.string().describe("The page it leads to, without the language"),
     action: z.string(),
-    /** UTC. */
-    at: z.iso.datetime(),
+    at: z.iso.datetime().describe("UTC"),
     read: z.boolean(),
   })
   .meta({ id: "Notice" });
@@ -57,8 +54,7 @@ const topic = z.enum(newsTopics);
 const choiceView = z.object({ topic, letters: z.boolean(), sms: z.boolean(), push: z.boolean() });
 const choices = z.object({
   choices: z.array(choiceView),
-  /** The account has an address for letters. */
-  hasAddress: z.boolean(),
+  hasAddress: z.boolean().describe("The account has an address for letters"),
 });
 export type ChoicesView = z.infer<typeof choices>;
 

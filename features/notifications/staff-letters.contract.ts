@@ -5,7 +5,7 @@ import { SHOP_NAME } from "../shop-name.ts";
 const link = z.object({ text: z.string(), url: z.string() });
 
 /** A letter and an SMS with example values; `sms` is empty where none is sent. */
-export const letterPreview = z.object({
+const letterPreview = z.object({
   id: z.string(),
   language: z.enum(["uk", "ru"]),
   kind: z.string(),

@@ -5,10 +5,8 @@ import { shownId } from "../../platform/contracts/row-id.ts";
 export const orderLineView = z
   .object({
     productId: shownId<"product">(),
-    /** Id of the product's page; null once the product is no longer sold. */
-    id_1c: z.string().nullable(),
-    /** The colour in the address of the product's page. */
-    chosen_color: z.string(),
+    id_1c: z.string().nullable().describe("Id of the product's page; null once the product is no longer sold"),
+    chosen_color: z.string().describe("The colour in the address of the product's page"),
     article: z.string(),
     name: z.string(),
     variant: z.string(),
@@ -16,16 +14,13 @@ export const orderLineView = z
     size: z.string(),
     image: z.string().nullable(),
     tint: z.string(),
-    quantity: z.number().int(),
-    /** Pieces not found while packing; `quantity` does not count them. */
-    missing: z.number().int(),
-    /** Pieces of `quantity` that came back. */
-    returned: z.number().int(),
-    pack: z.number().int(),
+    quantity: z.number().int().describe("Pieces"),
+    missing: z.number().int().describe("Pieces not found while packing; `quantity` does not count them"),
+    returned: z.number().int().describe("Pieces of `quantity` that came back"),
+    pack: z.number().int().describe("Pieces in a pack"),
     price: shownHryvnias(),
     sum: shownHryvnias(),
-    /** The promo code's discount on the line. */
-    discount: shownHryvnias(),
+    discount: shownHryvnias().describe("The promo code's discount on the line"),
   })
   .meta({ id: "OrderLine" });
 

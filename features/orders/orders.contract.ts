@@ -34,12 +34,10 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 export const orderCard = z
   .object({
     number: z.number().int(),
-    /** Number of the purchase's first order. */
-    purchase: z.number().int(),
+    purchase: z.number().int().describe("Number of the purchase's first order"),
     status: orderStatus,
     statusName: z.string(),
-    /** Until when the order waits for staff to confirm it (UTC). */
-    waitsUntil: z.iso.datetime().nullable(),
+    waitsUntil: z.iso.datetime().nullable().describe("Until when the order waits for staff to confirm it (UTC)"),
     placedAt: z.iso.datetime(),
     toPay: shownHryvnias(),
     pieces: z.number().int(),
@@ -58,11 +56,9 @@ export const orderView = orderCard
   .extend({
     lines: z.array(orderLineView),
     bill: billView,
-    /** The carrier's tracking page; null before the parcel has a number. */
-    trackingPage: z.string().nullable(),
+    trackingPage: z.string().nullable().describe("The carrier's tracking page; null before the parcel has a number"),
     resale: resaleView.nullable(),
-    /** Until when the order waits for its payment by card (UTC); null otherwise. */
-    unpaidUntil: z.iso.datetime().nullable(),
+    unpaidUntil: z.iso.datetime().nullable().describe("Until when the order waits for its payment by card (UTC); null otherwise"),
     recipient: z.object({ fullName: z.string(), phone: z.string() }),
     delivery: z.object({
       carrier: z.string(),
@@ -75,25 +71,18 @@ export const orderView = orderCard
     comment: z.string(),
     history: z.array(z.object({ status: orderStatus, statusName: z.string(), at: z.iso.datetime() })),
     shipsInDays: z.number().int(),
-    /** The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`. */
-    shipsBy: z.iso.date().nullable(),
+    shipsBy: z.iso.date().nullable().describe("The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`"),
     cancellable: z.boolean(),
-    /** Why an order that has not left cannot be cancelled here; null otherwise. */
-    cannotCancel: cannotCancel.nullable(),
-    /** Null unless the order is `cancellable`. */
-    goesBack: goesBackView.nullable(),
+    cannotCancel: cannotCancel.nullable().describe("Why an order that has not left cannot be cancelled here; null otherwise"),
+    goesBack: goesBackView.nullable().describe("Null unless the order is `cancellable`"),
     gaveBack: gaveBackView,
     notConfirmed: z.boolean(),
     cancelledByStaff: z.boolean(),
     companionNumber: z.number().int().nullable(),
-    /** Number of the order whose parcel it goes in; null for a parcel of its own. */
-    goesWith: z.number().int().nullable(),
-    /** Numbers of the orders that go in this order's parcel. */
-    additions: z.array(z.number().int()),
-    /** Another order may join its parcel. */
-    takesMore: z.boolean(),
-    /** Fiscal receipts, the oldest first. */
-    receipts: z.array(receiptView),
+    goesWith: z.number().int().nullable().describe("Number of the order whose parcel it goes in; null for a parcel of its own"),
+    additions: z.array(z.number().int()).describe("Numbers of the orders that go in this order's parcel"),
+    takesMore: z.boolean().describe("Another order may join its parcel"),
+    receipts: z.array(receiptView).describe("Fiscal receipts, the oldest first"),
   })
   .meta({ id: "Order" });
 export type OrderView = z.infer<typeof orderView>;
@@ -169,8 +158,7 @@ export const orderValidation = endpoint({
   summary: "Says whether the cart can be ordered now, and if not, every cause",
   input: z.strictObject({
     orderId: z.uuid(),
-    /** The first offered where left out. */
-    carrier: code.optional(),
+    carrier: code.optional().describe("The first offered where left out"),
     kind: code.optional(),
     payment: code.optional(),
     goesWith,
@@ -182,10 +170,10 @@ export const orderValidation = endpoint({
     result: z.boolean(),
     causes: z.array(refusalCause),
     bill: billView.nullable(),
-    /** The longest wait for staff to confirm. */
-    waitsHours: z.number().int().nullable(),
-    /** The bonuses and balance that the customer may spend now. */
-    purse: z.object({ bonusesKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas() }),
+    waitsHours: z.number().int().nullable().describe("The longest wait for staff to confirm, hours; null where the order does not wait"),
+    purse: z
+      .object({ bonusesKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas() })
+      .describe("The bonuses and balance that the customer may spend now"),
   }),
   example: {
     input: { orderId: exampleOrderId },
@@ -201,34 +189,32 @@ export const placeOrder = endpoint({
   summary: "Places the order of a reserved cart. Needs the header Idempotency-Key; repeating it returns the same order",
   input: z.strictObject({
     orderId: z.uuid(),
-    /** Both are needed unless the order `goesWith` another. */
-    recipient: recipientForm.optional(),
-    delivery: deliveryForm.optional(),
+    recipient: recipientForm.optional().describe("Needed unless the order `goesWith` another"),
+    delivery: deliveryForm.optional().describe("Needed unless the order `goesWith` another"),
     goesWith,
     collectKopiykas,
-    /** 422 for a code the checkout does not offer. */
-    payment: code,
+    payment: code.describe("422 for a code the checkout does not offer"),
     comment,
     promoCode,
     ...spending,
-    /** The customer's PIN, needed after the cause `pin_needed`. */
     pin: z
       .string()
       .regex(/^\d{4}$/)
-      .optional(),
-    /** The visitor's consents: being counted, being shown advertising; left out means none. */
-    consent: z.array(z.enum(consents)).max(consents.length).optional(),
-    /** The sum on the button; the order is refused when the sum has changed. */
-    expectedToPayKopiykas: sentKopiykas(),
+      .optional()
+      .describe("The customer's PIN, needed after the cause `pin_needed`"),
+    consent: z
+      .array(z.enum(consents))
+      .max(consents.length)
+      .optional()
+      .describe("The visitor's consents: being counted, being shown advertising; left out means none"),
+    expectedToPayKopiykas: sentKopiykas().describe("The sum on the button; the order is refused when the sum has changed"),
   }),
   output: z.object({
     result: z.boolean(),
     number: z.number().int().nullable(),
     companionNumber: z.number().int().nullable(),
-    /** Until when the order waits for staff to confirm it (UTC). */
-    waitsUntil: z.iso.datetime().nullable(),
-    /** Until when a card has to pay it (UTC); null where nothing is to be paid now. */
-    unpaidUntil: z.iso.datetime().nullable(),
+    waitsUntil: z.iso.datetime().nullable().describe("Until when the order waits for staff to confirm it (UTC)"),
+    unpaidUntil: z.iso.datetime().nullable().describe("Until when a card has to pay it (UTC); null where nothing is to be paid now"),
     causes: z.array(refusalCause),
     bill: billView.nullable(),
   }),
@@ -252,8 +238,9 @@ export const getOrders = endpoint({
   summary: "The customer's orders, newest first, 20 purchases a page; the parts of a purchase stand together",
   input: z.strictObject({
     page: z.coerce.number().int().min(1).max(1_000).default(1),
-    /** Number, recipient, parcel or goods of an order; all the words have to be found. */
-    q: cleaned(cleanLine, LONGEST_ORDER_SEARCH).default(""),
+    q: cleaned(cleanLine, LONGEST_ORDER_SEARCH)
+      .default("")
+      .describe("Number, recipient, parcel or goods of an order; all the words have to be found"),
     group: z.enum(orderGroups).default("all"),
   }),
   output: z.object({
@@ -272,8 +259,10 @@ export const cancelOrder = endpoint({
   summary: "Cancels one of the customer's own orders while nothing of it is packed",
   input: z.strictObject({
     number: z.number().int().positive(),
-    /** Where a card's money goes; the customer may choose where the order's `goesBack` says `canGoToCard`. */
-    refundTo: z.enum(["card", "balance"]).default("card"),
+    refundTo: z
+      .enum(["card", "balance"])
+      .default("card")
+      .describe("Where a card's money goes; the customer may choose where the order's `goesBack` says `canGoToCard`"),
   }),
   output: orderView,
   example: {

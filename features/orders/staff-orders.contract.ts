@@ -7,7 +7,7 @@ import { exampleGaveBack, gaveBackView } from "./refunds/gave-back.contract.ts";
 import { billLine, exampleBill } from "./placing/bill.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 
-export const staffOrderRow = z.object({
+const staffOrderRow = z.object({
   id: z.number().int(),
   status: orderStatus,
   placedAt: z.string(),

@@ -10,13 +10,11 @@ export const questionView = z
   .object({
     id: shownId<"product_question">(),
     author: z.string(),
-    /** ISO code of the language it was asked in; questions are not translated. */
-    language: z.enum(["uk", "ru"]),
+    language: z.enum(["uk", "ru"]).describe("ISO code of the language it was asked in; questions are not translated"),
     question: z.string(),
     answer: z.string(),
     askedAt: z.iso.datetime(),
-    /** The day of that instant in Kyiv, `DD.MM.YYYY`. */
-    day: z.string(),
+    day: z.string().describe("The day of that instant in Kyiv, `DD.MM.YYYY`"),
   })
   .meta({ id: "Question" });
 export type QuestionView = z.infer<typeof questionView>;

@@ -9,7 +9,7 @@ import { LONGEST, questionStatuses } from "./questions.rules.ts";
 
 const id = rowId<"product_question">();
 
-export const staffQuestionView = questionView.extend({
+const staffQuestionView = questionView.extend({
   productId: shownId<"product">(),
   product: z.string(),
   /** Empty for the demo's, and for staff without the right to see customers. */

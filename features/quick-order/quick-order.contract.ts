@@ -13,9 +13,8 @@ export type WrittenRow = z.infer<typeof writtenRow>;
 
 const readRows = z.object({
   rows: z.array(writtenRow),
-  /** Lines of a price list without a quantity. */
-  skipped: z.number().int(),
-  left: z.number().int(),
+  skipped: z.number().int().describe("Lines of a price list without a quantity"),
+  left: z.number().int().describe("Rows that did not fit, after the first two thousand"),
 });
 export type ReadRows = z.infer<typeof readRows>;
 
@@ -23,19 +22,16 @@ export type ReadRows = z.infer<typeof readRows>;
 export const judgedRow = z
   .object({
     verdict: z.enum([...stockVerdicts, "summed", "unknown", "malformed"]),
-    /** The part that was not found or is malformed; empty for a good line. */
-    why: z.enum(["", "code", "size", "colour", ...malformations]),
-    /** Choices for a line whose size or colour is missing or unknown. */
-    options: z.array(z.string()),
-    /** With `summed`: the line, from 0, that carries these pieces. */
-    into: z.number().int().nullable(),
+    why: z
+      .enum(["", "code", "size", "colour", ...malformations])
+      .describe("The part that was not found or is malformed; empty for a good line"),
+    options: z.array(z.string()).describe("Choices for a line whose size or colour is missing or unknown"),
+    into: z.number().int().nullable().describe("With `summed`: the line, from 0, that carries these pieces"),
     goods: orderedGoods.nullable(),
     product: namedProduct.nullable(),
-    /** The rest of a scarce variation is reserved for others (security.md S6). */
-    byShare: z.boolean(),
-    /** Whole packs that are free for this visitor. */
-    pieces: z.number().int(),
-    free: z.number().int(),
+    byShare: z.boolean().describe("The rest of a scarce variation is reserved for others"),
+    pieces: z.number().int().describe("Pieces that this row can have, in whole packs"),
+    free: z.number().int().describe("Pieces that this visitor could have"),
   })
   .meta({ id: "JudgedRow" });
 export type JudgedRow = z.infer<typeof judgedRow>;
@@ -62,8 +58,7 @@ export const readQuickOrder = endpoint({
   input: z
     .strictObject({
       text: z.string().max(400_000).optional(),
-      /** Base64. */
-      file: z.string().max(LONGEST_FILE, "quick.tooLarge").optional(),
+      file: z.string().max(LONGEST_FILE, "quick.tooLarge").optional().describe("Base64"),
     })
     .refine(({ text, file }) => (text === undefined) !== (file === undefined), { error: "form.required", path: ["text"] }),
   output: readRows,

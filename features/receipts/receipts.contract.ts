@@ -9,13 +9,10 @@ export const receiptView = z
     id: shownId<"fiscal_receipt">(),
     kind: z.enum(["sale", "return", "prepayment", "rest"]),
     amountKopiykas: shownKopiykas(),
-    /** False while the tax service has not answered. */
-    isMade: z.boolean(),
+    isMade: z.boolean().describe("False while the tax service has not answered"),
     fiscalCode: z.string(),
-    /** The register's time (UTC); null until it is made. */
-    at: z.iso.datetime().nullable(),
-    /** The vendor's page; empty without one. The text is at `/api/get-receipt.txt`. */
-    link: z.string(),
+    at: z.iso.datetime().nullable().describe("The register's time (UTC); null until it is made"),
+    link: z.string().describe("The vendor's page; empty without one. The text is at `/api/get-receipt.txt`"),
   })
   .meta({ id: "Receipt" });
 export type ReceiptView = z.infer<typeof receiptView>;
@@ -30,10 +27,9 @@ const exampleReceipt = {
   link: "https://check.checkbox.ua/0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11",
 };
 
-export const staffReceiptView = receiptView.extend({
+const staffReceiptView = receiptView.extend({
   state: z.enum(["wanted", "made", "refused"]),
-  /** Null for a payment of debts alone. */
-  orderNumber: z.number().int().nullable(),
+  orderNumber: z.number().int().nullable().describe("Null for a payment of debts alone"),
   wantedAt: z.iso.datetime(),
   error: z.string(),
 });

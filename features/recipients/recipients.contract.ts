@@ -23,15 +23,13 @@ const person = {
   phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
 };
 
-export const recipientView = z
+const recipientView = z
   .object({
     id: shownId<"recipient">(),
     name: z.string(),
     surname: z.string(),
     patronymic: z.string(),
-    /** Digits. */
-    phone: z.string(),
-    /** Where the last parcel went; null before the first. */
+    phone: z.string().describe("Digits"),
     place: z
       .object({
         carrier: z.string(),
@@ -41,7 +39,8 @@ export const recipientView = z
         departmentId: z.string(),
         department: z.string(),
       })
-      .nullable(),
+      .nullable()
+      .describe("Where the last parcel went; null before the first"),
   })
   .meta({ id: "Recipient" });
 export type RecipientView = z.infer<typeof recipientView>;

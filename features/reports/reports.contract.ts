@@ -19,7 +19,7 @@ const column = z.object({
 export type ReportColumn = z.infer<typeof column>;
 
 const cells = z.array(z.union([z.string(), z.number()]));
-export const reportView = z.object({
+const reportView = z.object({
   columns: z.array(column),
   rows: z.array(
     z.object({

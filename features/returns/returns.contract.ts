@@ -14,18 +14,15 @@ const goodsLine = {
   variant: z.string(),
   image: z.string().nullable(),
   tint: z.string(),
-  /** Hryvnias a piece, as in the order. */
-  price: shownHryvnias(),
+  price: shownHryvnias().describe("Hryvnias a piece, as in the order"),
 };
 
-/** `left`: pieces that can still be asked for; a line not `returnable` goes back only faulty or wrong. */
-export const returnableLine = z
+const returnableLine = z
   .object({
     ...goodsLine,
-    left: z.number().int(),
-    returnable: z.boolean(),
-    /** A promo code's discount of `sold` pieces, of which `returned` went back. */
-    discountKopiykas: shownKopiykas(),
+    left: z.number().int().describe("Pieces that can still be asked for"),
+    returnable: z.boolean().describe("False where it goes back only faulty or wrong"),
+    discountKopiykas: shownKopiykas().describe("A promo code's discount of `sold` pieces, of which `returned` went back"),
     sold: z.number().int(),
     returned: z.number().int(),
   })
@@ -45,10 +42,11 @@ export const returnView = z
     refundTo: z.enum(["card", "balance"]),
     answer: z.string(),
     lines: z.array(z.object({ ...goodsLine, pieces: z.number().int(), received: z.number().int() })),
-    photos: z.array(z.uuid()),
+    photos: z.array(z.uuid()).describe("Each is at `/account/return-photos/{id}/small.jpg` and `large.jpg`"),
     given: returnedMeans,
-    /** The money that comes back if all is received as asked; null once received, refused or cancelled. */
-    expected: returnedMeans.nullable(),
+    expected: returnedMeans
+      .nullable()
+      .describe("The money that comes back if all is received as asked; null once received, refused or cancelled"),
     history: z.array(z.object({ status: z.enum(returnStatuses), statusName: z.string(), at: z.iso.datetime() })),
     askedAt: z.iso.datetime(),
     cancellable: z.boolean(),
@@ -91,11 +89,9 @@ export const getReturnable = endpoint({
   input: z.strictObject({ number: wholeNumber }),
   output: z.object({
     lines: z.array(returnableLine),
-    /** UTC; null before the order was handed over. `until` is for goods of proper quality, `untilFaulty` for faulty or wrong ones. */
-    until: z.iso.datetime().nullable(),
-    untilFaulty: z.iso.datetime().nullable(),
-    /** Only what was paid by card goes back to a card. */
-    ways: z.array(z.enum(["card", "balance"])),
+    until: z.iso.datetime().nullable().describe("For goods of proper quality; null before the order was handed over"),
+    untilFaulty: z.iso.datetime().nullable().describe("For faulty or wrong ones; null before the order was handed over"),
+    ways: z.array(z.enum(["card", "balance"])).describe("Only what was paid by card goes back to a card"),
   }),
   example: {
     input: { number: 100_234 },

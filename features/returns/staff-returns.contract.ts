@@ -7,7 +7,7 @@ import { returnStatuses } from "./returns.rules.ts";
 
 const id = rowId<"goods_return">();
 
-export const staffReturnRow = z.object({
+const staffReturnRow = z.object({
   id: shownId<"goods_return">(),
   orderNumber: z.number().int(),
   phone: z.string(),
@@ -17,7 +17,7 @@ export const staffReturnRow = z.object({
   askedAt: z.string(),
 });
 
-export const staffReturnView = returnView.omit({ statusName: true, cancellable: true, history: true, lines: true, expected: true }).extend({
+const staffReturnView = returnView.omit({ statusName: true, cancellable: true, history: true, lines: true, expected: true }).extend({
   phone: z.string(),
   version: z.number().int(),
   lines: z.array(

@@ -21,41 +21,36 @@ export const reviewView = z
     author: z.string(),
     town: z.string(),
     rating: z.number().int(),
-    /** ISO code of the language it was written in; reviews are not translated. */
-    language: z.enum(["uk", "ru"]),
+    language: z.enum(["uk", "ru"]).describe("ISO code of the language it was written in; reviews are not translated"),
     title: z.string(),
     comment: z.string(),
     createdAt: z.iso.datetime(),
-    /** The day of that instant in Kyiv, `DD.MM.YYYY`. */
-    day: z.string(),
+    day: z.string().describe("The day of that instant in Kyiv, `DD.MM.YYYY`"),
     bought: z.boolean(),
     reply: z.string(),
-    /** Marks of an assessed order; null for other reviews. */
-    marks: marks.nullable(),
-    /** Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px). */
-    photos: z.array(z.string()),
-    /** `poster` is a photo's base address; null where the sender's device made none. */
+    marks: marks.nullable().describe("Marks of an assessed order; null for other reviews"),
+    photos: z.array(z.string()).describe("Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px)"),
     film: z
       .object({ src: z.string(), type: z.enum(["video/mp4", "video/webm"]), seconds: z.number().int(), poster: z.string().nullable() })
-      .nullable(),
-    /** How it fits; null where the author said nothing. */
-    fit: z.enum(fits).nullable(),
-    /** How many customers it helped. */
-    helpful: z.number().int(),
+      .nullable()
+      .describe("`poster` is a photo's base address; null where the sender's device made none"),
+    fit: z.enum(fits).nullable().describe("How it fits; null where the author said nothing"),
+    helpful: z.number().int().describe("How many customers it helped"),
   })
   .meta({ id: "Review" });
 export type ReviewView = z.infer<typeof reviewView>;
 
-export const ratingView = z
+const ratingView = z
   .object({
     count: z.number().int(),
     average: z.number().nullable(),
-    /** How many gave one star, two, … five. */
-    stars: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()]),
-    /** How many found it small, true to size, large. */
-    fit: z.object({ small: z.number().int(), true: z.number().int(), large: z.number().int() }),
-    /** Reviews with a film. */
-    films: z.number().int(),
+    stars: z
+      .tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()])
+      .describe("How many gave one star, two, … five"),
+    fit: z
+      .object({ small: z.number().int(), true: z.number().int(), large: z.number().int() })
+      .describe("How many found it small, true to size, large"),
+    films: z.number().int().describe("Reviews with a film"),
   })
   .meta({ id: "Rating" });
 export type RatingView = z.infer<typeof ratingView>;

@@ -9,7 +9,7 @@ import { LONGEST, reviewStatuses, reviewSubjects } from "./reviews.rules.ts";
 
 const id = rowId<"review">();
 
-export const staffReviewView = reviewView.extend({
+const staffReviewView = reviewView.extend({
   about: z.enum(reviewSubjects),
   status: z.enum(reviewStatuses),
   reason: z.string(),

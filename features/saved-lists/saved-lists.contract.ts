@@ -9,22 +9,20 @@ import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 const name = cleaned(cleanLine, 60, 1);
 const token = z.string().min(20).max(64);
 
-export const savedListView = z
+const savedListView = z
   .object({
     id: shownId<"saved_list">(),
     name: z.string(),
     lines: z.number().int(),
     pieces: z.number().int(),
-    /** Unix milliseconds. */
-    createdAt: z.number(),
-    /** The token of its link; null when not shared. */
-    token: z.string().nullable(),
+    createdAt: z.number().describe("Unix milliseconds"),
+    token: z.string().nullable().describe("The token of its link; null when not shared"),
   })
   .meta({ id: "SavedList" });
 export type SavedListView = z.infer<typeof savedListView>;
 
 /** A line with today's price and stock; `name` is for goods that are gone. */
-export const listRow = judgedRow.extend({ asked: z.number().int(), name: z.string() });
+const listRow = judgedRow.extend({ asked: z.number().int(), name: z.string() });
 export type ListRow = z.infer<typeof listRow>;
 
 const exampleToken = "t".repeat(43);

@@ -3,10 +3,10 @@ import { shownHryvnias } from "../../platform/contracts/shown-money.ts";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { serviceNames } from "./services.rules.ts";
 
-/** Settings for clients (specification §3): `basket_lifetime` in hours, `min_order` in hryvnias. */
-export const settingsView = z
+/** Settings for clients (specification §3). */
+const settingsView = z
   .object({
-    basket_lifetime: z.number().positive(),
+    basket_lifetime: z.number().positive().describe("Hours"),
     blue_line_text: z.string(),
     email_admin: z.string(),
     phone: z.string(),
@@ -20,8 +20,7 @@ export const settingsView = z
     link_viber: z.string(),
     link_tiktok: z.string(),
     link_support_chat: z.string(),
-    /** Empty without an app. */
-    link_app_store: z.string(),
+    link_app_store: z.string().describe("Empty without an app"),
     link_google_play: z.string(),
     telegram_popup_title: z.string(),
     telegram_popup_description: z.string(),

@@ -5,12 +5,12 @@ import { withoutPlus } from "../../platform/phone.ts";
 import { exampleProfile, profileView } from "../accounts/accounts.contract.ts";
 import { cartView, exampleCart } from "../cart/cart.contract.ts";
 
-/** Digits `380XXXXXXXXX`; a leading plus is removed. */
 const phone = z
   .string({ error: "auth.phoneError" })
   .trim()
   .transform(withoutPlus)
-  .pipe(z.string().regex(/^380(39|50|63|66|67|68|73|75|77|89|91|92|93|94|95|96|97|98|99)\d{7}$/, "auth.phoneError"));
+  .pipe(z.string().regex(/^380(39|50|63|66|67|68|73|75|77|89|91|92|93|94|95|96|97|98|99)\d{7}$/, "auth.phoneError"))
+  .describe("Digits `380XXXXXXXXX`; a leading plus is removed");
 
 const challenge = z.object({ text: z.string(), puzzles: z.number().int(), bits: z.number().int(), expiresIn: z.number().int() });
 const device = {
@@ -62,13 +62,10 @@ export const viaPhoneNumber = endpoint({
   }),
   output: z.object({
     isPinCode: z.boolean(),
-    /** This device has a PIN, or the settings allow one anywhere. */
-    isPinAccepted: z.boolean(),
-    resendIn: z.number().int(),
-    /** The gateway does not answer; the message may come later. */
-    isDelayed: z.boolean(),
-    /** Only past buyers get codes for now; every phone hears the same. */
-    isForCustomersOnly: z.boolean(),
+    isPinAccepted: z.boolean().describe("This device has a PIN, or the settings allow one anywhere"),
+    resendIn: z.number().int().describe("Seconds until another code may be asked for"),
+    isDelayed: z.boolean().describe("The gateway does not answer; the message may come later"),
+    isForCustomersOnly: z.boolean().describe("Only past buyers get codes for now; every phone hears the same"),
   }),
   wants: {
     428: {
@@ -101,10 +98,8 @@ const signedIn = z.object({
   token: z.string(),
   isBlacklisted: z.boolean(),
   isPinCode: z.boolean(),
-  /** This device may set a PIN without the present one. */
-  mayCreatePin: z.boolean(),
-  /** The answers of `get-profile`, `get-cart` and `get-favorites`; null: call each. */
-  account: accountView.nullable(),
+  mayCreatePin: z.boolean().describe("This device may set a PIN without the present one"),
+  account: accountView.nullable().describe("The answers of `get-profile`, `get-cart` and `get-favorites`; null: call each"),
 });
 const exampleAccount = { profile: exampleProfile, cart: exampleCart, favorites: [17] };
 

@@ -24,7 +24,7 @@ export const staffPage = {
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 };
 
-export const staffView = z.object({
+const staffView = z.object({
   id: shownId<"staff_member">(),
   email: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ export const staffView = z.object({
 });
 export type StaffView = z.infer<typeof staffView>;
 
-export const sessionView = z.object({
+const sessionView = z.object({
   id: shownId<"staff_member">(),
   email: z.string(),
   name: z.string(),
@@ -176,7 +176,7 @@ export const changeStaff = endpoint({
   example: { input: { id: 1, role: "owner", disabled: false, version: 1 }, output: exampleStaff },
 });
 
-export const auditView = z.object({
+const auditView = z.object({
   id: shownId<"audit_entry">(),
   at: z.string(),
   staffEmail: z.string(),

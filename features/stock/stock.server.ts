@@ -20,7 +20,7 @@ import {
 import type { Id } from "../../platform/ids.ts";
 import { lockOrCreateStock } from "./server/import.queries.ts";
 
-export type { Pieces, StockFault, StockRow };
+export type { Pieces };
 export { takeFreeStep };
 
 /** Locks in everybody's one order, ascending (security.md S2); call it before several reservations and releases in one transaction. */

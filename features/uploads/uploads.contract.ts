@@ -18,7 +18,7 @@ export const beginUpload = endpoint({
     name: z.string().min(1).max(255),
     size: bytes.min(1, "uploads.empty"),
   }),
-  output: z.object({ id, partSize: z.number().int() }),
+  output: z.object({ id, partSize: z.number().int().describe("Bytes of a part at most") }),
   example: { input: { purpose: "review_film", name: "сукня.mp4", size: 4_200_000 }, output: { id: exampleId, partSize: PART } },
 });
 

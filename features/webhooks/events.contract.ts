@@ -33,17 +33,16 @@ export const eventData = {
       .array(
         z.strictObject({
           variationId: shownId<"variation">(),
-          /** The exchange's id, such as `77#42`. */
-          id: z.string(),
-          /** Pieces on the shelf that no cart or order holds. */
-          pieces: z.number().int(),
+          id: z.string().describe("The exchange's id, such as `77#42`"),
+          pieces: z.number().int().describe("Pieces on the shelf that no cart or order holds"),
         }),
       )
       .min(1)
       .max(MOST_VARIATIONS),
   }),
-  /** Events between these instants, UTC, were not told and never will be. */
-  [MISSED_EVENT]: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }),
+  [MISSED_EVENT]: z
+    .strictObject({ from: z.iso.datetime(), until: z.iso.datetime() })
+    .describe("Events between these instants, UTC, were not told and never will be"),
   [TEST_EVENT]: z.strictObject({}),
 } satisfies Record<EventType | typeof MISSED_EVENT | typeof TEST_EVENT, z.ZodType>;
 
@@ -55,10 +54,8 @@ export type ShopEvent = { [Type in SentType]: { type: Type; data: DataOf<Type>; 
 export const messageOf = <Data extends z.ZodType>(type: string, data: Data) =>
   z.strictObject({
     type: z.literal(type),
-    /** When it happened, UTC. */
-    timestamp: z.iso.datetime(),
-    /** Grows; the higher of two messages about one order, return or variation is the later. */
-    sequence: z.number().int(),
+    timestamp: z.iso.datetime().describe("When it happened, UTC"),
+    sequence: z.number().int().describe("Grows; the higher of two messages about one order, return or variation is the later"),
     data,
   });
 

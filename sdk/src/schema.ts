@@ -1134,7 +1134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the card provider's page for all delivery debts that no order is paying */
+        /** Opens the card provider's page for all delivery debts that no order is paying; 404 where nothing is owed */
         post: operations["payDebts"];
         delete?: never;
         options?: never;
@@ -2340,6 +2340,7 @@ export interface components {
              */
             toPayKopiykas: Kopiykas;
             firstOrderFree: boolean;
+            /** @description The mean that cannot be used because the other already covers the order */
             excluded: {
                 /** @enum {string} */
                 mean: "bonuses" | "balance";
@@ -2362,6 +2363,7 @@ export interface components {
                 /** Format: date-time */
                 laterUntil: string;
             } | null;
+            /** @description Null where nothing is to be prepaid */
             prepayment: {
                 /**
                  * Format: int64
@@ -2379,20 +2381,23 @@ export interface components {
         Bonuses: {
             /**
              * Format: int64
-             * @description Kopiykas
+             * @description Points to spend now; 1 point = 1 грн
              */
             sumKopiykas: Kopiykas;
             /**
              * Format: int64
-             * @description Kopiykas
+             * @description Points that are lost at the end of this month in Kyiv
              */
             endingKopiykas: Kopiykas;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When that is
+             */
             endingAt: string;
             lots: {
                 /**
                  * Format: int64
-                 * @description Kopiykas
+                 * @description Still to be spent
                  */
                 leftKopiykas: Kopiykas;
                 /**
@@ -2402,7 +2407,10 @@ export interface components {
                 grantedKopiykas: Kopiykas;
                 /** Format: date-time */
                 grantedAt: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description 23:59:59 in Kyiv of the month's last day
+                 */
                 endsAt: string;
             }[];
             movements: components["schemas"]["Movement"][];
@@ -2412,18 +2420,27 @@ export interface components {
             orderId: string | null;
             orderSubOrder: string | null;
             products: components["schemas"]["CartItem"][];
+            /** @description Unix milliseconds by the server's clock; null when nothing is reserved */
             reservationEnd: number | null;
+            /** @description The server's clock at the answer, Unix milliseconds; clients count from the difference */
             serverNow: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How long a reservation is from its beginning
+             */
             reservationSeconds: number;
             /** @description Hryvnias, at most two decimals */
             price: Hryvnias;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces of all lines
+             */
             counter: number;
-            /** @description Hryvnias, at most two decimals */
+            /** @description The minimum for an order's wholesale lines; 0 in a retail cart */
             minOrder: Hryvnias;
-            /** @description Hryvnias, at most two decimals */
+            /** @description What is missing to `minOrder`; 0 in a retail cart */
             missingToMinOrder: Hryvnias;
+            /** @description Products under their minimum, with the pieces `missing` */
             productsWithoutMinAmount: {
                 /** Format: int64 */
                 id: number;
@@ -2432,7 +2449,10 @@ export interface components {
                 min_order_amount: number;
                 /** Format: int64 */
                 missing: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The most pieces this cart can hold of it now, where they are too few for the minimum; absent where it can be met
+                 */
                 atMost?: number;
             }[];
         };
@@ -2444,11 +2464,18 @@ export interface components {
             item_category: string;
             image: string | null;
             tint: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces
+             */
             quantity: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The least that can be bought of the product, pieces
+             */
             min_order_amount: number;
             suborder: boolean;
+            /** @description The day in Kyiv when all goods made to order in this cart leave in one parcel, `YYYY-MM-DD` */
             shipsBy: string | null;
             variant: {
                 /** Format: int64 */
@@ -2459,12 +2486,18 @@ export interface components {
                 size: string;
                 /** @description Hryvnias, at most two decimals */
                 price: Hryvnias;
-                /** @description Hryvnias, at most two decimals */
+                /** @description The price at which it was put into the cart, where it has changed and the checkout has not told it yet */
                 priceBefore?: Hryvnias;
                 oldPrice: Hryvnias | null;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Pieces the cart holds plus those it could still add
+                 */
                 stock: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Pieces in a pack
+                 */
                 quantity_in_variation: number;
             };
         };
@@ -2478,12 +2511,20 @@ export interface components {
             kids: boolean;
             forHome: boolean;
             isFirstLevel: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products in the category and everything below it
+             */
             products: number;
+            /** @description Base path of a picture of its goods, or null */
             image: string | null;
+            /** @description Null where the category has no goods of the audience */
             image_female: string | null;
+            /** @description As `image_female` */
             image_male: string | null;
+            /** @description As `image_female` */
             image_kids: string | null;
+            /** @description As `image_female` */
             image_home: string | null;
             children: components["schemas"]["Category"][];
         };
@@ -2492,23 +2533,40 @@ export interface components {
             hasOlder: boolean;
             /** Format: int64 */
             lastSeq: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description `seq` of the last message that staff have read
+             */
             staffRead: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description `seq` of the last message that the customer has read
+             */
             customerRead: number;
             isClosed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a message sent now is answered at the latest (UTC)
+             */
             answersBy: string;
         };
         ChatMessage: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The place in the conversation, from 1 without gaps
+             */
             seq: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The sender's own name for the message
+             */
             id: string;
             /** @enum {string} */
             side: "customer" | "staff";
+            /** @description The first name of the member of staff; empty for the customer */
             author: string;
             text: string;
+            /** @description Each is at `/account/chat-photos/{id}/small.jpg` and `large.jpg` */
             photos: string[];
             product: {
                 /** Format: int64 */
@@ -2543,6 +2601,7 @@ export interface components {
                 kopiykas: Kopiykas;
                 /** Format: date-time */
                 createdAt: string;
+                /** @description True while a placed order is to pay it */
                 isPaidWithOrder: boolean;
                 paidWithOrder: number | null;
             }[];
@@ -2550,13 +2609,21 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         DeliveryForm: {
+            /** @description 422 at the field for a code the checkout does not offer */
             carrier: string;
             kind?: string;
             settlement: string;
-            /** @default  */
+            /**
+             * @description Needed for delivery to a department
+             * @default
+             */
             department?: string;
+            /** @description Needed for delivery to the door */
             door?: {
-                /** @default  */
+                /**
+                 * @description An id from `get-streets`; left out for a name typed while the carrier did not answer
+                 * @default
+                 */
                 streetId?: string;
                 street: string;
                 house: string;
@@ -2571,16 +2638,22 @@ export interface components {
             number: string;
             address: string;
             schedule: string;
+            /** @description 0 for no limit */
             maxWeightKg: number;
+            /** @description The longest side first; empty for no limit */
             maxSidesCm: number[];
+            /** @description Null where the carrier does not give the position */
             latitude: number | null;
+            /** @description As `latitude` */
             longitude: number | null;
+            /** @description From `near`, in a straight line; null without it */
             meters: number | null;
         };
         Facet: {
             /** @enum {string} */
             name: "audience" | "size" | "colour" | "material" | "pack" | "availability" | "season" | "brand" | "detail1" | "detail2" | "detail3" | "detail4" | "detail5" | "detail6" | "detail7" | "detail8";
             label?: string;
+            /** @description A zero count: goods of this listing have the value, but none under the other filters */
             values: {
                 value: string;
                 label: string;
@@ -2612,6 +2685,7 @@ export interface components {
              * @description Kopiykas
              */
             moneyKopiykas: Kopiykas;
+            /** @description `refundTo` of `cancel-order` may be the card; otherwise the money goes to the balance */
             canGoToCard: boolean;
             /**
              * Format: int64
@@ -2625,16 +2699,21 @@ export interface components {
             bonusesKopiykas: Kopiykas;
             /**
              * Format: int64
-             * @description Kopiykas
+             * @description Cashback of the order that is taken back
              */
             cashbackKopiykas: Kopiykas;
         };
         JudgedRow: {
             /** @enum {string} */
             verdict: "ok" | "rounded" | "less" | "sold-out" | "summed" | "unknown" | "malformed";
-            /** @enum {string} */
+            /**
+             * @description The part that was not found or is malformed; empty for a good line
+             * @enum {string}
+             */
             why: "" | "code" | "size" | "colour" | "no-code" | "no-quantity" | "bad-quantity" | "shortened";
+            /** @description Choices for a line whose size or colour is missing or unknown */
             options: string[];
+            /** @description With `summed`: the line, from 0, that carries these pieces */
             into: number | null;
             goods: {
                 /** Format: int64 */
@@ -2650,7 +2729,10 @@ export interface components {
                 colour: string;
                 /** @description Hryvnias, at most two decimals */
                 price: Hryvnias;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Pieces in a pack
+                 */
                 pack: number;
                 suborder: boolean;
             } | null;
@@ -2661,10 +2743,17 @@ export interface components {
                 image: string | null;
                 tint: string;
             } | null;
+            /** @description The rest of a scarce variation is reserved for others */
             byShare: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces that this row can have, in whole packs
+             */
             pieces: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces that this visitor could have
+             */
             free: number;
         };
         Listing: {
@@ -2708,9 +2797,13 @@ export interface components {
             at: string;
             /** @enum {string} */
             reason: "bonus_spent" | "balance_spent" | "card_payment" | "cash_on_delivery" | "resale_margin" | "debt_paid" | "sale" | "cashback" | "cashback_taken_back" | "bonus_returned" | "balance_returned" | "goods_returned" | "refund_due" | "refund_to_balance" | "refund_paid" | "refund_refused" | "late_payment" | "delivery_debt" | "debt_forgiven" | "bonus_granted" | "bonus_ended" | "correction" | "earlier_balance" | "earlier_bonus";
+            /** @description In the language asked for */
             reasonName: string;
+            /** @description The order that paid the debt */
             orderNumber: number | null;
+            /** @description The order whose parcel came back, of a delivery debt */
             debtOrderNumber: number | null;
+            /** @description Staff's note to the customer; mostly empty */
             note: string;
             /**
              * Format: int64
@@ -2723,18 +2816,29 @@ export interface components {
             id: number;
             /** @enum {string} */
             kind: "order_placed" | "order_status" | "order_short" | "order_sent_elsewhere" | "return_status" | "payment_waits" | "payment_received" | "payment_failed" | "refund" | "bonus_credited" | "bonus_ending" | "back_in_stock" | "price_fell" | "chat_answer" | "question_answered";
+            /** @description In the language asked for */
             title: string;
             text: string;
+            /** @description The page it leads to, without the language */
             page: string;
             action: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC
+             */
             at: string;
             read: boolean;
         };
         OpenParcel: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of the order the parcel was opened for
+             */
             number: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC
+             */
             placedAt: string;
             /** Format: int64 */
             pieces: number;
@@ -2746,11 +2850,15 @@ export interface components {
         Order: {
             /** Format: int64 */
             number: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of the purchase's first order
+             */
             purchase: number;
             /** @enum {string} */
             status: "new" | "awaiting_payment" | "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
             statusName: string;
+            /** @description Until when the order waits for staff to confirm it (UTC) */
             waitsUntil: string | null;
             /** Format: date-time */
             placedAt: string;
@@ -2770,6 +2878,7 @@ export interface components {
             }[];
             lines: components["schemas"]["OrderLine"][];
             bill: components["schemas"]["Bill"];
+            /** @description The carrier's tracking page; null before the parcel has a number */
             trackingPage: string | null;
             resale: {
                 /**
@@ -2790,6 +2899,7 @@ export interface components {
                 /** @enum {string} */
                 state: "expected" | "credited" | "none";
             } | null;
+            /** @description Until when the order waits for its payment by card (UTC); null otherwise */
             unpaidUntil: string | null;
             recipient: {
                 fullName: string;
@@ -2813,27 +2923,38 @@ export interface components {
             }[];
             /** Format: int64 */
             shipsInDays: number;
+            /** @description The day in Kyiv by which goods made to order leave, `YYYY-MM-DD` */
             shipsBy: string | null;
             cancellable: boolean;
+            /** @description Why an order that has not left cannot be cancelled here; null otherwise */
             cannotCancel: ("packed" | "additions" | "waybill") | null;
+            /** @description Null unless the order is `cancellable` */
             goesBack: components["schemas"]["GoesBack"] | null;
             gaveBack: components["schemas"]["GaveBack"];
             notConfirmed: boolean;
             cancelledByStaff: boolean;
             companionNumber: number | null;
+            /** @description Number of the order whose parcel it goes in; null for a parcel of its own */
             goesWith: number | null;
+            /** @description Numbers of the orders that go in this order's parcel */
             additions: number[];
+            /** @description Another order may join its parcel */
             takesMore: boolean;
+            /** @description Fiscal receipts, the oldest first */
             receipts: components["schemas"]["Receipt"][];
         };
         OrderCard: {
             /** Format: int64 */
             number: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of the purchase's first order
+             */
             purchase: number;
             /** @enum {string} */
             status: "new" | "awaiting_payment" | "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
             statusName: string;
+            /** @description Until when the order waits for staff to confirm it (UTC) */
             waitsUntil: string | null;
             /** Format: date-time */
             placedAt: string;
@@ -2855,14 +2976,21 @@ export interface components {
         OrderCause: {
             /** @enum {string} */
             cause: "cart_expired" | "already_ordered" | "cart_empty" | "below_min_order" | "below_min_amount" | "not_available" | "price_changed" | "promo_refused" | "profile_incomplete" | "blacklisted" | "card_only" | "bad_department" | "too_heavy" | "carrier_off" | "places_unknown" | "payment_off" | "too_many" | "too_many_open" | "pin_needed" | "device_too_new" | "parcel_closed";
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description With `already_ordered`: the order that the cart became
+             */
             number?: number;
             /** Format: int64 */
             productId?: number;
             name?: string;
-            /** @enum {string} */
+            /**
+             * @description Why a promo code takes nothing off
+             * @enum {string}
+             */
             reason?: "unknown" | "not_begun" | "ended" | "resale" | "first_only" | "used_up" | "used_by_you" | "nothing_for" | "too_small";
             message: string;
+            /** @description With `price_changed`: a piece's price in the cart and now; empty where only the bill has changed */
             prices?: {
                 name: string;
                 /**
@@ -2880,7 +3008,9 @@ export interface components {
         OrderLine: {
             /** Format: int64 */
             productId: number;
+            /** @description Id of the product's page; null once the product is no longer sold */
             id_1c: string | null;
+            /** @description The colour in the address of the product's page */
             chosen_color: string;
             article: string;
             name: string;
@@ -2889,19 +3019,31 @@ export interface components {
             size: string;
             image: string | null;
             tint: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces
+             */
             quantity: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces not found while packing; `quantity` does not count them
+             */
             missing: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces of `quantity` that came back
+             */
             returned: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces in a pack
+             */
             pack: number;
             /** @description Hryvnias, at most two decimals */
             price: Hryvnias;
             /** @description Hryvnias, at most two decimals */
             sum: Hryvnias;
-            /** @description Hryvnias, at most two decimals */
+            /** @description The promo code's discount on the line */
             discount: Hryvnias;
         };
         Pagination: {
@@ -2922,7 +3064,9 @@ export interface components {
         };
         Picture: {
             src: string;
+            /** @description Colour slug; empty when it shows all */
             colour: string;
+            /** @description Row 1–7, `d` for the deep tint: `2`, `4d` */
             tint: string;
             alt: string;
         };
@@ -2933,17 +3077,26 @@ export interface components {
             article: string;
             name: string;
             images: components["schemas"]["Picture"][];
+            /** @description Comma-separated colour slugs, the form that existing clients read */
             available_colors: string;
+            /** @description In a list filtered by colours: the asked colour whose picture comes first */
             chosen_color?: string;
             /** @description Hryvnias, at most two decimals */
             price: Hryvnias;
             oldPrice: Hryvnias | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces in a pack
+             */
             quantity_in_variation: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The least that can be bought of it, pieces
+             */
             min_order_amount: number;
             badges: ("new" | "hit" | "video" | "retail" | "suborder")[];
             available: boolean;
+            /** @description id_1c of the main category */
             item_category: string;
             productVariations: components["schemas"]["Variation"][];
             description: string;
@@ -2952,6 +3105,7 @@ export interface components {
             country: string;
             season: string;
             material: string;
+            /** @description Measurements of the finished article by size, centimetres */
             measurements: {
                 size: string;
                 cm: {
@@ -2965,12 +3119,14 @@ export interface components {
             returnable: boolean;
             /** Format: int64 */
             suborderDays: number;
+            /** @description The day in Kyiv by which goods ordered now are sent, `YYYY-MM-DD` */
             shipsBy: string | null;
             reservedForHours: number;
             breadcrumbs: {
                 id_1c: string;
                 name: string;
             }[];
+            /** @description Null for several audiences or none */
             gender: ("female" | "male" | "kids" | "home") | null;
             audiences: ("female" | "male" | "kids" | "home")[];
             similar: components["schemas"]["ProductCard"][];
@@ -2986,17 +3142,26 @@ export interface components {
             article: string;
             name: string;
             images: components["schemas"]["Picture"][];
+            /** @description Comma-separated colour slugs, the form that existing clients read */
             available_colors: string;
+            /** @description In a list filtered by colours: the asked colour whose picture comes first */
             chosen_color?: string;
             /** @description Hryvnias, at most two decimals */
             price: Hryvnias;
             oldPrice: Hryvnias | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces in a pack
+             */
             quantity_in_variation: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The least that can be bought of it, pieces
+             */
             min_order_amount: number;
             badges: ("new" | "hit" | "video" | "retail" | "suborder")[];
             available: boolean;
+            /** @description id_1c of the main category */
             item_category: string;
             productVariations: {
                 /** Format: int64 */
@@ -3018,6 +3183,7 @@ export interface components {
             patronymic: string;
             phone: string;
             email: string;
+            /** @description Unix seconds of the day's midnight, UTC; null until it is told */
             date_birth: number | null;
             /** @description Hryvnias, at most two decimals */
             myBonuses: Hryvnias;
@@ -3074,8 +3240,11 @@ export interface components {
             season?: string;
             material?: string;
             audience?: string;
+            /** @description `Жінкам / Сукні`; created where it does not exist */
             category?: string;
+            /** @description Ids of 1C's groups */
             groups?: string[];
+            /** @description Kilograms */
             weight?: number | string;
             unit?: string;
             measurements?: string;
@@ -3097,10 +3266,12 @@ export interface components {
                 article?: string;
                 barcode?: string;
                 price?: number | string | null;
+                /** @description Keyed by id, name or role of a price type: `wholesale`, `retail`, `old`, `recommended`, `purchase` */
                 prices?: {
                     [key: string]: number | string | null;
                 };
                 currency?: string;
+                /** @description Pieces, or pieces by warehouse */
                 stock?: (number | string) | {
                     [key: string]: number | string;
                 };
@@ -3114,10 +3285,12 @@ export interface components {
             article?: string;
             barcode?: string;
             price?: number | string | null;
+            /** @description Keyed by id, name or role of a price type: `wholesale`, `retail`, `old`, `recommended`, `purchase` */
             prices?: {
                 [key: string]: number | string | null;
             };
             currency?: string;
+            /** @description Pieces, or pieces by warehouse */
             stock?: (number | string) | {
                 [key: string]: number | string;
             };
@@ -3128,7 +3301,10 @@ export interface components {
         ProgramOrder: {
             /** Format: int64 */
             number: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description A program confirms the order with this number
+             */
             version: number;
             /** @enum {string} */
             status: "new" | "awaiting_payment" | "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
@@ -3159,8 +3335,9 @@ export interface components {
             };
             comment: string;
             goesWith: number | null;
-            /** @description Hryvnias, at most two decimals */
+            /** @description After the discount, as the sums of the lines */
             goods: Hryvnias;
+            /** @description Empty without a code */
             promoCode: string;
             /** @description Hryvnias, at most two decimals */
             discount: Hryvnias;
@@ -3178,6 +3355,7 @@ export interface components {
             debtsPaid: Hryvnias;
             /** @description Hryvnias, at most two decimals */
             toPay: Hryvnias;
+            /** @description The sum a reseller's buyer pays on delivery; null for the customer's own order */
             collected: Hryvnias | null;
             lines: {
                 id: string;
@@ -3186,32 +3364,41 @@ export interface components {
                 name: string;
                 /** Format: int64 */
                 pieces: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many of `pieces` came back after delivery
+                 */
                 returned: number;
                 /** @description Hryvnias, at most two decimals */
                 price: Hryvnias;
-                /** @description Hryvnias, at most two decimals */
+                /** @description Discount by a promo code; `sum` is after it */
                 discount: Hryvnias;
                 /** @description Hryvnias, at most two decimals */
                 sum: Hryvnias;
             }[];
         };
         ProgramPart: {
+            /** @description The call's Idempotency-Key */
             key: string;
             /** @enum {string} */
             kind: "goods" | "prices" | "stock";
             /** @enum {string} */
             state: "waiting" | "working" | "done" | "failed";
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The import's number in the back office
+             */
             run: number;
             session: string | null;
             isTrial: boolean;
+            /** @description Why nothing was taken, where the whole body could not be read */
             fault: {
                 code: string;
                 /** Format: int64 */
                 line: number;
                 message: string;
             } | null;
+            /** @description Names of fields the call does not take */
             unknownFields: string[];
             rows: {
                 /** Format: int64 */
@@ -3223,6 +3410,7 @@ export interface components {
                 /** Format: int64 */
                 parked: number;
             };
+            /** @description `row`: its number in an array, or the line where it begins */
             results: {
                 /** Format: int64 */
                 row: number;
@@ -3231,6 +3419,7 @@ export interface components {
                 result: "unchanged" | "refused" | "parked" | "taken";
                 problems: {
                     code: string;
+                    /** @description Empty where the problem concerns the whole row */
                     field: string;
                     message: string;
                 }[];
@@ -3242,6 +3431,7 @@ export interface components {
             article?: string;
             barcode?: string;
             price?: number | string | null;
+            /** @description Keyed by id, name or role of a price type: `wholesale`, `retail`, `old`, `recommended`, `purchase` */
             prices?: {
                 [key: string]: number | string | null;
             };
@@ -3254,6 +3444,7 @@ export interface components {
             variation?: string;
             article?: string;
             barcode?: string;
+            /** @description Pieces, or pieces by warehouse */
             stock?: (number | string) | {
                 [key: string]: number | string;
             };
@@ -3271,6 +3462,7 @@ export interface components {
             /** Format: int64 */
             tint: number;
             picture: string | null;
+            /** @description Alternative text, as of a slide */
             alt: string;
         };
         PurchasePayment: {
@@ -3283,28 +3475,35 @@ export interface components {
             toPayKopiykas: Kopiykas;
             /**
              * Format: int64
-             * @description Kopiykas
+             * @description The sum the carrier collects after a prepayment; 0 otherwise
              */
             onReceiptKopiykas: Kopiykas;
+            /** @description UTC; null where nothing waits */
             unpaidUntil: string | null;
+            /** @description The provider's words for a failed attempt; may be empty */
             failure: string;
         };
         Question: {
             /** Format: int64 */
             id: number;
             author: string;
-            /** @enum {string} */
+            /**
+             * @description ISO code of the language it was asked in; questions are not translated
+             * @enum {string}
+             */
             language: "uk" | "ru";
             question: string;
             answer: string;
             /** Format: date-time */
             askedAt: string;
+            /** @description The day of that instant in Kyiv, `DD.MM.YYYY` */
             day: string;
         };
         Rating: {
             /** Format: int64 */
             count: number;
             average: number | null;
+            /** @description How many gave one star, two, … five */
             stars: [
                 number,
                 number,
@@ -3312,6 +3511,7 @@ export interface components {
                 number,
                 number
             ];
+            /** @description How many found it small, true to size, large */
             fit: {
                 /** Format: int64 */
                 small: number;
@@ -3320,7 +3520,10 @@ export interface components {
                 /** Format: int64 */
                 large: number;
             };
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Reviews with a film
+             */
             films: number;
         };
         Receipt: {
@@ -3333,9 +3536,12 @@ export interface components {
              * @description Kopiykas
              */
             amountKopiykas: Kopiykas;
+            /** @description False while the tax service has not answered */
             isMade: boolean;
             fiscalCode: string;
+            /** @description The register's time (UTC); null until it is made */
             at: string | null;
+            /** @description The vendor's page; empty without one. The text is at `/api/get-receipt.txt` */
             link: string;
         };
         Recipient: {
@@ -3344,7 +3550,9 @@ export interface components {
             name: string;
             surname: string;
             patronymic: string;
+            /** @description Digits */
             phone: string;
+            /** @description Where the last parcel went; null before the first */
             place: {
                 carrier: string;
                 kind: string;
@@ -3366,19 +3574,30 @@ export interface components {
             productId: number;
             /** Format: int64 */
             variationId: number;
+            /** @description Id of its product; null where that is no longer sold */
             id_1c: string | null;
             name: string;
             variant: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces of the order, in whole packs of today
+             */
             asked: number;
             added: boolean;
             why: ("gone" | "few" | "kept") | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces that can still be added to the cart
+             */
             addable: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces in a pack
+             */
             pack: number;
-            /** @description Hryvnias, at most two decimals */
+            /** @description Hryvnias a piece, when it was ordered */
             priceThen: Hryvnias;
+            /** @description Hryvnias a piece now; null where it is no longer sold */
             price: Hryvnias | null;
         };
         Return: {
@@ -3402,13 +3621,14 @@ export interface components {
                 variant: string;
                 image: string | null;
                 tint: string;
-                /** @description Hryvnias, at most two decimals */
+                /** @description Hryvnias a piece, as in the order */
                 price: Hryvnias;
                 /** Format: int64 */
                 pieces: number;
                 /** Format: int64 */
                 received: number;
             }[];
+            /** @description Each is at `/account/return-photos/{id}/small.jpg` and `large.jpg` */
             photos: string[];
             given: {
                 /**
@@ -3427,6 +3647,7 @@ export interface components {
                  */
                 bonusesKopiykas: Kopiykas;
             };
+            /** @description The money that comes back if all is received as asked; null once received, refused or cancelled */
             expected: {
                 /**
                  * Format: int64
@@ -3462,14 +3683,18 @@ export interface components {
             variant: string;
             image: string | null;
             tint: string;
-            /** @description Hryvnias, at most two decimals */
+            /** @description Hryvnias a piece, as in the order */
             price: Hryvnias;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces that can still be asked for
+             */
             left: number;
+            /** @description False where it goes back only faulty or wrong */
             returnable: boolean;
             /**
              * Format: int64
-             * @description Kopiykas
+             * @description A promo code's discount of `sold` pieces, of which `returned` went back
              */
             discountKopiykas: Kopiykas;
             /** Format: int64 */
@@ -3484,21 +3709,28 @@ export interface components {
             town: string;
             /** Format: int64 */
             rating: number;
-            /** @enum {string} */
+            /**
+             * @description ISO code of the language it was written in; reviews are not translated
+             * @enum {string}
+             */
             language: "uk" | "ru";
             title: string;
             comment: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description The day of that instant in Kyiv, `DD.MM.YYYY` */
             day: string;
             bought: boolean;
             reply: string;
+            /** @description Marks of an assessed order; null for other reviews */
             marks: {
                 deliverySpeed: number;
                 priceQuality: number;
                 serviceQuality: number;
             } | null;
+            /** @description Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px) */
             photos: string[];
+            /** @description `poster` is a photo's base address; null where the sender's device made none */
             film: {
                 src: string;
                 /** @enum {string} */
@@ -3507,8 +3739,12 @@ export interface components {
                 seconds: number;
                 poster: string | null;
             } | null;
+            /** @description How it fits; null where the author said nothing */
             fit: ("small" | "true" | "large") | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many customers it helped
+             */
             helpful: number;
         };
         SavedList: {
@@ -3519,10 +3755,13 @@ export interface components {
             lines: number;
             /** Format: int64 */
             pieces: number;
+            /** @description Unix milliseconds */
             createdAt: number;
+            /** @description The token of its link; null when not shared */
             token: string | null;
         };
         Settings: {
+            /** @description Hours */
             basket_lifetime: number;
             blue_line_text: string;
             email_admin: string;
@@ -3538,6 +3777,7 @@ export interface components {
             link_viber: string;
             link_tiktok: string;
             link_support_chat: string;
+            /** @description Empty without an app */
             link_app_store: string;
             link_google_play: string;
             telegram_popup_title: string;
@@ -3555,13 +3795,21 @@ export interface components {
         SignedInDevice: {
             /** Format: int64 */
             id: number;
+            /** @description «Chrome, Android»; empty when unknown */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The first sign-in
+             */
             since: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The last sign-in
+             */
             lastSignIn: string;
             isSignedIn: boolean;
             isThis: boolean;
+            /** @description Signed in since the customer last confirmed the devices here */
             isNew: boolean;
         };
         Statement: {
@@ -3569,6 +3817,7 @@ export interface components {
             from: string;
             /** Format: date */
             to: string;
+            /** @description Sums of each side before the first day and after the last, kopiykas; opening plus entries is closing */
             sides: {
                 /** @enum {string} */
                 side: "balance" | "bonuses" | "debts";
@@ -3598,6 +3847,7 @@ export interface components {
                 link: string;
                 button: string;
                 picture: string | null;
+                /** @description Alternative text, empty for an ornament */
                 alt: string;
                 /** Format: int64 */
                 tint: number;
@@ -3613,6 +3863,7 @@ export interface components {
             toPayKopiykas: Kopiykas;
             /** Format: date-time */
             unpaidUntil: string;
+            /** @description The bank is checking a payment: nothing more is to be paid, and the time to pay does not end the orders */
             isHeld: boolean;
             cashback: {
                 reason: string;
@@ -3638,15 +3889,22 @@ export interface components {
             id: number;
             id_1c: string;
             size: string;
+            /** @description Colour slug, empty when the colour is not of the palette */
             colour: string;
             colourName: string;
             /** @description Hryvnias, at most two decimals */
             price: Hryvnias;
             oldPrice: Hryvnias | null;
             recommendedPrice: Hryvnias | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces that can be reserved now
+             */
             stock: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Pieces in a pack
+             */
             quantity_in_variation: number;
         };
     };
@@ -3979,6 +4237,7 @@ export interface operations {
                         slug: string;
                         title: string;
                         text: string;
+                        /** @description Input of get-products */
                         goods: {
                             [key: string]: string;
                         };
@@ -4241,6 +4500,7 @@ export interface operations {
                         products: components["schemas"]["ProductCard"][];
                         /** Format: int64 */
                         total: number;
+                        /** @description Staff's answer to this search, offered first and opened by Enter */
                         redirect: {
                             to: string;
                             title: string;
@@ -4341,6 +4601,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         variationIds: number[];
+                        /** @description `ahead`: how many customers are told before this one */
                         waiting: {
                             /** Format: int64 */
                             variationId: number;
@@ -4387,6 +4648,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description False where a pack is free already */
                         result: boolean;
                     };
                 };
@@ -4422,6 +4684,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Digits `380XXXXXXXXX`; a leading plus is removed */
                     phone: string;
                     /** @default 0 */
                     force_sms_sending?: 0 | 1 | boolean;
@@ -4448,10 +4711,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         isPinCode: boolean;
+                        /** @description This device has a PIN, or the settings allow one anywhere */
                         isPinAccepted: boolean;
-                        /** Format: int64 */
+                        /**
+                         * Format: int64
+                         * @description Seconds until another code may be asked for
+                         */
                         resendIn: number;
+                        /** @description The gateway does not answer; the message may come later */
                         isDelayed: boolean;
+                        /** @description Only past buyers get codes for now; every phone hears the same */
                         isForCustomersOnly: boolean;
                     };
                 };
@@ -4507,6 +4776,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Digits `380XXXXXXXXX`; a leading plus is removed */
                     phone: string;
                     code: string;
                     kept?: {
@@ -4531,7 +4801,9 @@ export interface operations {
                         token: string;
                         isBlacklisted: boolean;
                         isPinCode: boolean;
+                        /** @description This device may set a PIN without the present one */
                         mayCreatePin: boolean;
+                        /** @description The answers of `get-profile`, `get-cart` and `get-favorites`; null: call each */
                         account: {
                             profile: components["schemas"]["Profile"];
                             cart: components["schemas"]["Cart"];
@@ -4567,6 +4839,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Digits `380XXXXXXXXX`; a leading plus is removed */
                     phone: string;
                     pin_code: string;
                     kept?: {
@@ -4591,7 +4864,9 @@ export interface operations {
                         token: string;
                         isBlacklisted: boolean;
                         isPinCode: boolean;
+                        /** @description This device may set a PIN without the present one */
                         mayCreatePin: boolean;
+                        /** @description The answers of `get-profile`, `get-cart` and `get-favorites`; null: call each */
                         account: {
                             profile: components["schemas"]["Profile"];
                             cart: components["schemas"]["Cart"];
@@ -4623,6 +4898,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Digits `380XXXXXXXXX`; a leading plus is removed */
                     phone: string;
                     pin_code: string;
                     current_pin_code?: string;
@@ -4746,7 +5022,9 @@ export interface operations {
                     name: string;
                     surname: string;
                     patronymic?: string;
+                    /** @description May be left out once the profile has one */
                     email?: string;
+                    /** @description `YYYY-MM-DD`, not in the future, fixed once set */
                     date_birth?: string | null;
                 };
             };
@@ -4796,6 +5074,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         isPinCode: boolean;
+                        /** @description This device may set a PIN without the present one */
                         mayCreatePin: boolean;
                         devices: components["schemas"]["SignedInDevice"][];
                     };
@@ -5166,18 +5445,27 @@ export interface operations {
                         orderId: string | null;
                         orderSubOrder: string | null;
                         products: components["schemas"]["CartItem"][];
+                        /** @description Unix milliseconds by the server's clock; null when nothing is reserved */
                         reservationEnd: number | null;
+                        /** @description The server's clock at the answer, Unix milliseconds; clients count from the difference */
                         serverNow: number;
-                        /** Format: int64 */
+                        /**
+                         * Format: int64
+                         * @description How long a reservation is from its beginning
+                         */
                         reservationSeconds: number;
                         /** @description Hryvnias, at most two decimals */
                         price: Hryvnias;
-                        /** Format: int64 */
+                        /**
+                         * Format: int64
+                         * @description Pieces of all lines
+                         */
                         counter: number;
-                        /** @description Hryvnias, at most two decimals */
+                        /** @description The minimum for an order's wholesale lines; 0 in a retail cart */
                         minOrder: Hryvnias;
-                        /** @description Hryvnias, at most two decimals */
+                        /** @description What is missing to `minOrder`; 0 in a retail cart */
                         missingToMinOrder: Hryvnias;
+                        /** @description Products under their minimum, with the pieces `missing` */
                         productsWithoutMinAmount: {
                             /** Format: int64 */
                             id: number;
@@ -5186,10 +5474,15 @@ export interface operations {
                             min_order_amount: number;
                             /** Format: int64 */
                             missing: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description The most pieces this cart can hold of it now, where they are too few for the minimum; absent where it can be met
+                             */
                             atMost?: number;
                         }[];
+                        /** @description True where the cart `ended` became an order, perhaps on another device */
                         endedWasOrdered: boolean;
+                        /** @description Pieces ordered since `ended` was opened, on any device */
                         orderedSince: {
                             /** Format: int64 */
                             variationId: number;
@@ -5228,8 +5521,12 @@ export interface operations {
                     /** Format: int64 */
                     variationId: number;
                     productAdd: boolean;
+                    /** @description Null means that the client holds no cart, the quickest way to open one */
                     orderId?: string | null;
-                    /** @default true */
+                    /**
+                     * @description False: the answer names this variation's lines alone, with the sums of the cart
+                     * @default true
+                     */
                     withCart?: boolean;
                 };
             };
@@ -5247,10 +5544,14 @@ export interface operations {
                         orderId: string | null;
                         orderSubOrder: string | null;
                         isBlacklisted: boolean;
+                        /** @description The cart has expired or is gone, so the client resets its own */
                         orderDelete: boolean;
                         result: boolean;
+                        /** @description Why an add has no `result`; null otherwise */
                         refusal: ("sold-out" | "guests-share" | "new-account-share") | null;
+                        /** @description With a `…-share`: what part of the pieces on hand may be held */
                         sharePercent: number | null;
+                        /** @description A guest with something in the cart has to sign in first */
                         signInRequired: boolean;
                         cart: components["schemas"]["Cart"];
                     };
@@ -5290,7 +5591,10 @@ export interface operations {
                         /** Format: int64 */
                         packs: number;
                     }[];
-                    /** @default true */
+                    /**
+                     * @description False leaves the cart out, for clients that send a long list in parts and read it at the end
+                     * @default true
+                     */
                     withCart?: boolean;
                 };
             };
@@ -5309,6 +5613,7 @@ export interface operations {
                     "application/json": {
                         result: boolean;
                         isBlacklisted: boolean;
+                        /** @description In the order asked */
                         lines: {
                             /** Format: int64 */
                             productId: number;
@@ -5316,9 +5621,15 @@ export interface operations {
                             variationId: number;
                             added: boolean;
                             refusal: ("sold-out" | "guests-share" | "new-account-share") | null;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces the cart holds plus those it could still add
+                             */
                             stock: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces it could still add
+                             */
                             addable: number;
                         }[];
                         cart: components["schemas"]["Cart"] | null;
@@ -5356,7 +5667,10 @@ export interface operations {
                         productId: number;
                         /** Format: int64 */
                         variationId: number;
-                        /** Format: int64 */
+                        /**
+                         * Format: int64
+                         * @description Pieces
+                         */
                         quantity: number;
                         /** @description Hryvnias, at most two decimals */
                         price: Hryvnias;
@@ -5382,9 +5696,15 @@ export interface operations {
                             productId: number;
                             /** Format: int64 */
                             variationId: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces the cart holds plus those it could still add
+                             */
                             stock: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces
+                             */
                             quantity: number;
                             /** @description Hryvnias, at most two decimals */
                             price: Hryvnias;
@@ -5394,13 +5714,20 @@ export interface operations {
                             productId: number;
                             /** Format: int64 */
                             variationId: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces the cart holds plus those it could still add
+                             */
                             stock: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces
+                             */
                             quantity: number;
                             /** @enum {string} */
                             refusal: "sold-out" | "guests-share" | "new-account-share" | "sign-in-required";
                         }[];
+                        /** @description A guest has to sign in to have all of it */
                         signInRequired: boolean;
                         orderSubOrder: string | null;
                         orderId: string | null;
@@ -5481,6 +5808,7 @@ export interface operations {
             content: {
                 "application/json": {
                     text?: string;
+                    /** @description Base64 */
                     file?: string;
                 };
             };
@@ -5503,9 +5831,15 @@ export interface operations {
                             colour: string;
                             quantity: string;
                         }[];
-                        /** Format: int64 */
+                        /**
+                         * Format: int64
+                         * @description Lines of a price list without a quantity
+                         */
                         skipped: number;
-                        /** Format: int64 */
+                        /**
+                         * Format: int64
+                         * @description Rows that did not fit, after the first two thousand
+                         */
                         left: number;
                     };
                 };
@@ -5808,9 +6142,14 @@ export interface operations {
                         rows: {
                             /** @enum {string} */
                             verdict: "ok" | "rounded" | "less" | "sold-out" | "summed" | "unknown" | "malformed";
-                            /** @enum {string} */
+                            /**
+                             * @description The part that was not found or is malformed; empty for a good line
+                             * @enum {string}
+                             */
                             why: "" | "code" | "size" | "colour" | "no-code" | "no-quantity" | "bad-quantity" | "shortened";
+                            /** @description Choices for a line whose size or colour is missing or unknown */
                             options: string[];
+                            /** @description With `summed`: the line, from 0, that carries these pieces */
                             into: number | null;
                             goods: {
                                 /** Format: int64 */
@@ -5826,7 +6165,10 @@ export interface operations {
                                 colour: string;
                                 /** @description Hryvnias, at most two decimals */
                                 price: Hryvnias;
-                                /** Format: int64 */
+                                /**
+                                 * Format: int64
+                                 * @description Pieces in a pack
+                                 */
                                 pack: number;
                                 suborder: boolean;
                             } | null;
@@ -5837,10 +6179,17 @@ export interface operations {
                                 image: string | null;
                                 tint: string;
                             } | null;
+                            /** @description The rest of a scarce variation is reserved for others */
                             byShare: boolean;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces that this row can have, in whole packs
+                             */
                             pieces: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces that this visitor could have
+                             */
                             free: number;
                             /** Format: int64 */
                             asked: number;
@@ -5888,9 +6237,14 @@ export interface operations {
                         rows: {
                             /** @enum {string} */
                             verdict: "ok" | "rounded" | "less" | "sold-out" | "summed" | "unknown" | "malformed";
-                            /** @enum {string} */
+                            /**
+                             * @description The part that was not found or is malformed; empty for a good line
+                             * @enum {string}
+                             */
                             why: "" | "code" | "size" | "colour" | "no-code" | "no-quantity" | "bad-quantity" | "shortened";
+                            /** @description Choices for a line whose size or colour is missing or unknown */
                             options: string[];
+                            /** @description With `summed`: the line, from 0, that carries these pieces */
                             into: number | null;
                             goods: {
                                 /** Format: int64 */
@@ -5906,7 +6260,10 @@ export interface operations {
                                 colour: string;
                                 /** @description Hryvnias, at most two decimals */
                                 price: Hryvnias;
-                                /** Format: int64 */
+                                /**
+                                 * Format: int64
+                                 * @description Pieces in a pack
+                                 */
                                 pack: number;
                                 suborder: boolean;
                             } | null;
@@ -5917,10 +6274,17 @@ export interface operations {
                                 image: string | null;
                                 tint: string;
                             } | null;
+                            /** @description The rest of a scarce variation is reserved for others */
                             byShare: boolean;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces that this row can have, in whole packs
+                             */
                             pieces: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces that this visitor could have
+                             */
                             free: number;
                             /** Format: int64 */
                             asked: number;
@@ -5960,14 +6324,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         priceList: {
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Whole percent on top of the shop's price
+                             */
                             percent: number;
                             /** @enum {string} */
                             rounding: "kopiyka" | "hryvnia" | "five" | "ten" | "nine";
                             prefersRecommended: boolean;
                             onlyInStock: boolean;
                             audiences: ("female" | "male" | "kids" | "home")[];
+                            /** @description The token of its link */
                             token: string;
+                            /** @description UTC of the last request for the file; null before the first */
                             readAt: string | null;
                         } | null;
                     };
@@ -5995,12 +6364,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Whole percent on top of the shop's price
+                     */
                     percent: number;
                     /** @enum {string} */
                     rounding: "kopiyka" | "hryvnia" | "five" | "ten" | "nine";
                     prefersRecommended: boolean;
                     onlyInStock: boolean;
+                    /** @description None means all */
                     audiences: ("female" | "male" | "kids" | "home")[];
                 };
             };
@@ -6016,14 +6389,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         priceList: {
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Whole percent on top of the shop's price
+                             */
                             percent: number;
                             /** @enum {string} */
                             rounding: "kopiyka" | "hryvnia" | "five" | "ten" | "nine";
                             prefersRecommended: boolean;
                             onlyInStock: boolean;
                             audiences: ("female" | "male" | "kids" | "home")[];
+                            /** @description The token of its link */
                             token: string;
+                            /** @description UTC of the last request for the file; null before the first */
                             readAt: string | null;
                         } | null;
                     };
@@ -6066,14 +6444,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         priceList: {
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Whole percent on top of the shop's price
+                             */
                             percent: number;
                             /** @enum {string} */
                             rounding: "kopiyka" | "hryvnia" | "five" | "ten" | "nine";
                             prefersRecommended: boolean;
                             onlyInStock: boolean;
                             audiences: ("female" | "male" | "kids" | "home")[];
+                            /** @description The token of its link */
                             token: string;
+                            /** @description UTC of the last request for the file; null before the first */
                             readAt: string | null;
                         } | null;
                     };
@@ -6112,14 +6495,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         priceList: {
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Whole percent on top of the shop's price
+                             */
                             percent: number;
                             /** @enum {string} */
                             rounding: "kopiyka" | "hryvnia" | "five" | "ten" | "nine";
                             prefersRecommended: boolean;
                             onlyInStock: boolean;
                             audiences: ("female" | "male" | "kids" | "home")[];
+                            /** @description The token of its link */
                             token: string;
+                            /** @description UTC of the last request for the file; null before the first */
                             readAt: string | null;
                         } | null;
                     };
@@ -6240,9 +6628,10 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description Kopiykas
+                         * @description The parcels' worth, on which the price depends too
                          */
                         worthKopiykas: Kopiykas;
+                        /** @description Lightest first */
                         prices: {
                             /** Format: int64 */
                             kilograms: number;
@@ -6400,6 +6789,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     orderId: string;
+                    /** @description The first offered where left out */
                     carrier?: string;
                     kind?: string;
                     payment?: string;
@@ -6436,7 +6826,9 @@ export interface operations {
                         result: boolean;
                         causes: components["schemas"]["OrderCause"][];
                         bill: components["schemas"]["Bill"] | null;
+                        /** @description The longest wait for staff to confirm, hours; null where the order does not wait */
                         waitsHours: number | null;
+                        /** @description The bonuses and balance that the customer may spend now */
                         purse: {
                             /**
                              * Format: int64
@@ -6528,8 +6920,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         deliveryKopiykas: Kopiykas | null;
+                        /** @description The fee for sending the collected money to the shop; 0 when nothing is paid on receipt */
                         collectingKopiykas: Kopiykas | null;
+                        /** @description `YYYY-MM-DD`; null also when nothing is on the shelf */
                         arrivesOn: string | null;
+                        /** @description The shop pays the carrier: the customer's first order by a carrier that allows it */
                         isFree: boolean;
                     };
                 };
@@ -6560,7 +6955,9 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     orderId: string;
+                    /** @description Needed unless the order `goesWith` another */
                     recipient?: components["schemas"]["RecipientForm"];
+                    /** @description Needed unless the order `goesWith` another */
                     delivery?: components["schemas"]["DeliveryForm"];
                     /** Format: int64 */
                     goesWith?: number;
@@ -6569,6 +6966,7 @@ export interface operations {
                      * @description Kopiykas
                      */
                     collectKopiykas?: Kopiykas;
+                    /** @description 422 for a code the checkout does not offer */
                     payment: string;
                     comment?: string;
                     promoCode?: string;
@@ -6581,11 +6979,13 @@ export interface operations {
                      * @enum {string}
                      */
                     first?: "bonuses" | "balance";
+                    /** @description The customer's PIN, needed after the cause `pin_needed` */
                     pin?: string;
+                    /** @description The visitor's consents: being counted, being shown advertising; left out means none */
                     consent?: ("analytics" | "advertising")[];
                     /**
                      * Format: int64
-                     * @description Kopiykas
+                     * @description The sum on the button; the order is refused when the sum has changed
                      */
                     expectedToPayKopiykas: Kopiykas;
                 };
@@ -6606,7 +7006,9 @@ export interface operations {
                         result: boolean;
                         number: number | null;
                         companionNumber: number | null;
+                        /** @description Until when the order waits for staff to confirm it (UTC) */
                         waitsUntil: string | null;
+                        /** @description Until when a card has to pay it (UTC); null where nothing is to be paid now */
                         unpaidUntil: string | null;
                         causes: components["schemas"]["OrderCause"][];
                         bill: components["schemas"]["Bill"] | null;
@@ -6824,6 +7226,7 @@ export interface operations {
                     /** Format: int64 */
                     number: number;
                     /**
+                     * @description Where a card's money goes; the customer may choose where the order's `goesBack` says `canGoToCard`
                      * @default card
                      * @enum {string}
                      */
@@ -7081,6 +7484,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Code of a way of paying by card; the first one where left out */
                     payment?: string;
                 };
             };
@@ -7307,6 +7711,7 @@ export interface operations {
                             sms: boolean;
                             push: boolean;
                         }[];
+                        /** @description The account has an address for letters */
                         hasAddress: boolean;
                     };
                 };
@@ -7359,6 +7764,7 @@ export interface operations {
                             sms: boolean;
                             push: boolean;
                         }[];
+                        /** @description The account has an address for letters */
                         hasAddress: boolean;
                     };
                 };
@@ -8236,8 +8642,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         lines: components["schemas"]["ReturnableLine"][];
+                        /** @description For goods of proper quality; null before the order was handed over */
                         until: string | null;
+                        /** @description For faulty or wrong ones; null before the order was handed over */
                         untilFaulty: string | null;
+                        /** @description Only what was paid by card goes back to a card */
                         ways: ("card" | "balance")[];
                     };
                 };
@@ -9051,7 +9460,10 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
-                        /** Format: int64 */
+                        /**
+                         * Format: int64
+                         * @description Bytes of a part at most
+                         */
                         partSize: number;
                     };
                 };
@@ -9679,10 +10091,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description A code, or its name in either language */
                     status: string;
                     /** @default  */
                     parcelNumber?: string;
-                    /** @default [] */
+                    /**
+                     * @description Pieces as the program counts them; a difference from the shop's becomes a remark
+                     * @default []
+                     */
                     lines?: {
                         id: string;
                         /** Format: int64 */
@@ -9807,13 +10223,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["RefusedNotSignedIn"];
-            /** @description No such receipt */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            404: components["responses"]["RefusedNotFound"];
             503: components["responses"]["RefusedUnavailable"];
         };
     };
@@ -9823,19 +10233,19 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                file: string;
+                file: "small.jpg" | "large.jpg";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture */
+            /** @description The photo: small is a square of 320 pixels, large has 1600 at most */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/webp": string;
+                    "image/jpeg": string;
                 };
             };
             /** @description Not there, or not the caller's */
@@ -9853,19 +10263,19 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                file: string;
+                file: "small.jpg" | "large.jpg";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture */
+            /** @description The photo: small is a square of 320 pixels, large has 1600 at most */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/webp": string;
+                    "image/jpeg": string;
                 };
             };
             /** @description Not there, or not the caller's */
@@ -9940,9 +10350,15 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "order.placed";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, UTC
+                     */
                     timestamp: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Grows; the higher of two messages about one order, return or variation is the later
+                     */
                     sequence: number;
                     data: {
                         /** Format: int64 */
@@ -9997,9 +10413,15 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "order.paid";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, UTC
+                     */
                     timestamp: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Grows; the higher of two messages about one order, return or variation is the later
+                     */
                     sequence: number;
                     data: {
                         /** Format: int64 */
@@ -10054,9 +10476,15 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "order.status_changed";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, UTC
+                     */
                     timestamp: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Grows; the higher of two messages about one order, return or variation is the later
+                     */
                     sequence: number;
                     data: {
                         /** Format: int64 */
@@ -10113,9 +10541,15 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "order.cancelled";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, UTC
+                     */
                     timestamp: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Grows; the higher of two messages about one order, return or variation is the later
+                     */
                     sequence: number;
                     data: {
                         /** Format: int64 */
@@ -10172,9 +10606,15 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "return.created";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, UTC
+                     */
                     timestamp: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Grows; the higher of two messages about one order, return or variation is the later
+                     */
                     sequence: number;
                     data: {
                         /** Format: int64 */
@@ -10230,16 +10670,26 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "stock.changed";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, UTC
+                     */
                     timestamp: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Grows; the higher of two messages about one order, return or variation is the later
+                     */
                     sequence: number;
                     data: {
                         variations: {
                             /** Format: int64 */
                             variationId: number;
+                            /** @description The exchange's id, such as `77#42` */
                             id: string;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description Pieces on the shelf that no cart or order holds
+                             */
                             pieces: number;
                         }[];
                     };
@@ -10289,10 +10739,17 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "webhook.missed";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, UTC
+                     */
                     timestamp: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Grows; the higher of two messages about one order, return or variation is the later
+                     */
                     sequence: number;
+                    /** @description Events between these instants, UTC, were not told and never will be */
                     data: {
                         /** Format: date-time */
                         from: string;
@@ -10345,9 +10802,15 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "webhook.test";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, UTC
+                     */
                     timestamp: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Grows; the higher of two messages about one order, return or variation is the later
+                     */
                     sequence: number;
                     data: Record<string, never>;
                 };

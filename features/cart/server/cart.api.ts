@@ -11,7 +11,7 @@ import {
   deleteCart,
   getCart,
   type RecalculationRefusal,
-  type Refusal,
+  type AddRefusal,
 } from "../cart.contract.ts";
 import { addMany } from "./lines/add-many.ts";
 import { addPackAndSee } from "./lines/add-pack.ts";
@@ -110,7 +110,7 @@ export const cartApi = [
   }),
 ];
 
-const whyNot = ({ customer }: Visit, isByShare: boolean): Refusal => {
+const whyNot = ({ customer }: Visit, isByShare: boolean): AddRefusal => {
   if (!isByShare) return "sold-out";
   return customer ? "new-account-share" : "guests-share";
 };
@@ -118,7 +118,7 @@ const whyNot = ({ customer }: Visit, isByShare: boolean): Refusal => {
 const whyShort = (visit: Visit, why: WhyShort): RecalculationRefusal =>
   why === "one pack a guest" ? "sign-in-required" : whyNot(visit, why === "over the share");
 
-type WhyRefused = { refusal: Refusal | null; sharePercent: number | null };
+type WhyRefused = { refusal: AddRefusal | null; sharePercent: number | null };
 const noRefusal: WhyRefused = { refusal: null, sharePercent: null };
 
 async function refusalOf(visit: Visit, outcome: string): Promise<WhyRefused> {

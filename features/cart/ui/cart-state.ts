@@ -1,5 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
-import type { CartItem, CartView, Refusal } from "../cart.contract.ts";
+import type { CartItem, CartView, AddRefusal } from "../cart.contract.ts";
 import type { AtMost } from "../changes/at-most.rules.ts";
 import type { KeptLine } from "../changes/lost-lines.rules.ts";
 import type { Asked } from "./presses-in-turn.ts";
@@ -34,10 +34,10 @@ export type CartState = {
   refused: Refused | undefined;
 };
 
-export type ShortLine = { name: string; asked: number; reserved: number; refusal: Refusal | null };
+export type ShortLine = { name: string; asked: number; reserved: number; refusal: AddRefusal | null };
 
 /** `wanted`: what a guest may get by signing in; `left`: pieces that could be added instead. */
-export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
+export type Refused = { why: AddRefusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
 
 /** Before anything is known of the cart. */
 export const noCart: CartState = {

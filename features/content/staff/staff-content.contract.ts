@@ -70,7 +70,7 @@ const promotion = {
 };
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,79}$/, "content.slugError");
 
-export const storyInput = z.strictObject(story);
+const storyInput = z.strictObject(story);
 export type StoryInput = z.infer<typeof storyInput>;
 export const promotionInput = z.strictObject(promotion);
 export type PromotionInput = z.infer<typeof promotionInput>;

@@ -8,8 +8,7 @@ const hryvnias = shownHryvnias();
 const programOrder = z
   .object({
     number: z.number().int(),
-    /** A program confirms the order with this number. */
-    version: z.number().int(),
+    version: z.number().int().describe("A program confirms the order with this number"),
     status: z.enum(orderStatuses),
     statusName: z.string(),
     placedAt: z.iso.datetime(),
@@ -20,10 +19,8 @@ const programOrder = z
     customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
     comment: z.string(),
     goesWith: z.number().int().nullable(),
-    /** After the discount, as the sums of the lines. */
-    goods: hryvnias,
-    /** Empty without a code. */
-    promoCode: z.string(),
+    goods: hryvnias.describe("After the discount, as the sums of the lines"),
+    promoCode: z.string().describe("Empty without a code"),
     discount: hryvnias,
     fee: hryvnias,
     total: hryvnias,
@@ -32,8 +29,7 @@ const programOrder = z
     prepayment: hryvnias,
     debtsPaid: hryvnias,
     toPay: hryvnias,
-    /** The sum a reseller's buyer pays on delivery; null for the customer's own order. */
-    collected: hryvnias.nullable(),
+    collected: hryvnias.nullable().describe("The sum a reseller's buyer pays on delivery; null for the customer's own order"),
     lines: z.array(
       z.object({
         id: z.string(),
@@ -41,11 +37,9 @@ const programOrder = z
         barcode: z.string(),
         name: z.string(),
         pieces: z.number().int(),
-        /** How many of `pieces` came back after delivery. */
-        returned: z.number().int(),
+        returned: z.number().int().describe("How many of `pieces` came back after delivery"),
         price: hryvnias,
-        /** Discount by a promo code; `sum` is after it. */
-        discount: hryvnias,
+        discount: hryvnias.describe("Discount by a promo code; `sum` is after it"),
         sum: hryvnias,
       }),
     ),
@@ -53,7 +47,7 @@ const programOrder = z
   .meta({ id: "ProgramOrder" });
 export type ProgramOrder = z.infer<typeof programOrder>;
 
-export const exampleOrder: ProgramOrder = {
+const exampleOrder: ProgramOrder = {
   number: 100_234,
   version: 3,
   status: "confirmed",
@@ -135,14 +129,13 @@ export const setProgramOrderStatus = endpoint({
   summary: `Moves an order on by the shop's steps; what cannot be done is a remark for staff, as for 1C. Once more it changes nothing. ${right} orders`,
   input: z.strictObject({
     number: z.coerce.number().int().min(1).max(2_000_000_000),
-    /** A code, or its name in either language. */
-    status: z.string().trim().min(1).max(100),
+    status: z.string().trim().min(1).max(100).describe("A code, or its name in either language"),
     parcelNumber: z.string().max(40).default(""),
-    /** Pieces as the program counts them; a difference from the shop's becomes a remark. */
     lines: z
       .array(z.strictObject({ id: z.string().min(1).max(80), pieces: z.number().int().min(0).max(1_000_000) }))
       .max(1_000)
-      .default([]),
+      .default([])
+      .describe("Pieces as the program counts them; a difference from the shop's becomes a remark"),
   }),
   output: z.object({
     number: z.number().int(),

@@ -15,15 +15,19 @@ const variation = {
   article: text.optional(),
   barcode: text.optional(),
   price: number.nullable().optional(),
-  /** Keyed by id, name or role of a price type: `wholesale`, `retail`, `old`, `recommended`, `purchase`. */
-  prices: z.record(text, number.nullable()).optional(),
+  prices: z
+    .record(text, number.nullable())
+    .optional()
+    .describe("Keyed by id, name or role of a price type: `wholesale`, `retail`, `old`, `recommended`, `purchase`"),
   currency: text.optional(),
-  /** Pieces, or pieces by warehouse. */
-  stock: z.union([number, z.record(text, number)]).optional(),
+  stock: z
+    .union([number, z.record(text, number)])
+    .optional()
+    .describe("Pieces, or pieces by warehouse"),
   removed: z.boolean().optional(),
 };
 /** A row of goods; unknown members are named in the answer and change nothing. */
-export const goodRow = z
+const goodRow = z
   .looseObject({
     id: text.optional(),
     name: text.optional(),
@@ -37,11 +41,9 @@ export const goodRow = z
     season: text.optional(),
     material: text.optional(),
     audience: text.optional(),
-    /** `Жінкам / Сукні`; created where it does not exist. */
-    category: text.optional(),
-    /** Ids of 1C's groups. */
-    groups: z.array(text).optional(),
-    weight: number.optional(),
+    category: text.optional().describe("`Жінкам / Сукні`; created where it does not exist"),
+    groups: z.array(text).optional().describe("Ids of 1C's groups"),
+    weight: number.optional().describe("Kilograms"),
     unit: text.optional(),
     measurements: text.optional(),
     minimum: number.optional(),
@@ -57,35 +59,34 @@ export const goodRow = z
   })
   .meta({ id: "ProgramGood" });
 const key = { id: text.optional(), variation: text.optional(), article: text.optional(), barcode: text.optional() };
-export const priceRow = z
+const priceRow = z
   .looseObject({ ...key, price: variation.price, prices: variation.prices, currency: variation.currency })
   .meta({ id: "ProgramPrice" });
-export const stockRow = z.looseObject({ ...key, stock: variation.stock }).meta({ id: "ProgramStock" });
+const stockRow = z.looseObject({ ...key, stock: variation.stock }).meta({ id: "ProgramStock" });
 
 export const rowResults = ["unchanged", "refused", "parked", "taken"] as const;
 const problem = z.object({
   code: z.string(),
-  /** Empty where the problem concerns the whole row. */
-  field: z.string(),
+  field: z.string().describe("Empty where the problem concerns the whole row"),
   message: z.string(),
 });
-export const partAnswer = z
+const partAnswer = z
   .object({
-    /** The call's Idempotency-Key. */
-    key: z.string(),
+    key: z.string().describe("The call's Idempotency-Key"),
     kind: z.enum(partKinds),
     state: z.enum(["waiting", "working", "done", "failed"]),
-    /** The import's number in the back office. */
-    run: z.number().int(),
+    run: z.number().int().describe("The import's number in the back office"),
     session: z.string().nullable(),
     isTrial: z.boolean(),
-    /** Why nothing was taken, where the whole body could not be read. */
-    fault: z.object({ code: z.string(), line: z.number().int(), message: z.string() }).nullable(),
-    /** Names of fields the call does not take. */
-    unknownFields: z.array(z.string()),
+    fault: z
+      .object({ code: z.string(), line: z.number().int(), message: z.string() })
+      .nullable()
+      .describe("Why nothing was taken, where the whole body could not be read"),
+    unknownFields: z.array(z.string()).describe("Names of fields the call does not take"),
     rows: z.object({ taken: z.number().int(), unchanged: z.number().int(), refused: z.number().int(), parked: z.number().int() }),
-    /** `row`: its number in an array, or the line where it begins. */
-    results: z.array(z.object({ row: z.number().int(), id: z.string(), result: z.enum(rowResults), problems: z.array(problem) })),
+    results: z
+      .array(z.object({ row: z.number().int(), id: z.string(), result: z.enum(rowResults), problems: z.array(problem) }))
+      .describe("`row`: its number in an array, or the line where it begins"),
   })
   .meta({ id: "ProgramPart" });
 export type PartAnswer = z.infer<typeof partAnswer>;
@@ -134,7 +135,7 @@ const ofPart = {
 } as const;
 const limits = `JSON: an array of at most ${LIMITS.json.rows} rows and ${LIMITS.json.bytes / 1_048_576} MB. What a row does not say stays. 202: it is being worked on, ask again by the same key`;
 
-export const putGoods = endpoint({
+const putGoods = endpoint({
   ...ofPart,
   path: "/api/exchange/v1/goods",
   summary: `Goods with their variations, prices and pieces. ${right} goods; ${limits}`,
@@ -154,7 +155,7 @@ export const putGoods = endpoint({
   },
 });
 
-export const putPrices = endpoint({
+const putPrices = endpoint({
   ...ofPart,
   path: "/api/exchange/v1/prices",
   summary: `Prices by id, article or barcode; null clears one. ${right} prices and stock; ${limits}`,
@@ -163,7 +164,7 @@ export const putPrices = endpoint({
   example: { input: [{ id: "77#42", prices: { wholesale: 450.5, retail: "600,00" } }], output: { ...examplePart, kind: "prices" } },
 });
 
-export const putStock = endpoint({
+const putStock = endpoint({
   ...ofPart,
   path: "/api/exchange/v1/stock",
   summary: `Pieces by id, article or barcode. ${right} prices and stock; ${limits}`,

@@ -7,7 +7,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 /** `whole`: nothing was taken. `reason`: a key, or words of an older shop. */
-export type Refusal = { file: string; line: number; id1c: string; reason: string; said: string; whole: boolean };
+export type RefusalRow = { file: string; line: number; id1c: string; reason: string; said: string; whole: boolean };
 export type NoteValues = Record<string, string | number>;
 export type RunNote = { note: ReasonKey | ""; values: NoteValues };
 export type EndState = "done" | "failed" | "waiting" | "refused" | "tried";
@@ -98,7 +98,7 @@ export const moveCursor = (tx: Db, runId: Id<"import_run">, position: number, { 
     .where("position", "=", position)
     .execute();
 
-export const insertRefusals = (tx: Db, runId: Id<"import_run">, refusals: readonly Refusal[]) =>
+export const insertRefusals = (tx: Db, runId: Id<"import_run">, refusals: readonly RefusalRow[]) =>
   refusals.length === 0
     ? undefined
     : tx
@@ -166,7 +166,7 @@ export const selectSeenOf = async (db: Db, runId: Id<"import_run">, ids1c: reado
 
 export const deleteSeen = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_seen").where("run_id", "=", runId).execute();
 
-export const selectRefusals = (db: Db, runId: Id<"import_run">, limit?: number): Promise<Refusal[]> =>
+export const selectRefusals = (db: Db, runId: Id<"import_run">, limit?: number): Promise<RefusalRow[]> =>
   db
     .selectFrom("import_refusal as refusal")
     .leftJoin("import_file as file", (join) => join.onRef("file.run_id", "=", "refusal.run_id").onRef("file.name", "=", "refusal.file"))

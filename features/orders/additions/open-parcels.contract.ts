@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
 
-export const openParcelView = z
+const openParcelView = z
   .object({
-    /** Number of the order the parcel was opened for. */
-    number: z.number().int(),
-    /** UTC. */
-    placedAt: z.iso.datetime(),
+    number: z.number().int().describe("Number of the order the parcel was opened for"),
+    placedAt: z.iso.datetime().describe("UTC"),
     pieces: z.number().int(),
     deliveryName: z.string(),
     settlement: z.string(),

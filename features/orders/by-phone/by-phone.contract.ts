@@ -22,7 +22,7 @@ const lastDelivery = z.object({
   flat: words,
 });
 
-export const phoneCheckoutView = z.object({
+const phoneCheckoutView = z.object({
   /** The customer's own cart, which their devices show too. */
   cart: cartView,
   bill: billView.nullable(),

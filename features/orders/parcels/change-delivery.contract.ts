@@ -46,15 +46,13 @@ export const getOrderDelivery = endpoint({
   output: z.object({
     number: z.number().int(),
     version: z.number().int(),
-    /** The parcel has not left yet. */
-    isOpen: z.boolean(),
+    isOpen: z.boolean().describe("The parcel has not left yet"),
     recipient: z.object({ name: z.string(), surname: z.string(), patronymic: z.string(), phone: z.string() }),
     carrier: z.string(),
     kind: z.string(),
     name: z.string(),
     isLocker: z.boolean(),
-    /** False for delivery to a door, which no town's list has. */
-    isPlaceOpen: z.boolean(),
+    isPlaceOpen: z.boolean().describe("False for delivery to a door, which no town's list has"),
     settlementId: z.string(),
     settlement: z.string(),
     departmentId: z.string(),

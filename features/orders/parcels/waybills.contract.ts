@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../../platform/contracts/endpoint.ts";
 
-export const waybillView = z.object({
+const waybillView = z.object({
   /** `none` until staff want one, `wanted` while the carrier is asked, `withdrawn` once the carrier no longer has it. */
   state: z.enum(["none", "wanted", "made", "failed", "withdrawn"]),
   number: z.string(),

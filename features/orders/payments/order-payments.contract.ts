@@ -38,26 +38,22 @@ export const payDebts = endpoint({
   idempotent: true,
   refuses: [404, 409],
   conflicts: startConflicts,
-  summary: "Opens the card provider's page for all delivery debts that no order is paying",
+  summary: "Opens the card provider's page for all delivery debts that no order is paying; 404 where nothing is owed",
   input: z.strictObject({
-    /** Code of a way of paying by card; the first one where left out. */
-    payment: z.string().min(1).max(40).optional(),
+    payment: z.string().min(1).max(40).optional().describe("Code of a way of paying by card; the first one where left out"),
   }),
   output: paymentPage,
   example: { input: {}, output: examplePage },
 });
 
 /** `waiting`: a page is open, undecided; `held`: the bank is checking; `over`: cancelled; `on_receipt`: nothing is paid by card. */
-export const purchasePayment = z
+const purchasePayment = z
   .object({
     state: z.enum(["paid", "waiting", "held", "failed", "unpaid", "over", "on_receipt"]),
     toPayKopiykas: shownKopiykas(),
-    /** The sum the carrier collects after a prepayment; 0 otherwise. */
-    onReceiptKopiykas: shownKopiykas(),
-    /** UTC; null where nothing waits. */
-    unpaidUntil: z.iso.datetime().nullable(),
-    /** The provider's words for a failed attempt; may be empty. */
-    failure: z.string(),
+    onReceiptKopiykas: shownKopiykas().describe("The sum the carrier collects after a prepayment; 0 otherwise"),
+    unpaidUntil: z.iso.datetime().nullable().describe("UTC; null where nothing waits"),
+    failure: z.string().describe("The provider's words for a failed attempt; may be empty"),
   })
   .meta({ id: "PurchasePayment" });
 export type PurchasePayment = z.infer<typeof purchasePayment>;
@@ -82,13 +78,12 @@ export const getPayment = endpoint({
   },
 });
 
-export const unpaidPurchase = z
+const unpaidPurchase = z
   .object({
     number: z.number().int(),
     toPayKopiykas: shownKopiykas(),
     unpaidUntil: z.iso.datetime(),
-    /** The bank is checking a payment: nothing more is to be paid, and the time to pay does not end the orders. */
-    isHeld: z.boolean(),
+    isHeld: z.boolean().describe("The bank is checking a payment: nothing more is to be paid, and the time to pay does not end the orders"),
     cashback: billView.shape.cashback,
     parts: z.array(orderCard),
   })

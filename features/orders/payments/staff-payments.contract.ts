@@ -19,7 +19,7 @@ const paymentEvent = z.object({
 });
 export type PaymentEventView = z.infer<typeof paymentEvent>;
 
-export const refundView = z.object({
+const refundView = z.object({
   reference: z.string(),
   amountKopiykas: shownKopiykas(),
   state: z.enum(["due", "asked", "done", "refused"]),
@@ -29,7 +29,7 @@ export const refundView = z.object({
   madeAt: z.string(),
 });
 
-export const orderPayments = z.object({
+const orderPayments = z.object({
   payments: z.array(
     z.object({
       reference: z.string(),

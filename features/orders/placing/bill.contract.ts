@@ -21,11 +21,12 @@ export const billView = z
     lines: z.array(billLine),
     toPayKopiykas: shownKopiykas(),
     firstOrderFree: z.boolean(),
-    /** The mean that cannot be used because the other already covers the order. */
-    excluded: z.object({ mean: z.enum(means), reason: z.string() }).nullable(),
+    excluded: z
+      .object({ mean: z.enum(means), reason: z.string() })
+      .nullable()
+      .describe("The mean that cannot be used because the other already covers the order"),
     cashback: cashbackView.nullable(),
-    /** Null where nothing is to be prepaid. */
-    prepayment: prepaymentView.nullable(),
+    prepayment: prepaymentView.nullable().describe("Null where nothing is to be prepaid"),
   })
   .meta({ id: "Bill" });
 export type BillView = z.infer<typeof billView>;

@@ -28,15 +28,15 @@ export const refusalCause = z
       "device_too_new",
       "parcel_closed",
     ]),
-    /** With `already_ordered`: the order that the cart became. */
-    number: z.number().int().optional(),
+    number: z.number().int().optional().describe("With `already_ordered`: the order that the cart became"),
     productId: shownId<"product">().optional(),
     name: z.string().optional(),
-    /** Why a promo code takes nothing off. */
-    reason: z.enum(promoRefusals).optional(),
+    reason: z.enum(promoRefusals).optional().describe("Why a promo code takes nothing off"),
     message: z.string(),
-    /** With `price_changed`: a piece's price in the cart and now; empty where only the bill has changed. */
-    prices: z.array(z.object({ name: z.string(), wasKopiykas: shownKopiykas(), nowKopiykas: shownKopiykas() })).optional(),
+    prices: z
+      .array(z.object({ name: z.string(), wasKopiykas: shownKopiykas(), nowKopiykas: shownKopiykas() }))
+      .optional()
+      .describe("With `price_changed`: a piece's price in the cart and now; empty where only the bill has changed"),
   })
   .meta({ id: "OrderCause" });
 export type RefusalCause = z.infer<typeof refusalCause>;

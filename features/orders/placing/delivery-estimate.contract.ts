@@ -16,22 +16,30 @@ export const deliveryEstimate = endpoint({
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
-    /** The sum a reseller's buyer pays; left out, it is the sum due. */
-    collectKopiykas: z.coerce.number().int().min(1).max(MOST_COLLECTED).transform(kopiykas).optional(),
-    /** Its discount lowers the parcels' declared worth; a refused code takes nothing off. */
-    promoCode: z.string().trim().max(64).optional(),
+    collectKopiykas: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MOST_COLLECTED)
+      .transform(kopiykas)
+      .optional()
+      .describe("The sum a reseller's buyer pays; left out, it is the sum due"),
+    promoCode: z
+      .string()
+      .trim()
+      .max(64)
+      .optional()
+      .describe("Its discount lowers the parcels' declared worth; a refused code takes nothing off"),
     settlement: z.string().min(1).max(60),
-    /** Left out for delivery to the door. */
-    department: z.string().max(60).default(""),
+    department: z.string().max(60).default("").describe("Left out for delivery to the door"),
   }),
   output: z.object({
     deliveryKopiykas: shownKopiykas().nullable(),
-    /** The fee for sending the collected money to the shop; 0 when nothing is paid on receipt. */
-    collectingKopiykas: shownKopiykas().nullable(),
-    /** `YYYY-MM-DD`; null also when nothing is on the shelf. */
-    arrivesOn: z.iso.date().nullable(),
-    /** The shop pays the carrier: the customer's first order by a carrier that allows it. */
-    isFree: z.boolean(),
+    collectingKopiykas: shownKopiykas()
+      .nullable()
+      .describe("The fee for sending the collected money to the shop; 0 when nothing is paid on receipt"),
+    arrivesOn: z.iso.date().nullable().describe("`YYYY-MM-DD`; null also when nothing is on the shelf"),
+    isFree: z.boolean().describe("The shop pays the carrier: the customer's first order by a carrier that allows it"),
   }),
   example: {
     input: { orderId: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11", settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" },

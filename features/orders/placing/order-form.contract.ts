@@ -26,22 +26,23 @@ export const recipientForm = z
   .meta({ id: "RecipientForm" });
 export const deliveryForm = z
   .strictObject({
-    /** 422 at the field for a code the checkout does not offer. */
-    carrier: code,
+    carrier: code.describe("422 at the field for a code the checkout does not offer"),
     kind: code.optional(),
     settlement: z.string().min(1).max(60),
-    /** Needed for delivery to a department. */
-    department: z.string().max(60).default(""),
-    /** Needed for delivery to the door. */
+    department: z.string().max(60).default("").describe("Needed for delivery to a department"),
     door: z
       .strictObject({
-        /** An id from `get-streets`; left out for a name typed while the carrier did not answer. */
-        streetId: z.string().max(60).default(""),
+        streetId: z
+          .string()
+          .max(60)
+          .default("")
+          .describe("An id from `get-streets`; left out for a name typed while the carrier did not answer"),
         street: neededLine(100),
         house: neededLine(20),
         flat: line(10).default(""),
         note: line(100).default(""),
       })
-      .optional(),
+      .optional()
+      .describe("Needed for delivery to the door"),
   })
   .meta({ id: "DeliveryForm" });

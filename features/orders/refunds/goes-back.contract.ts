@@ -5,12 +5,10 @@ import { shownKopiykas } from "../../../platform/contracts/shown-money.ts";
 export const goesBackView = z
   .object({
     moneyKopiykas: shownKopiykas(),
-    /** `refundTo` of `cancel-order` may be the card; otherwise the money goes to the balance. */
-    canGoToCard: z.boolean(),
+    canGoToCard: z.boolean().describe("`refundTo` of `cancel-order` may be the card; otherwise the money goes to the balance"),
     balanceKopiykas: shownKopiykas(),
     bonusesKopiykas: shownKopiykas(),
-    /** Cashback of the order that is taken back. */
-    cashbackKopiykas: shownKopiykas(),
+    cashbackKopiykas: shownKopiykas().describe("Cashback of the order that is taken back"),
   })
   .meta({ id: "GoesBack" });
 export type GoesBack = z.infer<typeof goesBackView>;

@@ -5,24 +5,20 @@ import { idOf } from "../../../platform/ids.ts";
 import { shownId } from "../../../platform/contracts/row-id.ts";
 
 /** `gone`: no longer sold; `few`: fewer than asked, `addable` can still be added; `kept`: others hold the rest. */
-export const repeatedLine = z
+const repeatedLine = z
   .object({
     productId: shownId<"product">(),
     variationId: shownId<"variation">(),
-    /** Id of its product; null where that is no longer sold. */
-    id_1c: z.string().nullable(),
+    id_1c: z.string().nullable().describe("Id of its product; null where that is no longer sold"),
     name: z.string(),
     variant: z.string(),
-    /** Pieces of the order, in whole packs of today. */
-    asked: z.number().int(),
+    asked: z.number().int().describe("Pieces of the order, in whole packs of today"),
     added: z.boolean(),
     why: z.enum(["gone", "few", "kept"]).nullable(),
-    /** Pieces that can still be added to the cart. */
-    addable: z.number().int(),
-    pack: z.number().int(),
-    /** Hryvnias a piece, then and now; null where it is no longer sold. */
-    priceThen: shownHryvnias(),
-    price: shownHryvnias().nullable(),
+    addable: z.number().int().describe("Pieces that can still be added to the cart"),
+    pack: z.number().int().describe("Pieces in a pack"),
+    priceThen: shownHryvnias().describe("Hryvnias a piece, when it was ordered"),
+    price: shownHryvnias().nullable().describe("Hryvnias a piece now; null where it is no longer sold"),
   })
   .meta({ id: "RepeatedLine" });
 export type RepeatedLine = z.infer<typeof repeatedLine>;

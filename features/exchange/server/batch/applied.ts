@@ -3,9 +3,9 @@ import type { PricePlan } from "../../../catalogue/import.server.ts";
 import type { Reader } from "../../readers.rules.ts";
 import type { Parked } from "../parked.queries.ts";
 import type { Tally } from "../report/tally.ts";
-import type { Refusal } from "../runs.queries.ts";
+import type { RefusalRow } from "../runs.queries.ts";
 
-export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] };
+export type Applied = { changed: number; refusals: RefusalRow[]; parked: Parked[] };
 /** `calledAt`: when `reader` began to send these files, or the import of files by hand began. */
 export type Where = { now: Instant; calledAt: Instant; reader: Reader; plan: PricePlan; tally: Tally };
 

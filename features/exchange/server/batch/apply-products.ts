@@ -14,7 +14,7 @@ import { count } from "../report/tally.ts";
 import { mergeProducts, type Placed } from "../rows/merge-rows.ts";
 import type { ProductRow } from "../rows/product-row.ts";
 import { forgetMissing } from "../run/missing.queries.ts";
-import type { Refusal } from "../runs.queries.ts";
+import type { RefusalRow } from "../runs.queries.ts";
 import type { Applied, Where } from "./applied.ts";
 import { fillAxes } from "./fill-axes.ts";
 
@@ -56,7 +56,7 @@ const hasGroups = (row: ProductRow): boolean => row.groups !== null;
 const idsOf = (rows: readonly ProductRow[], wanted: (row: ProductRow) => boolean): string[] => rows.filter(wanted).map(({ id1c }) => id1c);
 
 /** Goods without a name are taken only when the shop knows them by one. */
-async function namelessOf(tx: Tx, batch: readonly Placed<ProductRow>[]): Promise<Refusal[]> {
+async function namelessOf(tx: Tx, batch: readonly Placed<ProductRow>[]): Promise<RefusalRow[]> {
   const nameless = batch.filter(({ row }) => row.nameUk === null && !row.removed);
   if (nameless.length === 0) return [];
   const known = new Set(

@@ -4,7 +4,7 @@ import type { Placed } from "../rows/merge-rows.ts";
 import type { OfferRow } from "../rows/offer-row.ts";
 import type { ProductRow } from "../rows/product-row.ts";
 import type { Counted } from "../run/uncounted.queries.ts";
-import type { Refusal } from "../runs.queries.ts";
+import type { RefusalRow } from "../runs.queries.ts";
 import type { Applied } from "./applied.ts";
 
 /** Rows of one kind that wait for their transaction. */
@@ -16,7 +16,7 @@ export type Pending = {
   /** Choices that stand among the goods. */
   choices: { id1c: string; removed: boolean }[];
   offers: Placed<OfferRow>[];
-  refusals: Refusal[];
+  refusals: RefusalRow[];
   counted: Counted[];
   rows: number;
   tally: Tally;

@@ -1,7 +1,7 @@
 import type { Shop } from "../../../shop.ts";
 import type { ReasonKey } from "../../reasons.messages.ts";
 import type { PictureFault } from "./picture-fault.ts";
-import { addCounts, insertRefusals, setCounts, type Refusal } from "../runs.queries.ts";
+import { addCounts, insertRefusals, setCounts, type RefusalRow } from "../runs.queries.ts";
 import { count, openTally } from "../report/tally.ts";
 import type { MissingPictures, TakenPictures } from "./take-pictures.ts";
 import type { Id } from "../../../../platform/ids.ts";
@@ -48,4 +48,4 @@ export async function reportLeft(
   );
 }
 
-const row = (id1c: string, reason: ReasonKey, said: string): Refusal => ({ file: "", line: 0, id1c, reason, said, whole: false });
+const row = (id1c: string, reason: ReasonKey, said: string): RefusalRow => ({ file: "", line: 0, id1c, reason, said, whole: false });

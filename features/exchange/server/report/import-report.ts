@@ -7,7 +7,7 @@ import type { MissingPictures, TakenPictures } from "../pictures/take-pictures.t
 import { selectRun } from "../imports.queries.ts";
 import { readDoubts } from "./open-questions.ts";
 import { countParked } from "../parked.queries.ts";
-import { selectCounts, selectRefusals, sumChanged, type EndState, type NoteValues, type Refusal } from "../runs.queries.ts";
+import { selectCounts, selectRefusals, sumChanged, type EndState, type NoteValues, type RefusalRow } from "../runs.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 export type ImportReport = {
@@ -16,7 +16,7 @@ export type ImportReport = {
   products: number;
   offers: number;
   changed: number;
-  refused: Refusal[];
+  refused: RefusalRow[];
   parked: number;
   counts: { kind: "taken" | "ignored"; name: string; count: number }[];
   priceTypes: { name: string; role: PriceRole }[];
