@@ -23,3 +23,11 @@ test("S36 a condition cannot bring anything else along", () => {
   const evil = '<p data-when="x" onclick="steal()">a</p><span data-when=\'"><script>steal()</script>\'>b</span> data-when="kept"';
   expect(sanitiseShown(evil, () => true)).toBe('<p>a</p>b data-when="kept"');
 });
+
+test("a number stays on one line with its unit and its sign where visitors read it, and as it was typed where staff do", () => {
+  const typed = '<p>До <strong>30 кг</strong>, № 12, на 5 днів &amp; more <a href="/a b 5 c">тут</a></p>';
+  expect(sanitiseShown(typed, () => true)).toBe(
+    '<p>До <strong>30\u00a0кг</strong>, №\u00a012, на 5\u00a0днів &amp; more <a href="/a b 5 c">тут</a></p>',
+  );
+  expect(sanitise(typed)).toBe(typed);
+});

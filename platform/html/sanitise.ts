@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { keepTogether } from "../text/keep-together.ts";
 
 /** The allow-list of S36; every other tag is removed. */
 const shown: sanitizeHtml.IOptions & { allowedTags: string[] } = {
@@ -17,8 +18,8 @@ const written: sanitizeHtml.IOptions = {
 
 export const sanitise = (html: string): string => sanitizeHtml(html, written);
 
-/** Sanitises HTML for visitors: elements whose condition fails and all conditions are removed. */
+/** Sanitises HTML for visitors: elements whose condition fails and all conditions are removed, numbers stay with their units. */
 export function sanitiseShown(html: string, isShown: (condition: string) => boolean): string {
   const kept = sanitizeHtml(html, { ...written, exclusiveFilter: ({ attribs }) => !isShown(attribs["data-when"] ?? "") });
-  return sanitizeHtml(kept, shown);
+  return sanitizeHtml(kept, { ...shown, textFilter: keepTogether });
 }
