@@ -37,7 +37,9 @@ export function reportOf(rows: readonly OrderRow[], words: QuickOrderWords): str
 
 const decimal = (amount: number): string => String(amount).replace(".", ",");
 
-function cellOf(text: string): string {
+/** With ordinary spaces: a file is searched in and copied from. */
+function cellOf(said: string): string {
+  const text = said.replaceAll("\u00a0", " ");
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

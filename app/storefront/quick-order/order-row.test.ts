@@ -63,12 +63,12 @@ test("a look is needed where a row will not be reserved just as it is written", 
 describe("verdicts in words", () => {
   const said = (one: Partial<OrderRow>) => saidOf(row(1, one), words).text;
   test("a row says what it would get before reserving and what it got after", () => {
-    expect(said({ judged: judged("less", { pieces: 4 }) })).toBe("Залишилося тільки 4 шт");
-    expect(said({ judged: judged("sold-out", { pieces: 0, free: 3 }) })).toBe("Менше за упаковку: лишилося 3 шт");
+    expect(said({ judged: judged("less", { pieces: 4 }) })).toBe("Залишилося тільки 4\u00a0шт");
+    expect(said({ judged: judged("sold-out", { pieces: 0, free: 3 }) })).toBe("Менше за упаковку: лишилося 3\u00a0шт");
     expect(said({ judged: judged("sold-out", { pieces: 0, free: 0 }) })).toBe("Немає в наявності");
     expect(said({ judged: judged("summed", { into: 4 }), outcome: { kind: "added", pieces: 0 } })).toBe("Додали до рядка 4");
-    expect(said({ judged: judged("ok"), outcome: { kind: "added", pieces: 8 } })).toBe("Зарезервовано: 8 шт");
-    expect(said({ judged: judged("ok"), outcome: { kind: "refused", free: 3, byShare: false } })).toBe("Щойно розкупили. Вільно 3 шт");
+    expect(said({ judged: judged("ok"), outcome: { kind: "added", pieces: 8 } })).toBe("Зарезервовано: 8\u00a0шт");
+    expect(said({ judged: judged("ok"), outcome: { kind: "refused", free: 3, byShare: false } })).toBe("Щойно розкупили. Вільно 3\u00a0шт");
     expect(said({ judged: judged("unknown", { why: "code" }), name: "Чашка" })).toBe("Цього товару в магазині більше немає");
   });
 

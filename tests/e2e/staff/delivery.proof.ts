@@ -8,6 +8,7 @@ import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { databaseOf } from "../../../support/run/prepared-demo.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
+import { formatParcelNumber } from "../../../platform/parcel-number.ts";
 
 const place = openShopAndBrowser({ withPictures: false });
 const words = waybillsUk.waybill;
@@ -65,7 +66,7 @@ test.each([390, 1440])(
     await page.getByRole("button", { name: words.make }).click();
     const first = (await page.getByText(/: 2045\d{10}$/).textContent()) ?? "";
     await page.getByRole("button", { name: delivery.change }).click();
-    await page.getByText(delivery.waybillAnew.replace("%{number}", first.split(": ").at(-1) ?? "")).waitFor();
+    await page.getByText(delivery.waybillAnew.replace("%{number}", formatParcelNumber(first.split(": ").at(-1) ?? ""))).waitFor();
     expect(await complaintsOfLook(page, "packed-delivery")).toEqual([]);
     await page.getByLabel(delivery.surname).fill("Бондар");
     await page.getByRole("button", { name: delivery.save }).click();

@@ -65,7 +65,7 @@ describe("a customer on the phone who was never here", () => {
     expect(await add(customer.id, goods)).toMatchObject({ result: true, cart: { counter: 4 } });
     expect(await add(customer.id, goods, { packs: 2 })).toMatchObject({
       result: false,
-      refusal: "Треба 8 шт., вільно 6, уже в кошику 4",
+      refusal: "Треба 8\u00a0шт., вільно 6, уже в кошику 4",
       cart: { counter: 4 },
     });
     const key = randomUUID();
@@ -106,7 +106,7 @@ test("a pack that is not to be had says why: nothing is there, it stands in othe
   expect(await add(customer.id, gone)).toMatchObject({ result: false, refusal: "На складі цього немає" });
   const scarce = await addTestGoods(shop, { stock: 6, pack: 4 });
   await add(other.id, scarce);
-  expect(await add(customer.id, scarce)).toMatchObject({ result: false, refusal: "Треба 4 шт., вільно 2, в інших покупців 4" });
+  expect(await add(customer.id, scarce)).toMatchObject({ result: false, refusal: "Треба 4\u00a0шт., вільно 2, в інших покупців 4" });
   const hidden = await addTestGoods(shop, { stock: 6 });
   await shop.db.write((tx) => tx.updateTable("product").set({ hidden: true }).where("id", "=", hidden.productId).execute());
   expect(await add(customer.id, hidden)).toMatchObject({
