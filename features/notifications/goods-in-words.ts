@@ -32,7 +32,8 @@ const localeIn: Record<Language, Locale> = { uk: "ua", ru: "ru" };
 const andMore = (more: number, language: Language): string =>
   more > 0 ? `${and[language]} ${more}\u00a0${plural(localeIn[language], more, goodsForms[language])}` : "";
 
-function cutAtWord(text: string, longest: number): string {
+/** At most so long, whole words where there are some. */
+export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
   const end = /\s/.test(text[longest - 1] ?? "") ? cut.length : cut.search(/\s\S*$/);

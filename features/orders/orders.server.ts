@@ -13,6 +13,7 @@ import { selectReceiptFaults } from "./server/receipts/receipt-position.queries.
 import { selectOrderFaults } from "./server/statistics/order-faults.queries.ts";
 
 export { moveOrder } from "./server/lifecycle/move-order.ts";
+export { askAboutDebts } from "./server/payments/ask-about-debts.ts";
 export { applyPayment } from "./server/payments/apply-payment.ts";
 export { boughtTogether } from "./server/statistics/bought-together.ts";
 export { cancelOrder } from "./server/lifecycle/cancel-order.ts";

@@ -12,7 +12,7 @@ import { Movements } from "./movements.tsx";
 
 /** Debts for deliveries that nobody collected. */
 export default function DebsScreen() {
-  const { sumKopiykas, debts, movements, pagination } = useLoaderData<typeof loader>();
+  const { sumKopiykas, debts, isHeld, movements, pagination } = useLoaderData<typeof loader>();
   const words = useWords(balanceMessages);
   return (
     <>
@@ -21,10 +21,10 @@ export default function DebsScreen() {
       {debts.length > 0 && (
         <p className="cloth-2 rounded-card p-4">
           <b className="title block">{words["debts.sum"](formatMoney(kopiykas(sumKopiykas)))}</b>
-          <span className="body-s">{words["debts.hint"]}</span>
+          <span className="body-s">{words[isHeld ? "debts.held" : "debts.hint"]}</span>
         </p>
       )}
-      {debts.some(({ isPaidWithOrder }) => !isPaidWithOrder) && (
+      {!isHeld && debts.some(({ isPaidWithOrder }) => !isPaidWithOrder) && (
         <div className="mt-4">
           <PayDebtsButton />
         </div>

@@ -41,15 +41,9 @@ const subscribed = async (customer: Customer, locale: "ua" | "ru" = "ua") => {
   await call(customer, contract.subscribeToPush, browser, locale);
   return browser;
 };
-const tell = ({ id: accountId }: Customer, source = randomUUID()) =>
-  shop.db.write((tx) =>
-    notify(tx, shop, {
-      accountId,
-      news: { kind: "payment_received", number: 100_234, sum: kopiykas(5_000) },
-      source,
-      at: shop.clock.now(),
-    }),
-  );
+const received: News = { kind: "payment_received", number: 100_234, sum: kopiykas(5_000) };
+const tell = ({ id: accountId }: Customer, source = randomUUID(), news: News = received) =>
+  shop.db.write((tx) => notify(tx, shop, { accountId, news, source, at: shop.clock.now() }));
 const endpoints = () => sent.map(({ to }) => to.endpoint).toSorted();
 
 test("every browser of the customer is told once, each in its language, with the page of the news", async () => {
@@ -152,4 +146,17 @@ test("S49 an address that is of no push service is refused, and so are more than
   for (let at = 0; at < 25; at += 1) await subscribed(customer);
   const rows = await shop.db.read.selectFrom("push_subscription").select("id").where("account_id", "=", customer.id).execute();
   expect(rows).toHaveLength(20);
+});
+
+test("a long text is cut at a word: a push service takes four kilobytes, and forty goods that were not found are more", async () => {
+  const customer = await addRichCustomer(shop);
+  await subscribed(customer);
+  const title = { uk: "Сорочка приталена «Жайвір» з коротким рукавом, білий, 48", ru: "Рубашка приталенная «Жайвир», белый, 48" };
+  const goods = Array.from({ length: 40 }, () => ({ title, pieces: 3 }));
+  await tell(customer, randomUUID(), { kind: "order_short", number: 100_234, goods, toPay: null });
+  shop.clock.set(addHours(shop.clock.now(), 12));
+  await runJobs(shop);
+  const [{ text } = { text: { title: "", body: "" } }] = sent;
+  expect(text.body).toMatch(/^На складі не знайшли: Сорочка .+…$/);
+  expect(Buffer.byteLength(JSON.stringify(text))).toBeLessThan(3_000);
 });

@@ -4,6 +4,7 @@ import { idOf } from "../../../../platform/ids.ts";
 import { defineJob } from "../../../../platform/jobs/job.ts";
 import { secondsBetween } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
+import { cutAtWord } from "../../goods-in-words.ts";
 import { isNewsKind, isOutdatedBy, pageOf, worthTellingUntil, type News } from "../../news.rules.ts";
 import { newsText } from "../letter.view.ts";
 import { forgetSubscription, selectLater, selectPush } from "./subscriptions.queries.ts";
@@ -15,6 +16,9 @@ export const pushJob = defineJob({
   most: 100_000,
   pauseSeconds: 30,
 });
+
+/** Services take four kilobytes, screens show less; the page has the rest. */
+const [LONGEST_TITLE, LONGEST_TEXT] = [120, 400];
 
 /** A repeat replaces the first by its tag; read or outdated notices are skipped, dead browsers forgotten. Throws to be retried. */
 export async function sendPush(shop: Shop, { notice, subscription }: { notice: number; subscription: number }): Promise<void> {
@@ -29,8 +33,8 @@ export async function sendPush(shop: Shop, { notice, subscription }: { notice: n
   if (forSeconds === 0 || later.some((one) => isOutdatedBy(news, one.news as News))) return;
   const { title, text } = newsText(found.locale, news);
   const outcome = await push.send(found, {
-    title,
-    body: text,
+    title: cutAtWord(title, LONGEST_TITLE),
+    body: cutAtWord(text, LONGEST_TEXT),
     page: pathIn(found.locale, pageOf(news)),
     tag: `notice-${notice}`,
     forSeconds,

@@ -1,8 +1,7 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Locale } from "../../../../platform/i18n.ts";
-import { addSeconds } from "../../../../platform/time/time.ts";
 import { kopiykas, sumKopiykas } from "../../../../platform/money/money.ts";
-import { isHeld, mayBePaid, selectHeldCarts, selectPaymentsOfCart, takeAsk, type Payment } from "../../../payments/payments.server.ts";
+import { isHeld, mayBePaid, selectHeldCarts, selectPaymentsOfCart, type Payment } from "../../../payments/payments.server.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import { dueByCard } from "../../payments/prepayment.rules.ts";
 import { cashbackToCome } from "../../placing/cashback.rules.ts";
@@ -10,11 +9,8 @@ import type { PurchasePayment, UnpaidPurchase } from "../../payments/order-payme
 import { selectPartsOfCart, selectUnpaidParts, type Part } from "./money.queries.ts";
 import { selectOrder } from "../orders.queries.ts";
 import { listCards } from "../orders.view.ts";
-import { askProvider } from "./poll-payments.ts";
+import { askAtPace } from "./ask-at-pace.ts";
 import { viewCashback } from "../placing/bill.view.ts";
-
-/** The shortest time between a waiting page's questions to the provider. */
-const ASK_SECONDS = 5;
 
 /** Asks the provider, at a pace, while nothing is final. 404 for another's purchase. */
 export async function viewPayment(visit: Visit, number: number): Promise<PurchasePayment> {
@@ -22,14 +18,9 @@ export async function viewPayment(visit: Visit, number: number): Promise<Purchas
   const order = await selectOrder(shop.db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
   const open = (await selectPaymentsOfCart(shop.db.read, order.cart_id)).find(mayBePaid);
-  if (open && order.status === "awaiting_payment") await askAtPace(visit, open);
+  if (open && order.status === "awaiting_payment") await askAtPace(shop, open);
   const parts = await selectPartsOfCart(shop.db.read, order.cart_id);
   return stateOf(parts, await selectPaymentsOfCart(shop.db.read, order.cart_id));
-}
-
-async function askAtPace({ shop }: Visit, payment: Payment): Promise<void> {
-  const now = shop.clock.now();
-  if (await takeAsk(shop.db.read, payment.id, { now, notSince: addSeconds(now, -ASK_SECONDS) })) await askProvider(shop, payment);
 }
 
 function stateOf(parts: readonly Part[], [last]: readonly Payment[]): PurchasePayment {

@@ -7,12 +7,12 @@ import { newsOf } from "../../../../support/test-news.ts";
 import { expectOrdersInOrder, orderRow } from "../../../../support/test-orders.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
-import { addDebt, balanceOf } from "../../../balance/balance.server.ts";
+import { addDebt, balanceOf, viewDebts } from "../../../balance/balance.server.ts";
 import { newsMessages } from "../../../notifications/news.messages.ts";
 import { pageOf } from "../../../notifications/news.rules.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
 import type { Customer } from "../../../shop.ts";
-import { applyPayment, cancelOrder } from "../../orders.server.ts";
+import { applyPayment, askAboutDebts, cancelOrder } from "../../orders.server.ts";
 import { payDebts } from "./starting/pay-debts.ts";
 
 let shop: TestShop;
@@ -60,6 +60,26 @@ test("who pays one debt on two pages is told that the second sum is on the balan
     "Борг уже було закрито, тому вся сума на вашому балансі.",
   );
   expect(await balanceNow(customer)).toBe(15_000);
+});
+
+test("the debts' page asks the bank: who paid sees no debt, and who waits for the bank is not asked to pay again", async () => {
+  const customer = await addTestCustomer(shop);
+  const page = async () => {
+    const visit = testVisit(shop, { customer });
+    const isHeld = await askAboutDebts(visit);
+    return { isHeld, owes: (await viewDebts(visit, { page: 1 })).sumKopiykas };
+  };
+  await owe(customer, 15_000);
+  expect(await page()).toEqual({ isHeld: false, owes: 15_000 });
+  const reference = await openDebtPage(customer);
+  cards.pay(reference);
+  expect(await page()).toEqual({ isHeld: false, owes: 0 });
+  const again = await addTestCustomer(shop);
+  await owe(again, 4_000);
+  const held = await openDebtPage(again);
+  expect(await askAboutDebts(testVisit(shop, { customer: again }))).toBe(false);
+  await applyPayment(shop, TEST_CARDS, { ...cards.news(held), state: "paid", status: "wait_accept", isSettled: false }, "callback");
+  expect(await askAboutDebts(testVisit(shop, { customer: again }))).toBe(true);
 });
 
 test("who owes cashback is told what is on the balance after a refund, not that all of it can be spent", async () => {
