@@ -5,12 +5,12 @@ import { readDirectories } from "./server/read-directories.ts";
 
 export { deliveryApi } from "./server/delivery.api.ts";
 export { namedPlace, type NamedPlace } from "./server/directory.queries.ts";
-export { findCity, listCities } from "./server/find-city.ts";
-export { findDestination, type Destination, type Named } from "./server/find-destination.ts";
-export { keepDirectories } from "./server/keep-directories.ts";
+export { findCity, listCities } from "./server/finding/find-city.ts";
+export { findDestination, type Destination, type Named } from "./server/finding/find-destination.ts";
+export { keepDirectories } from "./server/loading/keep-directories.ts";
 export { onDirectoriesChange } from "./server/read-directories.ts";
 export { wordPlaces } from "./server/word-places.ts";
-export { loadDirectory } from "./server/load-directory.ts";
+export { loadDirectory } from "./server/loading/load-directory.ts";
 
 export const listDirectories = ({ db }: Shop) => selectDirectories(db.read);
 

@@ -1,9 +1,9 @@
 import { handle } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { getDeliveryPrices, getDepartments, getOffices, getPostcode, getSettlements, getStreets } from "../delivery.contract.ts";
-import { findOffices, findPostcode } from "./find-offices.ts";
-import { findDepartments, findSettlements } from "./find-places.ts";
-import { findStreets } from "./find-streets.ts";
+import { findOffices, findPostcode } from "./finding/find-offices.ts";
+import { findDepartments, findSettlements } from "./finding/find-places.ts";
+import { findStreets } from "./finding/find-streets.ts";
 import { priceParcels } from "./price-parcels.ts";
 
 export const deliveryApi = [

@@ -5,7 +5,7 @@ import { kopiykas } from "../../../platform/money/money.ts";
 import { keptInMemory, requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { getDeliveryPrices } from "../delivery.contract.ts";
 import { askCarrier } from "./ask-carrier.ts";
-import { findCity } from "./find-city.ts";
+import { findCity } from "./finding/find-city.ts";
 
 type Prices = OutputOf<typeof getDeliveryPrices>;
 

@@ -4,12 +4,12 @@ import type {
   DirectoryDepartment,
   DirectoryPage,
   DirectorySettlement,
-} from "../../../integrations/carriers/carrier-directory.ts";
-import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { loadedCarriers } from "../delivery.server.ts";
-import { findDepartments, findSettlements } from "./find-places.ts";
+} from "../../../../integrations/carriers/carrier-directory.ts";
+import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { loadedCarriers } from "../../delivery.server.ts";
+import { findDepartments, findSettlements } from "../finding/find-places.ts";
 import { loadDirectory } from "./load-directory.ts";
-import { addSeconds } from "../../../platform/time/time.ts";
+import { addSeconds } from "../../../../platform/time/time.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop({ places: "none" })));

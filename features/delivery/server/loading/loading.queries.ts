@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../db/tables.ts";
-import type { DirectoryPage } from "../../../integrations/carriers/carrier-directory.ts";
-import { isHeld } from "../../../platform/time/is-held.ts";
-import { addSeconds, type Instant } from "../../../platform/time/time.ts";
-import type { Tx } from "../../shop.ts";
+import type { Tables } from "../../../../db/tables.ts";
+import type { DirectoryPage } from "../../../../integrations/carriers/carrier-directory.ts";
+import { isHeld } from "../../../../platform/time/is-held.ts";
+import { addSeconds, type Instant } from "../../../../platform/time/time.ts";
+import type { Tx } from "../../../shop.ts";
 
 /** A silent reader keeps others away this long. */
 const HELD_SECONDS = 300;

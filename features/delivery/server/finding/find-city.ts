@@ -1,9 +1,9 @@
-import type { Shop } from "../../shop.ts";
-import { selectDepartment } from "./directory.queries.ts";
+import type { Shop } from "../../../shop.ts";
+import { selectDepartment } from "../directory.queries.ts";
 import { matchTowns } from "./match-towns.ts";
-import { townAndAround } from "../place.rules.ts";
-import { readDepartments, readDirectories } from "./read-directories.ts";
-import { viewSettlement } from "./place.view.ts";
+import { townAndAround } from "../../place.rules.ts";
+import { readDepartments, readDirectories } from "../read-directories.ts";
+import { viewSettlement } from "../place.view.ts";
 
 /** The carrier's code of a town, for prices and days: the department's, else the settlement's; undefined when they do not match. */
 export async function findCity(

@@ -1,6 +1,6 @@
-import type { CarrierStreet } from "../../../integrations/carriers/carrier-vendor.ts";
-import { requirePace, type Visit } from "../../shop.ts";
-import { askCarrier } from "./ask-carrier.ts";
+import type { CarrierStreet } from "../../../../integrations/carriers/carrier-vendor.ts";
+import { requirePace, type Visit } from "../../../shop.ts";
+import { askCarrier } from "../ask-carrier.ts";
 import { keepStreets, selectKeptStreets, selectStreets } from "./streets.queries.ts";
 
 const PACE = { burst: 30, aMinute: 60 };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { usualLimits } from "../../../platform/limits/limits.ts";
-import { callEndpoint } from "../../../support/call-endpoint.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { getSettlements } from "../delivery.contract.ts";
-import { deliveryApi } from "../delivery.server.ts";
+import { usualLimits } from "../../../../platform/limits/limits.ts";
+import { callEndpoint } from "../../../../support/call-endpoint.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
+import { getSettlements } from "../../delivery.contract.ts";
+import { deliveryApi } from "../../delivery.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop({ config: { limits: usualLimits } })));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { CarrierDirectory } from "../../../integrations/carriers/carrier-directory.ts";
-import type { Shop } from "../../shop.ts";
-import { selectDirectories } from "./directory.queries.ts";
+import type { CarrierDirectory } from "../../../../integrations/carriers/carrier-directory.ts";
+import type { Shop } from "../../../shop.ts";
+import { selectDirectories } from "../directory.queries.ts";
 import { dropPages, endFailed, keepPage, lockLoading, takeLoading, type Loading } from "./loading.queries.ts";
 import { countNamed, takeOver, type Counts } from "./take-over.queries.ts";
 

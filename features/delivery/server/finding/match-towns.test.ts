@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoSettlements } from "../../../db/seed/delivery/settlements.ts";
+import { demoSettlements } from "../../../../db/seed/delivery/settlements.ts";
 import { matchTowns } from "./match-towns.ts";
 
 const found = (text: string): string[] => matchTowns(demoSettlements, text).map(({ name_uk }) => name_uk);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { CarrierDirectory } from "../../../integrations/carriers/carrier-directory.ts";
-import { demoDirectory } from "../../../support/stand-ins/demo-directory.ts";
-import { openTestShop, type TestShop } from "../../../support/test-shop.ts";
-import { loadedCarriers } from "../delivery.server.ts";
+import type { CarrierDirectory } from "../../../../integrations/carriers/carrier-directory.ts";
+import { demoDirectory } from "../../../../support/stand-ins/demo-directory.ts";
+import { openTestShop, type TestShop } from "../../../../support/test-shop.ts";
+import { loadedCarriers } from "../../delivery.server.ts";
 import { keepDirectories } from "./keep-directories.ts";
 
 let shop: TestShop;

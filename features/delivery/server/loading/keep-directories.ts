@@ -1,6 +1,6 @@
-import { addHours, startOfKyivDay } from "../../../platform/time/time.ts";
-import type { Shop } from "../../shop.ts";
-import { selectDirectories } from "./directory.queries.ts";
+import { addHours, startOfKyivDay } from "../../../../platform/time/time.ts";
+import type { Shop } from "../../../shop.ts";
+import { selectDirectories } from "../directory.queries.ts";
 import { loadDirectory } from "./load-directory.ts";
 import { selectNextTry } from "./loading.queries.ts";
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../db/tables.ts";
-import type { CarrierStreet } from "../../../integrations/carriers/carrier-vendor.ts";
-import { containing } from "../../../platform/db/like-part.ts";
-import type { Instant } from "../../../platform/time/time.ts";
-import type { Tx } from "../../shop.ts";
+import type { Tables } from "../../../../db/tables.ts";
+import type { CarrierStreet } from "../../../../integrations/carriers/carrier-vendor.ts";
+import { containing } from "../../../../platform/db/like-part.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
+import type { Tx } from "../../../shop.ts";
 
 type Where = { carrier: string; settlement: string };
 

@@ -1,9 +1,9 @@
-import { requirePace, type Visit } from "../../shop.ts";
-import type { OfficeView } from "../delivery.contract.ts";
-import { askCarrier } from "./ask-carrier.ts";
-import { selectOffices } from "./directory.queries.ts";
-import { viewDepartment, viewSettlement } from "./place.view.ts";
-import { readDirectories } from "./read-directories.ts";
+import { requirePace, type Visit } from "../../../shop.ts";
+import type { OfficeView } from "../../delivery.contract.ts";
+import { askCarrier } from "../ask-carrier.ts";
+import { selectOffices } from "../directory.queries.ts";
+import { viewDepartment, viewSettlement } from "../place.view.ts";
+import { readDirectories } from "../read-directories.ts";
 
 const PACE = { burst: 30, aMinute: 60 };
 

@@ -1,11 +1,11 @@
-import type { OrderDelivery } from "../../../db/json-columns.ts";
-import type { DepartmentKind } from "../../../integrations/carriers/carrier.ts";
-import { inLanguage, type Locale } from "../../../platform/i18n.ts";
-import type { Shop } from "../../shop.ts";
-import type { NamedPlace } from "./directory.queries.ts";
-import { townAndAround } from "../place.rules.ts";
-import { readSettlement } from "./read-directories.ts";
-import { viewSettlement } from "./place.view.ts";
+import type { OrderDelivery } from "../../../../db/json-columns.ts";
+import type { DepartmentKind } from "../../../../integrations/carriers/carrier.ts";
+import { inLanguage, type Locale } from "../../../../platform/i18n.ts";
+import type { Shop } from "../../../shop.ts";
+import type { NamedPlace } from "../directory.queries.ts";
+import { townAndAround } from "../../place.rules.ts";
+import { readSettlement } from "../read-directories.ts";
+import { viewSettlement } from "../place.view.ts";
 
 /** `place` is what an order keeps of it; `maxWeightKg` is 0 without a limit. */
 export type Destination = { departmentKind: DepartmentKind | "door"; maxWeightKg: number; place: OrderDelivery };

@@ -1,4 +1,4 @@
-import { latinOf } from "../../../platform/text/latin-of.ts";
+import { latinOf } from "../../../../platform/text/latin-of.ts";
 import { plainName } from "./plain-name.ts";
 import { otherNamesOf } from "./renamed-towns.ts";
 

@@ -1,11 +1,11 @@
-import { departmentKinds, type DepartmentKind } from "../../../integrations/carriers/carrier.ts";
-import { requirePace, type Visit } from "../../shop.ts";
-import type { DepartmentView, SettlementView } from "../delivery.contract.ts";
-import { pointOf } from "../distance.rules.ts";
+import { departmentKinds, type DepartmentKind } from "../../../../integrations/carriers/carrier.ts";
+import { requirePace, type Visit } from "../../../shop.ts";
+import type { DepartmentView, SettlementView } from "../../delivery.contract.ts";
+import { pointOf } from "../../distance.rules.ts";
 import { matchDepartments } from "./match-departments.ts";
 import { matchTowns } from "./match-towns.ts";
-import { readDepartments, readDirectories } from "./read-directories.ts";
-import { viewDepartment, viewSettlement } from "./place.view.ts";
+import { readDepartments, readDirectories } from "../read-directories.ts";
+import { viewDepartment, viewSettlement } from "../place.view.ts";
 
 const MOST = 50;
 /** An unknown name is compared with every town; a person types one letter at a time. */

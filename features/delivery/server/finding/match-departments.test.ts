@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoDepartments } from "../../../db/seed/delivery/departments.ts";
+import { demoDepartments } from "../../../../db/seed/delivery/departments.ts";
 import { matchDepartments } from "./match-departments.ts";
 
 const department = (number: string, address_uk: string, address_ru = address_uk) => ({ number, address_uk, address_ru });

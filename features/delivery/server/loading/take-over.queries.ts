@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
-import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time/time.ts";
-import type { Tx } from "../../shop.ts";
-import { directoriesTopic } from "../../topics.ts";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Instant } from "../../../../platform/time/time.ts";
+import type { Tx } from "../../../shop.ts";
+import { directoriesTopic } from "../../../topics.ts";
 
 /** Each place once; only departments whose settlement is known. */
 const named = (carrier: string) => sql`

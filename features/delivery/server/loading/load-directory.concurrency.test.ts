@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CarrierDirectory } from "../../../integrations/carriers/carrier-directory.ts";
-import { copyOfPreparedShop } from "../../../support/run/prepared-shop.ts";
-import { whileAllWait } from "../../../support/test-locks.ts";
-import { openTestShop, type TestShop } from "../../../support/test-shop.ts";
+import type { CarrierDirectory } from "../../../../integrations/carriers/carrier-directory.ts";
+import { copyOfPreparedShop } from "../../../../support/run/prepared-shop.ts";
+import { whileAllWait } from "../../../../support/test-locks.ts";
+import { openTestShop, type TestShop } from "../../../../support/test-shop.ts";
 import { loadDirectory } from "./load-directory.ts";
 
 let shop: TestShop;
