@@ -1,9 +1,16 @@
 import { useMemo, useState } from "react";
 import { Edit, HttpError, useDataProvider, useNotify, useResourceContext, type EditProps, type RaRecord } from "react-admin";
+import { OneRecord } from "../frame/one-record.tsx";
 import { TheirsContext } from "./theirs-context.ts";
 
 /** Keeps typed values when somebody else saved the record first; its `SaveBar` offers what to do then. */
-export function KeptEdit({ children, ...props }: EditProps) {
+export const KeptEdit = (props: EditProps) => (
+  <OneRecord>
+    <Kept {...props} />
+  </OneRecord>
+);
+
+function Kept({ children, ...props }: EditProps) {
   const resource = useResourceContext() ?? "";
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { chatsUk } from "../../../app/backoffice/words/uk/chats.ts";
+import { ownUk } from "../../../app/backoffice/words/uk/own.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
@@ -37,5 +38,25 @@ test.each([390, 1440])("at %i px the queue leads to a conversation, and says how
   await look("chat-load");
   await page.getByRole("cell", { name: "Коли відправите?" }).click();
   await page.getByRole("button", { name: chatsUk.chat.send, exact: true }).waitFor();
+  await close();
+});
+
+test("the way back from one conversation to another takes neither its messages nor an answer begun for it along", async () => {
+  const { shop } = place();
+  const { page, close } = await staffPage(place(), { cookie: owner.cookie, width: 1440 });
+  const open = (text: string) => page.getByRole("cell", { name: text }).click();
+  const conversation = page.getByRole("list", { name: chatsUk.chat.messages });
+  const answer = page.getByRole("textbox", { name: chatsUk.chat.answer });
+  await page.goto(`${shop.url}/admin/chats`);
+  await open("Коли відправите?");
+  await conversation.getByText("Коли відправите?").waitFor();
+  await page.getByRole("menuitem", { name: ownUk.resources.chats.name }).click();
+  await open("Так, у пʼятницю.");
+  await conversation.getByText("Чи буде 48 розмір?").waitFor();
+  await answer.fill("Ваше замовлення вже в дорозі");
+  await page.evaluate(() => history.go(-2));
+  await conversation.getByText("Коли відправите?").waitFor();
+  expect(await conversation.innerText()).not.toContain("Чи буде 48 розмір?");
+  expect(await answer.inputValue()).toBe("");
   await close();
 });

@@ -4,15 +4,18 @@ import type { ImportView } from "../../../../features/exchange/imports.contract.
 import { Moment } from "../../fields/moment.tsx";
 import { Panel } from "../../fields/panel.tsx";
 import { Table } from "../../fields/table.tsx";
+import { OneRecord } from "../../frame/one-record.tsx";
 import { Counted } from "./counted.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { ImportState } from "./import-state.tsx";
 import { WaitingImport } from "./waiting-import.tsx";
 
 export const ImportShow = () => (
-  <Show actions={false} component="div">
-    <Shown />
-  </Show>
+  <OneRecord>
+    <Show actions={false} component="div">
+      <Shown />
+    </Show>
+  </OneRecord>
 );
 
 function Shown() {

@@ -9,6 +9,7 @@ import { formatHryvnias } from "../../../../platform/money/money.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { Panel } from "../../fields/panel.tsx";
+import { OneRecord } from "../../frame/one-record.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { BesideChat } from "./beside-chat.tsx";
 import { useStaffChatEvents } from "./use-staff-chat-events.ts";
@@ -18,9 +19,11 @@ import { formatPhone } from "../../../../platform/phone.ts";
 const TYPING_MS = 5_000;
 
 export const ChatShow = () => (
-  <Show actions={false} component="div">
-    <Shown />
-  </Show>
+  <OneRecord>
+    <Show actions={false} component="div">
+      <Shown />
+    </Show>
+  </OneRecord>
 );
 
 function Shown() {

@@ -6,18 +6,21 @@ import { ForgetCustomer } from "./forget-customer.tsx";
 import { SignInLocks } from "./sign-in-locks.tsx";
 import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone.tsx";
+import { OneRecord } from "../../frame/one-record.tsx";
 import { formatPhone } from "../../../../platform/phone.ts";
 
 export function CustomerEdit() {
   const { permissions = [] } = usePermissions<string[]>();
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
-      <>
-        <CustomerForm />
-        <CustomerMoney />
-        {permissions.includes("customers.change") ? <ForgetCustomer /> : null}
-      </>
-    </Edit>
+    <OneRecord>
+      <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+        <>
+          <CustomerForm />
+          <CustomerMoney />
+          {permissions.includes("customers.change") ? <ForgetCustomer /> : null}
+        </>
+      </Edit>
+    </OneRecord>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { formatMoment } from "../../../../platform/time/time.ts";
 import { Chip, StatusChip } from "../../fields/chip.tsx";
 import { Panel } from "../../fields/panel.tsx";
+import { OneRecord } from "../../frame/one-record.tsx";
 import { OnlyWith } from "../../frame/only-with.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -23,9 +24,11 @@ import { ParcelNumber } from "../../fields/parcel-number.tsx";
 import { PhoneLink } from "../../fields/phone.tsx";
 
 export const OrderShow = () => (
-  <Show actions={<Actions />} title={<Title />} component="div">
-    <Shown />
-  </Show>
+  <OneRecord>
+    <Show actions={<Actions />} title={<Title />} component="div">
+      <Shown />
+    </Show>
+  </OneRecord>
 );
 
 const Title = () => {
@@ -85,9 +88,9 @@ function Shown() {
         <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
           {changes ? <OrderChanged key={order.version} order={order} changes={changes} /> : null}
           {order.waitsUntil === null ? (
-            <OrderSteps key={order.id} order={order} tellRefusal={tellRefusal} />
+            <OrderSteps order={order} tellRefusal={tellRefusal} />
           ) : (
-            <DecisionPanel key={order.id} order={order} waitsUntil={order.waitsUntil} tellRefusal={tellRefusal} />
+            <DecisionPanel order={order} waitsUntil={order.waitsUntil} tellRefusal={tellRefusal} />
           )}
           <Panel title={translate("order.recipient")}>
             <Typography>{order.recipient}</Typography>
@@ -141,7 +144,7 @@ function Shown() {
           <Panel title={translate("order.lines")}>
             <OrderLines order={order} />
           </Panel>
-          <ShortagePanel key={`shortage ${order.id}`} order={order} tellRefusal={tellRefusal} />
+          <ShortagePanel order={order} tellRefusal={tellRefusal} />
           <OnlyWith right="payments.see">
             <PaymentsPanel key={order.version} id={order.id} />
             <ReceiptsPanel key={`receipts ${order.version}`} order={order.id} />

@@ -7,6 +7,7 @@ import { formatHryvnias, formatMoney } from "../../../../platform/money/money.ts
 import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone.tsx";
 import { Panel } from "../../fields/panel.tsx";
+import { OneRecord } from "../../frame/one-record.tsx";
 import { nameOfAuthor } from "../orders/order-author.ts";
 import { DecideReturn } from "./decide-return.tsx";
 import { ReceiveReturn } from "./receive-return.tsx";
@@ -14,9 +15,11 @@ import { ReturnChip } from "./return-list.tsx";
 import { MainAndAside } from "../../fields/main-and-aside.tsx";
 
 export const ReturnShow = () => (
-  <Show actions={false} component="div">
-    <Shown />
-  </Show>
+  <OneRecord>
+    <Show actions={false} component="div">
+      <Shown />
+    </Show>
+  </OneRecord>
 );
 
 function Shown() {
