@@ -2,7 +2,7 @@ import { Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { getOrderPayments, OrderPayments, refundOrder } from "../../../../features/orders/payments/staff-payments.contract.ts";
-import { formatMoney, fromHryvnias, kopiykas, toHryvnias } from "../../../../platform/money/money.ts";
+import { decimalHryvnias, formatMoney, fromHryvnias, kopiykas } from "../../../../platform/money/money.ts";
 import { refusalByField } from "../../../../client/call-api.ts";
 import { randomName } from "../../../../ui/random-name.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
@@ -38,15 +38,20 @@ export function PaymentsPanel({ id }: { id: number }) {
         </Stack>
       ))}
       {shown.refundableKopiykas > 0 && (
-        <RefundForm key={shown.refundableKopiykas} id={id} left={toHryvnias(shown.refundableKopiykas)} onDone={setShown} />
+        <RefundForm
+          key={shown.refundableKopiykas}
+          id={id}
+          left={decimalHryvnias(shown.refundableKopiykas).replace(".", ",")}
+          onDone={setShown}
+        />
       )}
     </Panel>
   );
 }
 
-function RefundForm({ id, left, onDone }: { id: number; left: number; onDone: (payments: OrderPayments) => void }) {
+function RefundForm({ id, left, onDone }: { id: number; left: string; onDone: (payments: OrderPayments) => void }) {
   const translate = useTranslate();
-  const [form, setForm] = useState({ sum: String(left), to: "card" as "card" | "balance", note: "", code: "" });
+  const [form, setForm] = useState({ sum: left, to: "card" as "card" | "balance", note: "", code: "" });
   const [errors, setErrors] = useState<Record<string, string>>({});
   // A repeated press is the same refund; a changed form is another one.
   const [key, setKey] = useState(randomName);
