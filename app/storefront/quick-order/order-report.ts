@@ -1,8 +1,10 @@
 import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
 import { fromHryvnias, toHryvnias, kopiykas, timesPieces } from "../../../platform/money/money.ts";
+import { csvLine, forSpreadsheets } from "../../../platform/spreadsheet/csv-file.ts";
+import { withOrdinarySpaces } from "../../../platform/spreadsheet/ordinary-spaces.ts";
 import { saidOf, type OrderRow } from "./order-row.ts";
 
-/** CSV for Excel; an apostrophe keeps a text from being read as a formula (security.md S51). */
+/** CSV for Excel. */
 export function reportOf(rows: readonly OrderRow[], words: QuickOrderWords): string {
   const heading = [
     "№",
@@ -20,26 +22,24 @@ export function reportOf(rows: readonly OrderRow[], words: QuickOrderWords): str
     const { goods, pieces } = row.judged ?? { goods: null, pieces: 0 };
     const taken = row.outcome?.kind === "added" ? row.outcome.pieces : row.outcome ? 0 : pieces;
     return [
-      String(row.line),
+      row.line,
       row.code,
       row.size,
       row.colour,
       row.quantity,
       goods?.name ?? "",
-      goods ? decimal(goods.price) : "",
+      goods?.price ?? "",
       saidOf(row, words).text,
-      String(taken),
-      decimal(toHryvnias(goods ? timesPieces(fromHryvnias(goods.price), taken) : kopiykas(0))),
+      taken,
+      toHryvnias(goods ? timesPieces(fromHryvnias(goods.price), taken) : kopiykas(0)),
     ];
   });
-  return `\uFEFF${[heading, ...lines].map((cells) => cells.map(cellOf).join(";")).join("\r\n")}\r\n`;
+  return `\uFEFF${[heading, ...lines].map(lineOf).join("")}`;
 }
 
-const decimal = (amount: number): string => String(amount).replace(".", ",");
-
-/** With ordinary spaces: a file is searched in and copied from. */
-function cellOf(said: string): string {
-  const text = said.replaceAll("\u00a0", " ");
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
+const lineOf = (cells: readonly (string | number)[]): string =>
+  csvLine(
+    cells.map((cell) => (typeof cell === "string" ? withOrdinarySpaces(cell) : cell)),
+    forSpreadsheets.separator,
+    forSpreadsheets.point,
+  );

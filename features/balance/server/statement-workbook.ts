@@ -2,6 +2,7 @@ import writeXlsxFile, { type Cell, type SheetData } from "write-excel-file/node"
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { kopiykas as amountOf, toHryvnias } from "../../../platform/money/money.ts";
 import { inertText } from "../../../platform/spreadsheet/inert-text.ts";
+import { withOrdinarySpaces } from "../../../platform/spreadsheet/ordinary-spaces.ts";
 import { formatIsoDay, formatMoment } from "../../../platform/time/time.ts";
 import { ledgerMessages } from "../../ledger/ledger.messages.ts";
 import { ordersNamed } from "../../ledger/movement.rules.ts";
@@ -55,5 +56,4 @@ export function statementRows({ from, to, sides, entries }: StatementView, local
 
 const money = (kopiykas: number): Cell => ({ value: toHryvnias(amountOf(kopiykas)), type: Number, format: "#,##0.00" });
 
-/** With ordinary spaces: a file is searched in and copied from. */
-const text = (value: string): Cell => ({ value: inertText(value.replaceAll("\u00a0", " ")), type: String });
+const text = (value: string): Cell => ({ value: inertText(withOrdinarySpaces(value)), type: String });
