@@ -25,7 +25,7 @@ export {
 export { lastCompared, reconcile } from "./server/reconcile.ts";
 export { selectReconciliations } from "./server/reconciliation.queries.ts";
 export { recordNews, settleMoney, takeNews } from "./server/record-news.ts";
-export { selectRefundsOfPayments } from "./server/refunds.queries.ts";
+export { selectRefundsOfPayments, selectSentToCard } from "./server/refunds.queries.ts";
 export { tellStaff } from "./server/tell-staff.ts";
 
 export const paymentWorks = (shop: Shop): readonly Work[] => [work(refundJob, ({ refund }) => askRefund(shop, refund))];

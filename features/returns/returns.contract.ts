@@ -5,6 +5,7 @@ import { pageNumber, pagination, paginationOf } from "../../platform/contracts/p
 import { rowId, shownId, wholeNumber } from "../../platform/contracts/row-id.ts";
 import { shownHryvnias, shownKopiykas } from "../../platform/contracts/shown-money.ts";
 import { cleanText } from "../../platform/text/clean-text.ts";
+import { exampleGaveBack, gaveBackView } from "../orders/refunds/gave-back.contract.ts";
 import { LARGEST_PHOTO_BODY, sentPhoto } from "../pictures/sent-photo.contract.ts";
 import { MOST_PHOTOS, returnReasons, returnStatuses } from "./returns.rules.ts";
 
@@ -43,7 +44,8 @@ export const returnView = z
     answer: z.string(),
     lines: z.array(z.object({ ...goodsLine, pieces: z.number().int(), received: z.number().int() })),
     photos: z.array(z.uuid()).describe("Each is at `/account/return-photos/{id}/small.jpg` and `large.jpg`"),
-    given: returnedMeans,
+    given: returnedMeans.describe("What came back by what had paid for the goods; `gaveBack` says where it went"),
+    gaveBack: gaveBackView.describe("What came back by where it is: money that the bank did not take for the card is on the balance"),
     expected: returnedMeans
       .nullable()
       .describe("The money that comes back if all is received as asked; null once received, refused or cancelled"),
@@ -74,6 +76,7 @@ export const exampleReturn = {
   lines: [{ ...exampleReturnLine, pieces: 1, received: 0 }],
   photos: ["0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11"],
   given: { moneyKopiykas: 0, balanceKopiykas: 0, bonusesKopiykas: 0 },
+  gaveBack: exampleGaveBack,
   expected: { moneyKopiykas: 64_000, balanceKopiykas: 0, bonusesKopiykas: 0 },
   history: [{ status: "asked" as const, statusName: "Розглядаємо", at: "2026-11-25T08:30:00.000Z" }],
   askedAt: "2026-11-25T08:30:00.000Z",

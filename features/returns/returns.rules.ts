@@ -1,5 +1,6 @@
+import type { Id } from "../../platform/ids.ts";
 import type { GaveBack } from "../orders/refunds/gave-back.contract.ts";
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../platform/money/money.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import { daysLater, kyivDay, startOfDay, type Instant } from "../../platform/time/time.ts";
 
 export const returnReasons = ["size", "disliked", "faulty", "wrong", "other"] as const;
@@ -23,12 +24,15 @@ export const mayGoBack = (line: { returnable: boolean }, reason: ReturnReason): 
 
 export const isOpen = (status: ReturnStatus): boolean => status === "asked" || status === "approved";
 
-/** What a return brings by where it goes: money that goes to the balance is one sum with what the balance paid. */
+/** Names a return in the ledger and among refunds. */
+export const sourceOf = (id: Id<"goods_return">): string => `return ${id}`;
+
+/** What a return brings by where it goes: money that does not go to the card is one sum with what the balance paid. */
 export const byPlace = (
   means: { moneyKopiykas: Kopiykas; balanceKopiykas: Kopiykas; bonusesKopiykas: Kopiykas },
-  refundTo: "card" | "balance",
+  toCard: Kopiykas,
 ): GaveBack => ({
-  cardKopiykas: refundTo === "card" ? means.moneyKopiykas : kopiykas(0),
-  balanceKopiykas: refundTo === "card" ? means.balanceKopiykas : sumKopiykas([means.moneyKopiykas, means.balanceKopiykas]),
+  cardKopiykas: toCard,
+  balanceKopiykas: kopiykas(means.moneyKopiykas + means.balanceKopiykas - toCard),
   bonusesKopiykas: means.bonusesKopiykas,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
+import { gaveBackView } from "../orders/refunds/gave-back.contract.ts";
 import { freshCode, staffPage } from "../staff/staff.contract.ts";
 import { exampleReturn, exampleReturnLine, returnView } from "./returns.contract.ts";
 import { returnStatuses } from "./returns.rules.ts";
@@ -135,6 +136,7 @@ export const receiveReturn = endpoint({
       status: "received",
       lines: [{ ...exampleReturnLine, pieces: 1, received: 1, fit: 1, article: "SR-1110-0147" }],
       given: { moneyKopiykas: 64_000, balanceKopiykas: 0, bonusesKopiykas: 0 },
+      gaveBack: gaveBackView.parse({ cardKopiykas: 64_000, balanceKopiykas: 0, bonusesKopiykas: 0 }),
       version: 3,
     },
   },

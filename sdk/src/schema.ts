@@ -3630,6 +3630,7 @@ export interface components {
             }[];
             /** @description Each is at `/account/return-photos/{id}/small.jpg` and `large.jpg` */
             photos: string[];
+            /** @description What came back by what had paid for the goods; `gaveBack` says where it went */
             given: {
                 /**
                  * Format: int64
@@ -3647,6 +3648,8 @@ export interface components {
                  */
                 bonusesKopiykas: Kopiykas;
             };
+            /** @description What came back by where it is: money that the bank did not take for the card is on the balance */
+            gaveBack: components["schemas"]["GaveBack"];
             /** @description The money that comes back if all is received as asked; null once received, refused or cancelled */
             expected: {
                 /**

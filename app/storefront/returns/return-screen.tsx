@@ -7,7 +7,7 @@ import { byPlace } from "../../../features/returns/returns.rules.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatHryvnias, formatMoney } from "../../../platform/money/money.ts";
+import { formatHryvnias, formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { formatMoment } from "../../../platform/time/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -63,18 +63,18 @@ export default function ReturnScreen() {
 }
 
 /** The money that came back or, before the goods are received, will come back. */
-function Given({ given, expected, refundTo, status }: ReturnView) {
+function Given({ gaveBack, expected, refundTo, status }: ReturnView) {
   const words = useWords(returnsMessages);
   const isReceived = status === "received";
-  const means = isReceived ? given : expected;
-  if (means === null) return null;
+  if (!isReceived && expected === null) return null;
+  const back = isReceived || expected === null ? gaveBack : byPlace(expected, refundTo === "card" ? expected.moneyKopiykas : kopiykas(0));
   return (
     <section className={classNames("mt-4 rounded-card p-4", isReceived ? "bg-dill-100" : "bg-surface-1")}>
       <h2 className="label mb-1">{words[isReceived ? "returns.given" : "returns.expected"]}</h2>
       <dl className="max-w-80 space-y-1">
-        {gaveBackSums(byPlace(means, refundTo)).map(({ means: name, sum }) => (
-          <div key={name} className="flex justify-between gap-3">
-            <dt>{words["returns.givenBy"][name]}</dt>
+        {gaveBackSums(back).map(({ means, sum }) => (
+          <div key={means} className="flex justify-between gap-3">
+            <dt>{words["returns.givenBy"][means]}</dt>
             <dd className="tnum font-semibold">{formatMoney(sum)}</dd>
           </div>
         ))}

@@ -34,6 +34,12 @@ export async function selectRefunded(db: Db, paymentId: Id<"payment">): Promise<
   return rows[0] ?? { count: 0, sum: kopiykas(0) };
 }
 
+/** Kopiykas that went to the card for one reason and source; what the bank refused is on the balance instead. */
+export async function selectSentToCard(db: Db, { reason, source }: Pick<NewRefund, "reason" | "source">): Promise<Kopiykas> {
+  const sent = db.selectFrom("refund").select("amount").where("reason", "=", reason).where("source", "=", source);
+  return (await sent.where("state", "<>", "refused").executeTakeFirst())?.amount ?? kopiykas(0);
+}
+
 /** Kopiykas of a payment that the provider was asked to give back, whether it did or not. */
 export async function selectAsked(db: Db, paymentId: Id<"payment">): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`

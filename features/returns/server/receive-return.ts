@@ -4,6 +4,7 @@ import { piecesText } from "../../orders/pieces.rules.ts";
 import { lockOrderToReturn, returnGoods } from "../../orders/orders.server.ts";
 import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
 import { staffOf, type Visit } from "../../shop.ts";
+import { sourceOf } from "../returns.rules.ts";
 import {
   insertReturnEvent,
   lockReturn,
@@ -45,7 +46,7 @@ export async function receiveReturn(visit: Visit, { id, lines, note, version, co
       number,
       lines: lines.map((line) => ({ variationId: line.variationId, pieces: line.received, fit: line.fit })),
       to: row.refund_to,
-      source: `return ${id}`,
+      source: sourceOf(id),
       byWhom: staff.email,
       at,
     });

@@ -112,6 +112,24 @@ test("one piece comes back: it is on the shelf, its price on the card, its cashb
   expect((await orderOf(number)).status).toBe("delivered");
 });
 
+test("money that the bank refused to send to the card is told on the balance, to the customer and to staff", async () => {
+  const customer = await addRichCustomer(shop, { balance: 1_600 });
+  const { number, goods } = await bought(customer, { useBalance: true });
+  const { id } = await ask(customer, number, [[goods[0], 1]]);
+  const gaveBack = async () => {
+    const seen = (await viewReturn(testVisit(shop, { customer }), id)).gaveBack;
+    expect((await staffReturn(staffVisit(), id)).gaveBack).toEqual(seen);
+    return seen;
+  };
+  await approve(id);
+  await receive(id, [[goods[0], 1, 1]]);
+  expect(await gaveBack()).toEqual({ cardKopiykas: 4_500, balanceKopiykas: 500, bonusesKopiykas: 0 });
+  cards.refundTroubles.push("refused");
+  await runDue(shop, askForRefunds);
+  expect(await gaveBack()).toEqual({ cardKopiykas: 0, balanceKopiykas: 5_000, bonusesKopiykas: 0 });
+  expect((await balanceOf(shop.db.read, customer.id)).total).toBe(5_000);
+});
+
 test("unfit pieces bring their money and are not sold again", async () => {
   const customer = await addTestCustomer(shop);
   const { number, goods } = await bought(customer);

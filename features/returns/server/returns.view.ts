@@ -6,10 +6,11 @@ import type { Id } from "../../../platform/ids.ts";
 import { toHryvnias, type Kopiykas } from "../../../platform/money/money.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
 import { expectFromReturn, orderToReturn } from "../../orders/orders.server.ts";
+import { selectSentToCard } from "../../payments/payments.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import type { getReturns, ReturnableLine, ReturnView } from "../returns.contract.ts";
 import { returnsMessages } from "../returns.messages.ts";
-import { isOpen, returnUntil, type ReturnStatus } from "../returns.rules.ts";
+import { byPlace, isOpen, returnUntil, sourceOf, type ReturnStatus } from "../returns.rules.ts";
 import { selectPhotos } from "./photos.queries.ts";
 import {
   countReturnsOf,
@@ -91,11 +92,13 @@ async function expectedOf(visit: Visit, of: { number: number; lines: readonly { 
 }
 
 export async function readParts({ shop: { db }, locale }: Visit, row: ReturnRow) {
-  const [lines, events, photos] = await Promise.all([
+  const [lines, events, photos, sentToCard] = await Promise.all([
     selectReturnLines(db.read, row),
     selectReturnEvents(db.read, row.id),
     selectPhotos(db.read, row.id),
+    selectSentToCard(db.read, { reason: "goods_returned", source: sourceOf(row.id) }),
   ]);
+  const given = { moneyKopiykas: row.given_money, balanceKopiykas: row.given_balance, bonusesKopiykas: row.given_bonuses };
   return {
     id: row.id,
     orderNumber: row.orderNumber,
@@ -112,7 +115,8 @@ export async function readParts({ shop: { db }, locale }: Visit, row: ReturnRow)
       fit: line.fit,
     })),
     photos,
-    given: { moneyKopiykas: row.given_money, balanceKopiykas: row.given_balance, bonusesKopiykas: row.given_bonuses },
+    given,
+    gaveBack: byPlace(given, sentToCard),
     events,
     askedAt: row.asked_at.toISOString(),
   };

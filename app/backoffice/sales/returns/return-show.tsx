@@ -2,7 +2,6 @@ import { Box, Typography } from "@mui/material";
 import { Link, Show, useRecordContext, useTranslate } from "react-admin";
 import type { StaffReturnView } from "../../../../features/returns/staff-returns.contract.ts";
 import { gaveBackSums } from "../../../../features/orders/refunds/gave-back.rules.ts";
-import { byPlace } from "../../../../features/returns/returns.rules.ts";
 import { formatHryvnias, formatMoney } from "../../../../platform/money/money.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone.tsx";
@@ -46,19 +45,19 @@ function Step({ record }: { record: StaffReturnView }) {
   return <Over {...record} />;
 }
 
-function Over({ status, given, refundTo }: StaffReturnView) {
+function Over({ status, gaveBack }: StaffReturnView) {
   const translate = useTranslate();
   return (
     <Panel title={translate("return.over")}>
       <ReturnChip status={status} />
-      {gaveBackSums(byPlace(given, refundTo)).map(({ means, sum }) => (
+      {gaveBackSums(gaveBack).map(({ means, sum }) => (
         <Typography key={means} sx={{ mt: 1 }}>{`${translate(`return.gaveBack.${means}`)}: ${formatMoney(sum)}`}</Typography>
       ))}
     </Panel>
   );
 }
 
-function Asked({ orderNumber, phone, reason, comment, refundTo, photos, answer }: StaffReturnView) {
+function Asked({ orderNumber, phone, reason, comment, refundTo, photos, answer, status }: StaffReturnView) {
   const translate = useTranslate();
   return (
     <Panel title={translate(`return.reason.${reason}`)}>
@@ -66,8 +65,7 @@ function Asked({ orderNumber, phone, reason, comment, refundTo, photos, answer }
         <Link to={`/orders/${orderNumber}/show`}>{translate("return.ofOrder", { number: orderNumber })}</Link>
         {" · "}
         <PhoneLink phone={phone} />
-        {" · "}
-        {translate(`return.to.${refundTo}`)}
+        {status === "received" ? "" : ` · ${translate(`return.to.${refundTo}`)}`}
       </Typography>
       {comment ? <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{comment}</Typography> : null}
       {answer ? (
