@@ -1,8 +1,9 @@
 import { formatWhole } from "../../platform/money/money.ts";
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
+import { withComma } from "../../platform/text/decimal-comma.ts";
 
 /** Prices come from addresses and may be any text. */
-const asWritten = (price: string): string => (/^\d+$/.test(price) ? formatWhole(Number(price)) : price.replace(".", ","));
+const asWritten = (price: string): string => (/^\d+$/.test(price) ? formatWhole(Number(price)) : withComma(price));
 
 export const listingMessages = {
   uk: {

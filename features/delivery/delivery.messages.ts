@@ -1,7 +1,8 @@
 import type { Messages } from "../../platform/i18n.ts";
+import { withComma } from "../../platform/text/decimal-comma.ts";
 
 const distance = (meters: number, [m, km]: readonly [string, string]): string =>
-  meters < 1_000 ? `${meters}\u00a0${m}` : `${(meters / 1_000).toFixed(1).replace(".", ",")}\u00a0${km}`;
+  meters < 1_000 ? `${meters}\u00a0${m}` : `${withComma((meters / 1_000).toFixed(1))}\u00a0${km}`;
 
 export const deliveryMessages = {
   uk: {

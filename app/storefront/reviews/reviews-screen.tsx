@@ -4,7 +4,8 @@ import type { CompanyReviews, ReviewPage } from "../../../features/reviews/revie
 import { markNames, reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
 import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
-import { formatMark, Stars } from "../../../features/reviews/ui/stars.tsx";
+import { withComma } from "../../../platform/text/decimal-comma.ts";
+import { Stars } from "../../../features/reviews/ui/stars.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -88,7 +89,7 @@ function Assessments({ assessments }: { assessments: NonNullable<CompanyReviews[
           <div key={name}>
             <dt className="caption text-ink-500">{words[`assessment.${name}`]}</dt>
             <dd className="flex items-center gap-2">
-              <b className="price-m">{formatMark(assessments[name])}</b>
+              <b className="price-m">{withComma(assessments[name])}</b>
               <Stars mark={assessments[name]} />
             </dd>
           </div>

@@ -1,3 +1,5 @@
+import { withComma } from "../../../platform/text/decimal-comma.ts";
+
 /** Centimetres as shown: `88,5`, or `150×215` for cloth; unknown measures keep their sender's name. */
 export type Measured = { size: string; cm: Readonly<Record<string, string>> };
 
@@ -43,7 +45,7 @@ export function measurementsFrom(text: string): Measured[] {
 
 const oneMeasure = ([, name = "", number = "", across]: RegExpExecArray): [string, string] => {
   const plain = name.trim().toLowerCase();
-  return [measureOf.get(plain.replaceAll("ё", "е")) ?? plain, across ? `${number}×${across}` : number.replace(".", ",")];
+  return [measureOf.get(plain.replaceAll("ё", "е")) ?? plain, across ? `${number}×${across}` : withComma(number)];
 };
 
 const isPossible = ([name, cm]: [string, string]): boolean =>

@@ -29,6 +29,3 @@ export function Stars({ mark, size = 16 }: { mark: number; size?: 16 | 20 }) {
 
 const drawn = (stars: readonly number[]): string =>
   stars.map((star) => `M${SIDE / 2 + STEP * (star - 1)} 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4-5.8-3-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z`).join("");
-
-/** «4,8»; Intl takes 20 ms to get ready. */
-export const formatMark = (mark: number): string => String(mark).replace(".", ",");

@@ -2,6 +2,7 @@ import { Box, Button, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { PriceTypesView } from "../../../../features/exchange/price-types.contract.ts";
+import { typedNumber, withComma } from "../../../../platform/text/decimal-comma.ts";
 import { Panel } from "../../fields/panel.tsx";
 
 type Currency = PriceTypesView["currencies"][number];
@@ -24,11 +25,10 @@ export function CurrencyRates({ currencies, mayChange, onSave }: { currencies: r
 
 function Rate({ currency, rate, chosenBy, mayChange, onSave }: Currency & { mayChange: boolean; onSave: Save }) {
   const translate = useTranslate();
-  const [text, setText] = useState(rate === null ? "" : String(rate).replace(".", ","));
+  const [text, setText] = useState(rate === null ? "" : withComma(rate));
   const [hasError, setError] = useState(false);
   const save = () => {
-    const typed = text.trim().replace(",", ".");
-    const number = typed === "" ? null : Number(typed);
+    const number = text.trim() === "" ? null : typedNumber(text);
     const isWrong = number !== null && !(number > 0 && number <= 1_000_000);
     setError(isWrong);
     if (!isWrong) void onSave(currency, number);

@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin";
 import { cellOf } from "../../../../features/variations/cells.rules.ts";
 import { stepped, steps, type Step } from "../../../../features/variations/number-steps.rules.ts";
 import type { VariationRow } from "../../../../features/variations/variations.contract.ts";
+import { typedNumber } from "../../../../platform/text/decimal-comma.ts";
 import { columns } from "./columns.ts";
 import type { Edits } from "./use-edits.ts";
 import type { Selection } from "./use-selection.ts";
@@ -21,8 +22,8 @@ export function ForSelected({ rows, edits, selection: { block }, onDone }: Parts
   const selected = rows.slice(block.from.row, block.to.row + 1).flatMap((row) => wanted.map((field) => ({ row, field })));
   const numbers = selected.filter(({ field }) => cellOf(field).kind === "whole");
   const cells = step === "set" ? selected : numbers;
-  const number = Number(by.replaceAll(/\s/g, "").replace(",", ".").replace("−", "-"));
-  const isUsable = step === "set" || (by.trim() !== "" && Number.isFinite(number) && (step === "percent" || Number.isInteger(number)));
+  const number = typedNumber(by);
+  const isUsable = step === "set" || (Number.isFinite(number) && (step === "percent" || Number.isInteger(number)));
   const apply = () => {
     if (step === "set") return onDone(edits.type(cells.map((cell) => ({ ...cell, text: by }))));
     const values = cells.flatMap(({ row, field }) => {

@@ -6,6 +6,7 @@ import type { correctBalance, forgiveDebt } from "../../../../features/balance/s
 import type { grantCustomerBonuses } from "../../../../features/loyalty/staff-bonuses.contract.ts";
 import { idOf } from "../../../../platform/ids.ts";
 import { fromHryvnias } from "../../../../platform/money/money.ts";
+import { typedNumber } from "../../../../platform/text/decimal-comma.ts";
 import { randomName } from "../../../../ui/random-name.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { CodeField } from "../../sign-in/code-field.tsx";
@@ -19,7 +20,7 @@ function send(kind: Kind, id: number, { sum, note, code }: Typed, key: string): 
   const fresh = { note, ...(code === "" ? {} : { code }) };
   if (kind === "forgive")
     return callStaffApi<typeof forgiveDebt>("POST", "/api/admin/debts/{id}/forgive", { id: idOf<"delivery_debt">(id), ...fresh });
-  const hryvnias = Number(sum.replaceAll(/\s/g, "").replace(",", "."));
+  const hryvnias = typedNumber(sum);
   const input = { id: idOf<"account">(id), kopiykas: Number.isFinite(hryvnias) ? fromHryvnias(hryvnias) : 0, key, ...fresh };
   return kind === "correct"
     ? callStaffApi<typeof correctBalance>("POST", "/api/admin/customers/{id}/balance", input)

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { getOrderPayments, OrderPayments, refundOrder } from "../../../../features/orders/payments/staff-payments.contract.ts";
 import { decimalHryvnias, formatMoney, fromHryvnias, kopiykas } from "../../../../platform/money/money.ts";
+import { typedNumber, withComma } from "../../../../platform/text/decimal-comma.ts";
 import { refusalByField } from "../../../../client/call-api.ts";
 import { randomName } from "../../../../ui/random-name.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
@@ -38,12 +39,7 @@ export function PaymentsPanel({ id }: { id: number }) {
         </Stack>
       ))}
       {shown.refundableKopiykas > 0 && (
-        <RefundForm
-          key={shown.refundableKopiykas}
-          id={id}
-          left={decimalHryvnias(shown.refundableKopiykas).replace(".", ",")}
-          onDone={setShown}
-        />
+        <RefundForm key={shown.refundableKopiykas} id={id} left={withComma(decimalHryvnias(shown.refundableKopiykas))} onDone={setShown} />
       )}
     </Panel>
   );
@@ -62,7 +58,7 @@ function RefundForm({ id, left, onDone }: { id: number; left: string; onDone: (p
   const refund = async () => {
     setErrors({});
     const { sum, to, note, code } = form;
-    const hryvnias = Number(sum.replaceAll(/\s/g, "").replace(",", "."));
+    const hryvnias = typedNumber(sum);
     try {
       const input = {
         id,

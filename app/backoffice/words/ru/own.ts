@@ -132,6 +132,7 @@ export const ownRu: typeof ownUk = {
   lead: {
     kind: { offer: "Персональное предложение", supplier: "Поставщик", deletion: "Удаление аккаунта" },
     status: { new: "Новый", in_work: "В работе", done: "Выполнено", refused: "Отказано" },
+    megabytes: "%{size}\u00a0МБ",
   },
   review: {
     about: { shop: "О магазине", product: "О товаре", order: "Оценка заказа" },

@@ -132,6 +132,7 @@ export const ownUk = {
   lead: {
     kind: { offer: "Персональна пропозиція", supplier: "Постачальник", deletion: "Видалення акаунта" },
     status: { new: "Новий", in_work: "У роботі", done: "Виконано", refused: "Відмовлено" },
+    megabytes: "%{size}\u00a0МБ",
   },
   review: {
     about: { shop: "Про магазин", product: "Про товар", order: "Оцінка замовлення" },

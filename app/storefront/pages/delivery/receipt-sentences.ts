@@ -1,5 +1,6 @@
 import type { branchesMessages } from "../../../../features/delivery/branches.messages.ts";
 import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
+import { withComma } from "../../../../platform/text/decimal-comma.ts";
 
 type OnReceipt = { percent: number; fixedKopiykas: number; prepaidPercent: number };
 
@@ -18,4 +19,4 @@ export function receiptSentences(
     .join(" ");
 }
 
-const inPercent = (number: number): string => `${String(number).replace(".", ",")}%`;
+const inPercent = (number: number): string => `${withComma(number)}%`;

@@ -1,3 +1,4 @@
+import { withComma } from "../../../../platform/text/decimal-comma.ts";
 import type { ArchetypeName, Audience } from "../archetypes.ts";
 import { bodyOf, type Body } from "./bodies.ts";
 import { homeMeasures } from "./home-measures.ts";
@@ -89,4 +90,4 @@ function eachOf(size: string, audience: Audience): readonly string[] {
 }
 
 const letters = ["S", "M", "L", "XL", "XXL"];
-const decimal = (cm: number): string => (Math.round(cm * 2) / 2).toString().replace(".", ",");
+const decimal = (cm: number): string => withComma(Math.round(cm * 2) / 2);
