@@ -267,14 +267,21 @@ test("a changed setting reaches the shop; a wrong one is told at its field and n
     await expect.poll(() => page.locator("label").evaluateAll(cutLabels)).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await minimum.fill("700");
+  await minimum.fill("700,5");
+  const lifetime = page.getByLabel("Скільки живе резерв, годин");
+  await lifetime.fill("півтори");
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await page.getByText("Лише число", { exact: true }).waitFor();
+  expect(await lifetime.inputValue()).toBe("півтори");
+  await lifetime.fill("1,5");
   await page.getByLabel("Facebook").fill("javascript:alert(1)");
   await page.getByRole("button", { name: "Зберегти" }).click();
   await page.getByText("Посилання має починатися з https://, viber:// або tg://").waitFor();
-  expect(await minimum.inputValue()).toBe("700");
+  expect(await minimum.inputValue()).toBe("700,5");
   await page.getByLabel("Facebook").fill("https://facebook.com/semyriad");
   await page.getByRole("button", { name: "Зберегти" }).click();
-  await expect.poll(async () => ((await (await fetch(`${shop.url}/api/get-option`)).json()) as { min_order: number }).min_order).toBe(700);
+  const option = async () => (await (await fetch(`${shop.url}/api/get-option`)).json()) as { min_order: number; basket_lifetime: number };
+  await expect.poll(option).toMatchObject({ min_order: 700.5, basket_lifetime: 1.5 });
   await expect.poll(async () => (await fetch(`${shop.url}/`)).text()).toContain("https://facebook.com/semyriad");
 });
 

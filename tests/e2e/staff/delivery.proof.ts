@@ -86,7 +86,12 @@ test("staff make a waybill of a confirmed order and print its label, which stran
   await owner.call("POST", `/api/admin/orders/${number}/status`, confirm);
   const page = await context.newPage();
   await page.goto(`${shop.url}/admin/orders/${number}/show`);
-  expect(Number(await page.getByLabel(words.weight).inputValue())).toBeGreaterThan(0);
+  const weight = page.getByLabel(words.weight);
+  expect(await weight.inputValue()).toMatch(/^\d+(,\d+)?$/);
+  await weight.fill("важка");
+  await page.getByRole("button", { name: words.make }).click();
+  await page.getByText(words.wrongWeight).waitFor();
+  await weight.fill("0,24");
   await page.getByRole("button", { name: words.make }).click();
   await page.getByRole("link", { name: words.label }).waitFor();
   await page.getByText(/: 2045\d{10}$/).waitFor();

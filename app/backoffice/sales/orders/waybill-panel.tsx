@@ -8,6 +8,7 @@ import { Panel } from "../../fields/panel.tsx";
 import { LeftWaybill } from "./left-waybill.tsx";
 import { MadeWaybill } from "./made-waybill.tsx";
 import { useTellRefusal } from "../../use-tell-refusal.ts";
+import { kilogramsText, typedGrams } from "./waybill-weight.ts";
 
 const LOOK_MS = 2_000;
 
@@ -19,6 +20,7 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
   const { permissions = [] } = usePermissions<string[]>();
   const [waybill, setWaybill] = useState<WaybillView>();
   const [kilograms, setKilograms] = useState("");
+  const [isWrongWeight, setWrongWeight] = useState(false);
   const [seats, setSeats] = useState("1");
   const isAsked = waybill?.state === "wanted";
   useEffect(() => {
@@ -27,7 +29,7 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
       const found = await callStaffApi<typeof getWaybill>("GET", "/api/admin/orders/{id}/waybill", { id: order.id }).catch(() => undefined);
       if (isOver || !found) return;
       setWaybill((before) => {
-        if (!before) setKilograms(found.weightGrams > 0 ? String(found.weightGrams / 1_000) : "");
+        if (!before) setKilograms(kilogramsText(found.weightGrams));
         if (before?.state === "wanted" && found.state === "made") refresh();
         return found;
       });
@@ -40,9 +42,11 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
     };
   }, [order.id, isAsked, refresh]);
   const make = async () => {
-    const weightGrams = Math.round(Number(kilograms.replace(",", ".")) * 1_000);
+    const weightGrams = typedGrams(kilograms);
+    setWrongWeight(weightGrams === null);
+    if (weightGrams === null) return;
     try {
-      const wish = { orders: [order.id], seats: Number(seats), ...(weightGrams > 0 ? { weightGrams } : {}) };
+      const wish = { orders: [order.id], seats: Number(seats), ...(weightGrams === undefined ? {} : { weightGrams }) };
       const { skipped } = await callStaffApi<typeof wantWaybills>("POST", "/api/admin/waybills", wish);
       const [no] = skipped;
       if (no) notify(`waybill.reason.${no.reason}`, { type: "error" });
@@ -68,6 +72,8 @@ export function WaybillPanel({ order }: { order: StaffOrderView }) {
           <TextField
             label={translate("waybill.weight")}
             value={kilograms}
+            error={isWrongWeight}
+            helperText={isWrongWeight ? translate("waybill.wrongWeight") : undefined}
             onChange={(event) => setKilograms(event.target.value)}
             slotProps={{ htmlInput: { inputMode: "decimal", maxLength: 8 } }}
           />

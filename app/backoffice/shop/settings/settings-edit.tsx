@@ -12,6 +12,7 @@ import {
 } from "react-admin";
 import { builtServices } from "../../../../features/settings/services.rules.ts";
 import { sellerTaxes } from "../../../../features/settings/settings.rules.ts";
+import { DecimalInput } from "../../fields/decimal-input.tsx";
 import { Panel } from "../../fields/panel.tsx";
 import { TwoLanguages } from "../../fields/two-languages.tsx";
 import { KeptEdit } from "../../meanwhile/kept-edit.tsx";
@@ -39,6 +40,7 @@ function SettingsForm() {
   const { permissions = [] } = usePermissions<string[]>();
   const readOnly = !permissions.includes("settings.change");
   const number = (name: string) => <NumberInput key={name} fullWidth source={`values.${name}`} min={0} readOnly={readOnly} />;
+  const decimal = (name: string) => <DecimalInput key={name} fullWidth source={`values.${name}`} readOnly={readOnly} />;
   const text = (name: string) => <TextInput key={name} fullWidth source={`values.${name}`} readOnly={readOnly} />;
   const both = (name: string) => (
     <TwoLanguages key={name} sources={[`values.${name}.uk`, `values.${name}.ru`]}>
@@ -53,9 +55,9 @@ function SettingsForm() {
     >
       <Panel title={translate("settings.cart")}>
         <SideBySide>
-          {number("basket_lifetime")}
-          {number("basket_max_hours")}
-          {number("min_order")}
+          {decimal("basket_lifetime")}
+          {decimal("basket_max_hours")}
+          {decimal("min_order")}
           {number("unpaid_order_hours")}
           <SelectInput
             fullWidth
@@ -94,17 +96,17 @@ function SettingsForm() {
       </Panel>
       <Panel title={translate("settings.payment")}>
         <SideBySide>
-          {number("cod_fee_percent")}
-          {number("cod_fee_fixed")}
+          {decimal("cod_fee_percent")}
+          {decimal("cod_fee_fixed")}
           {number("cod_prepayment_percent")}
         </SideBySide>
         <BooleanInput source="values.receipts_on_delivery" readOnly={readOnly} helperText={false} />
       </Panel>
       <Panel title={translate("waiting.settings")}>
         <SideBySide>
-          {number("trusted_cod_sum")}
+          {decimal("trusted_cod_sum")}
           {number("cod_word_hours")}
-          {number("unclaimed_parcel_sum")}
+          {decimal("unclaimed_parcel_sum")}
         </SideBySide>
         <Typography variant="body2" color="text.secondary">
           {translate("waiting.settingsHelp")}

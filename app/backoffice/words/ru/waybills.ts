@@ -4,6 +4,7 @@ export const waybillsRu: typeof waybillsUk = {
   waybill: {
     title: "ТТН",
     weight: "Вес, кг",
+    wrongWeight: "Число, например 0,24",
     seats: "Мест",
     make: "Создать ТТН",
     again: "Попробовать ещё раз",

@@ -2,6 +2,7 @@ export const waybillsUk = {
   waybill: {
     title: "ТТН",
     weight: "Вага, кг",
+    wrongWeight: "Число, наприклад 0,24",
     seats: "Місць",
     make: "Створити ТТН",
     again: "Спробувати ще раз",
