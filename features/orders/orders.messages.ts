@@ -138,8 +138,10 @@ export const ordersMessages = {
     "orders.cause.min_out_of_reach": (name: string, minimum: number, most: number) =>
       `${name}: мінімальне замовлення\u00a0— ${minimum}\u00a0шт, а взяти зараз можна лише ${most}\u00a0шт. Приберіть цей товар із кошика.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступний`,
+    "orders.cause.sum_changed": (sum: string) => `Сума до сплати змінилася, тепер ${sum}: перевірте й підтвердьте ще раз.`,
     "orders.cause.price_changed": (sum: string) => `Ціна змінилася. Тепер до сплати ${sum}: перевірте й підтвердьте ще раз.`,
     "checkout.pricesChanged": "Поки товари були в кошику, ціни змінилися",
+    "checkout.billChange": (name: string, was: string, now: string) => `${name}: було ${was}, тепер ${now}`,
     "checkout.priceChange": (name: string, was: string, now: string) => `${name}: було ${was}, тепер ${now} за шт`,
     "orders.cause.profile_incomplete": "Заповніть імʼя та прізвище в особистих даних",
     "orders.cause.blacklisted": "Оформити замовлення не можна. Зателефонуйте нам.",
@@ -270,8 +272,10 @@ export const ordersMessages = {
     "orders.cause.min_out_of_reach": (name: string, minimum: number, most: number) =>
       `${name}: минимальный заказ\u00a0— ${minimum}\u00a0шт, а взять сейчас можно лишь ${most}\u00a0шт. Уберите этот товар из корзины.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступен`,
+    "orders.cause.sum_changed": (sum: string) => `Сумма к оплате изменилась, теперь ${sum}: проверьте и подтвердите ещё раз.`,
     "orders.cause.price_changed": (sum: string) => `Цена изменилась. Теперь к оплате ${sum}: проверьте и подтвердите ещё раз.`,
     "checkout.pricesChanged": "Пока товары были в корзине, цены изменились",
+    "checkout.billChange": (name: string, was: string, now: string) => `${name}: было ${was}, теперь ${now}`,
     "checkout.priceChange": (name: string, was: string, now: string) => `${name}: было ${was}, теперь ${now} за шт`,
     "orders.cause.profile_incomplete": "Заполните имя и фамилию в личных данных",
     "orders.cause.blacklisted": "Оформить заказ нельзя. Позвоните нам.",

@@ -1,4 +1,3 @@
-import { kopiykas } from "../../../platform/money/money.ts";
 import { useMemo } from "react";
 import { useLoaderData, useRouteLoaderData } from "../../../client/router/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
@@ -98,7 +97,7 @@ export default function CheckoutScreen() {
       goesWith,
       ownPhone: recipient.phone,
       lines: cart.products,
-      toPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
+      bill,
       heaviestGrams,
       offers: { deliveries, payments },
       labels: {
@@ -182,7 +181,7 @@ export default function CheckoutScreen() {
             />
           </div>
           <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
-            <OrderCauses causes={causes} phone={settings.phone} isAnswer={checkout.causes.length > 0} />
+            <OrderCauses causes={causes} changes={checkout.changes} phone={settings.phone} isAnswer={checkout.causes.length > 0} />
             <LostGoods />
             {errors.formError && <FieldError>{errors.formError}</FieldError>}
             <CheckoutSummary

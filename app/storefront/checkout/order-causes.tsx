@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
+import type { BillChange } from "../../../features/orders/placing/bill-changes.rules.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatMoney } from "../../../platform/money/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { PriceList } from "./changed-prices.tsx";
@@ -16,8 +18,16 @@ export const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([
   "too_many_open",
 ]);
 
+type Props = {
+  causes: readonly RefusalCause[];
+  /** Of the bill, told where no price is another. */
+  changes: readonly BillChange[];
+  phone: string;
+  isAnswer: boolean;
+};
+
 /** Why the order cannot be placed. After a press (`isAnswer`), perhaps far away, it takes the focus; earlier causes move nobody. */
-export function OrderCauses({ causes, phone, isAnswer }: { causes: readonly RefusalCause[]; phone: string; isAnswer: boolean }) {
+export function OrderCauses({ causes, changes, phone, isAnswer }: Props) {
   const words = useWords(ordersMessages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +42,7 @@ export function OrderCauses({ causes, phone, isAnswer }: { causes: readonly Refu
         {causes.map((cause) => (
           <li key={`${cause.cause}${cause.productId ?? ""}`}>
             {cause.message}
-            {cause.prices && cause.prices.length > 0 && <PriceList prices={cause.prices} />}
+            {cause.prices && (cause.prices.length > 0 ? <PriceList prices={cause.prices} /> : <BillChanges changes={changes} />)}
           </li>
         ))}
       </ul>
@@ -42,5 +52,17 @@ export function OrderCauses({ causes, phone, isAnswer }: { causes: readonly Refu
         </a>
       )}
     </div>
+  );
+}
+
+function BillChanges({ changes }: Pick<Props, "changes">) {
+  const words = useWords(ordersMessages);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="body-s mt-2 list-disc space-y-1 pl-5">
+      {changes.map(({ kind, reason, was, now }) => (
+        <li key={kind}>{words["checkout.billChange"](reason, formatMoney(was), formatMoney(now))}</li>
+      ))}
+    </ul>
   );
 }

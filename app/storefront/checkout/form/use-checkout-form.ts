@@ -1,7 +1,8 @@
-import type { Kopiykas } from "../../../../platform/money/money.ts";
+import { kopiykas } from "../../../../platform/money/money.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "../../../../client/router/router.tsx";
 import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
+import { billChanges, type BillChange } from "../../../../features/orders/placing/bill-changes.rules.ts";
 import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
 import type { orderValidation, placeOrder } from "../../../../features/orders/orders.contract.ts";
 import type { CartItem } from "../../../../features/cart/cart.contract.ts";
@@ -39,7 +40,7 @@ export function useCheckoutForm(
     goesWith: firstParcel,
     ownPhone,
     lines,
-    toPayKopiykas,
+    bill: read,
     heaviestGrams,
     offers,
     labels,
@@ -50,7 +51,8 @@ export function useCheckoutForm(
     goesWith: number;
     ownPhone: string;
     lines: readonly CartItem[];
-    toPayKopiykas: Kopiykas;
+    /** As the page was read. */
+    bill: BillView | null;
     /** Weight of the heaviest parcel; null when unknown. */
     heaviestGrams: number | null;
     offers: CheckoutOffers;
@@ -71,6 +73,7 @@ export function useCheckoutForm(
   const form = draft.typed;
   const [causes, setCauses] = useState<RefusalCause[]>([]);
   const [bill, setBill] = useState<BillView | null>(null);
+  const [changes, setChanges] = useState<BillChange[]>([]);
   const [busy, setBusy] = useState(false);
   // The draft must not keep a secret.
   const [pin, setPin] = useState("");
@@ -173,13 +176,14 @@ export function useCheckoutForm(
           ...(collect === undefined ? {} : { collectKopiykas: collect }),
           ...(pin.length === 4 ? { pin } : {}),
           consent: agreedTo(),
-          expectedToPayKopiykas: bill?.toPayKopiykas ?? toPayKopiykas,
+          expectedToPayKopiykas: (bill ?? read)?.toPayKopiykas ?? kopiykas(0),
         },
         { headers: { "Idempotency-Key": keyOfAttempt() } },
       );
       if (!answer.result || answer.number === null) {
         setCauses(answer.causes.filter(({ cause }) => cause !== "promo_refused"));
         setBill(answer.bill);
+        setChanges(billChanges((bill ?? read)?.lines ?? [], (answer.bill ?? bill ?? read)?.lines ?? []));
         forget("checkout_key");
         tellPromo(answer.causes.find(({ cause }) => cause === "promo_refused"));
         return;
@@ -213,6 +217,7 @@ export function useCheckoutForm(
     errors,
     causes,
     bill,
+    changes,
     busy,
     own,
     isAskingPromo,

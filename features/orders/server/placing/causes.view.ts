@@ -32,7 +32,7 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
     case "price_changed":
       return {
         cause: cause.cause,
-        message: words["orders.cause.price_changed"](formatMoney(cause.toPay)),
+        message: words[cause.prices.length > 0 ? "orders.cause.price_changed" : "orders.cause.sum_changed"](formatMoney(cause.toPay)),
         prices: cause.prices.map(({ name, was, now }) => ({ name, wasKopiykas: was, nowKopiykas: now })),
       };
     default:
