@@ -60,13 +60,14 @@ const LONGEST = 120;
 export function headOf(written: string): Head {
   const name = written.trim();
   const head = plainHeadOf(name);
-  if (head.kind !== "unknown" || name.length > LONGEST) return head;
+  const mayNameUnit = head.kind === "unknown" || (head.kind === "price" && !name.includes(":"));
+  if (!mayNameUnit || name.length > LONGEST) return head;
   const bare = plainHeadOf(name.replace(COUNTED_IN, ""));
   return bare.kind === "unknown" ? head : bare;
 }
 
-/** «Ціна, грн», «Залишок (шт.)», «Вага, кг»: what the shop itself counts in. */
-const COUNTED_IN = /\s*[,(]\s*(?:грн|uah|₴|шт|кг|kg|pcs)\.?\s*\)?$/i;
+/** «Ціна, грн», «Ціна (грн)», «Залишок шт.», «Вага, кг»: what the shop itself counts in. */
+const COUNTED_IN = /(?:\s*[,(]\s*|\s+)(?:грн|uah|₴|шт|кг|kg|pcs)\.?\s*\)?$/i;
 /** «Ціна роздрібна», «Оптова ціна». */
 const PRICE_OF_TYPE = /^(?:ціна|цена|price)\s+(\S.*)$|^(\S.*)\s+(?:ціна|цена|price)$/i;
 
