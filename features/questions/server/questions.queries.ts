@@ -42,17 +42,18 @@ export const selectAsked = (db: Db, { productId, accountId }: { productId: Id<"p
     .where("account.id", "=", accountId)
     .executeTakeFirst();
 
+/** State and length of a page are literals, so that one plan serves all products. */
 export async function selectAnswered(db: Db, productId: Id<"product">, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .selectFrom("product_question")
     .selectAll()
     .select((eb) => eb.fn.countAll<number>().over().as("total"))
     .where("product_id", "=", productId)
-    .where("status", "=", "answered")
+    .where("status", "=", sql.lit("answered"))
     .orderBy("answered_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
-    .offset(offset)
+    .limit(sql.lit(limit))
+    .$call((query) => (offset > 0 ? query.offset(offset) : query))
     .execute();
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }

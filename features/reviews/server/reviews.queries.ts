@@ -60,8 +60,9 @@ export const selectWaitingTwin = (tx: Db, { accountId, productId, rating, commen
     .where("status", "=", "new")
     .executeTakeFirst();
 
+/** State and length of a page are literals: as parameters they would have each call planned anew, which costs more than running it. */
 const published = (db: Db, subject: Subject) => {
-  const shown = db.selectFrom("review").where("status", "=", "published");
+  const shown = db.selectFrom("review").where("status", "=", sql.lit("published"));
   return subject === "company" ? shown.where("product_id", "is", null) : shown.where("product_id", "=", subject.productId);
 };
 
@@ -81,8 +82,8 @@ export const selectPublished = (
     .$call((query) => (order === "helpful" ? query.orderBy("helpful", "desc") : query))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
-    .offset(offset)
+    .limit(sql.lit(limit))
+    .$call((query) => (offset > 0 ? query.offset(offset) : query))
     .execute();
 
 export const selectRating = (db: Db, subject: Subject, { fit, film }: Pick<Wanted, "fit" | "film">) =>
