@@ -32,9 +32,9 @@ export { startPayment } from "./server/payments/starting/start-payment.ts";
 export { takeCallback } from "./server/payments/take-callback.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewOrder } from "./server/orders.view.ts";
-export { deliveryName, paymentName } from "./server/placing/choice.view.ts";
-export { viewCheckout } from "./server/placing/checkout.view.ts";
-export { viewDeliveryTerms, type DeliveryTerms } from "./server/placing/delivery-terms.view.ts";
+export { deliveryName, paymentName } from "./server/placing/showing/choice.view.ts";
+export { viewCheckout } from "./server/placing/showing/checkout.view.ts";
+export { viewDeliveryTerms, type DeliveryTerms } from "./server/placing/showing/delivery-terms.view.ts";
 export { placeOrder } from "./server/placing/place-order.ts";
 export { viewOrderDelivery } from "./server/parcels/order-delivery.view.ts";
 export { remindToPay } from "./server/payments/unpaid/remind-to-pay.ts";
@@ -46,7 +46,7 @@ export { byPhoneApi } from "./server/by-phone/by-phone.api.ts";
 export { staffPromoCodesApi } from "./server/promo-codes/staff-promo-codes.api.ts";
 export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { toPayOf } from "./server/payments/starting/to-pay.ts";
-export { validateOrder } from "./server/placing/validate-order.ts";
+export { validateOrder } from "./server/placing/judging/validate-order.ts";
 
 /** Orders and shelves that break I3, I8, I9, I11 or I14 of security.md; a healthy shop has none. */
 export const orderInvariants = (shop: Shop) =>

@@ -5,7 +5,7 @@ import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, p
 import { getOpenParcels } from "../additions/open-parcels.contract.ts";
 import { deliveryEstimate } from "../placing/delivery-estimate.contract.ts";
 import { listOpenParcels } from "./additions/open-parcels.ts";
-import { estimateDelivery } from "./placing/estimate-delivery.ts";
+import { estimateDelivery } from "./placing/showing/estimate-delivery.ts";
 import { changeDelivery as changeDeliveryCall } from "../parcels/change-delivery.contract.ts";
 import { changeDelivery } from "./parcels/change-delivery.ts";
 import { cancelOrder } from "./lifecycle/cancel-order.ts";
@@ -14,9 +14,9 @@ import { placeOrder } from "./placing/place-order.ts";
 import { viewPlaced } from "./placing/placed.view.ts";
 import { repeatOrder as repeatOrderCall } from "../repeat/repeat-order.contract.ts";
 import { repeatOrder } from "./repeat/repeat-order.ts";
-import { validateOrder } from "./placing/validate-order.ts";
-import { viewBillNow } from "./placing/bill.view.ts";
-import { viewCause } from "./placing/causes.view.ts";
+import { validateOrder } from "./placing/judging/validate-order.ts";
+import { viewBillNow } from "./placing/showing/bill.view.ts";
+import { viewCause } from "./placing/showing/causes.view.ts";
 
 export const ordersApi = [
   handle(orderValidation, async (visit: Visit, { orderId, useBonuses, useBalance, first, ...codes }) => {

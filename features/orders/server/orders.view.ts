@@ -36,12 +36,12 @@ import {
 } from "./orders.queries.ts";
 import { selectGaveBack } from "./refunds/gave-back.queries.ts";
 import { goesBack, whyNotCancelled } from "./refunds/goes-back.ts";
-import { deliveryName, feeNameOf, paymentName } from "./placing/choice.view.ts";
+import { deliveryName, feeNameOf, paymentName } from "./placing/showing/choice.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { variantName } from "../../catalogue/words/variant-name.ts";
 import { picturePath } from "../../catalogue/words/picture-path.ts";
 import { sizeName } from "../../catalogue/words/sizes.ts";
-import { billOfOrder, viewBill } from "./placing/bill.view.ts";
+import { billOfOrder, viewBill } from "./placing/showing/bill.view.ts";
 
 const PAGE = 20;
 

@@ -6,7 +6,7 @@ import type { Visit } from "../../shop.ts";
 import { isStillHere, statusesAfter } from "../orders.rules.ts";
 import { isWaiting, mayBeShort } from "../waiting/waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
-import { deliveryName, feeNameOf, paymentName } from "./placing/choice.view.ts";
+import { deliveryName, feeNameOf, paymentName } from "./placing/showing/choice.view.ts";
 import { selectAdditions, selectNumberOf } from "./additions/additions.queries.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
@@ -14,7 +14,7 @@ import { rowsOfPage, type ListPage } from "../../../platform/contracts/paginatio
 import { picturePath } from "../../catalogue/words/picture-path.ts";
 import { sizeName } from "../../catalogue/words/sizes.ts";
 import { selectGaveBack } from "./refunds/gave-back.queries.ts";
-import { billOfOrder, viewBill } from "./placing/bill.view.ts";
+import { billOfOrder, viewBill } from "./placing/showing/bill.view.ts";
 
 export async function staffOrders(
   { shop, locale }: Visit,

@@ -8,7 +8,7 @@ import type { OpenParcel } from "../../additions/additions.rules.ts";
 import type { OpenParcelView } from "../../additions/open-parcels.contract.ts";
 import { paidOnReceipt } from "../../placing/offers.rules.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "../orders.queries.ts";
-import { deliveryName } from "../placing/choice.view.ts";
+import { deliveryName } from "../placing/showing/choice.view.ts";
 import { selectOpenParcels } from "./additions.queries.ts";
 
 type Of = { accountId: Id<"account">; number: number };

@@ -3,13 +3,13 @@ import { addPack, removePack, viewCart } from "../../../cart/cart.server.ts";
 import type { Visit } from "../../../shop.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
 import type { changePhoneCart, getPhoneCheckout, placePhoneOrder, PhoneCheckoutView } from "../../by-phone/by-phone.contract.ts";
-import { viewCheckout } from "../placing/checkout.view.ts";
+import { viewCheckout } from "../placing/showing/checkout.view.ts";
 import { placeOrder, type Placed } from "../placing/place-order.ts";
-import { validateOrder } from "../placing/validate-order.ts";
+import { validateOrder } from "../placing/judging/validate-order.ts";
 import { inNameOf } from "./in-name-of.ts";
 import { whyRefused } from "./why-refused.ts";
-import { viewBillNow } from "../placing/bill.view.ts";
-import { viewCause } from "../placing/causes.view.ts";
+import { viewBillNow } from "../placing/showing/bill.view.ts";
+import { viewCause } from "../placing/showing/causes.view.ts";
 
 /** The checkout with the bill for what is chosen. Throws 404 for no account, 422 for an unknown code. */
 export async function viewPhoneCheckout(

@@ -4,7 +4,7 @@ import { placeInWords } from "../../../delivery/place.rules.ts";
 import { customerOf, type Visit } from "../../../shop.ts";
 import type { Part } from "../payments/money.queries.ts";
 import { isCancellable, isStillHere } from "../../orders.rules.ts";
-import { deliveryName } from "../placing/choice.view.ts";
+import { deliveryName } from "../placing/showing/choice.view.ts";
 import { selectOrder } from "../orders.queries.ts";
 import { selectAnyOrder } from "../staff-orders.queries.ts";
 

@@ -10,7 +10,7 @@ import { selectPartsOfCart, selectUnpaidParts, type Part } from "./money.queries
 import { selectOrder } from "../orders.queries.ts";
 import { listCards } from "../orders.view.ts";
 import { askAtPace } from "./ask-at-pace.ts";
-import { viewCashback } from "../placing/bill.view.ts";
+import { viewCashback } from "../placing/showing/bill.view.ts";
 
 /** Asks the provider, at a pace, while nothing is final. 404 for another's purchase. */
 export async function viewPayment(visit: Visit, number: number): Promise<PurchasePayment> {

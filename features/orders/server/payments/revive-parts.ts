@@ -5,8 +5,8 @@ import type { Tx } from "../../../shop.ts";
 import { lockStock, sellAgain } from "../../../stock/stock.server.ts";
 import type { Part } from "./money.queries.ts";
 import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../orders.queries.ts";
-import { selectPurse } from "../placing/purse.queries.ts";
-import { spendOnOrders } from "../placing/spend-on-orders.ts";
+import { selectPurse } from "../placing/judging/purse.queries.ts";
+import { spendOnOrders } from "../placing/writing/spend-on-orders.ts";
 
 /** All or none, with pieces, bonuses, balance and debts (security.md S17). False when something is gone; then nothing has changed. */
 export async function reviveParts(tx: Tx, parts: readonly Part[], at: Instant): Promise<boolean> {

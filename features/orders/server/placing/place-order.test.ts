@@ -15,7 +15,7 @@ import { forgetOldAnswers } from "../../../idempotency/idempotency.server.ts";
 import { placeOrder, validateOrder, viewCheckout, viewOrder } from "../../orders.server.ts";
 import { idOf } from "../../../../platform/ids.ts";
 import { usualLimits } from "../../../../platform/limits/limits.ts";
-import { selectBuyer } from "./buyer.queries.ts";
+import { selectBuyer } from "./judging/buyer.queries.ts";
 import { viewPlaced } from "./placed.view.ts";
 
 let shop: TestShop;

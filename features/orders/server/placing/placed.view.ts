@@ -1,8 +1,8 @@
 import { replayedHeader } from "../../../../platform/http/replayed-header.ts";
 import type { Visit } from "../../../shop.ts";
 import type { Placed } from "./place-order.ts";
-import { viewBillNow } from "./bill.view.ts";
-import { viewCause } from "./causes.view.ts";
+import { viewBillNow } from "./showing/bill.view.ts";
+import { viewCause } from "./showing/causes.view.ts";
 
 /** The answer of the checkout and of an order by phone: the numbers, or the causes against it with the bill as it is now. */
 export async function viewPlaced(visit: Visit, placed: Placed) {

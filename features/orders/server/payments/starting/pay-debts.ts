@@ -11,7 +11,7 @@ import { beginAttempt, isOpen, openAttempt, selectDebtPayments, selectPayment } 
 import { readSettings } from "../../../../settings/settings.server.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../../../shop.ts";
 import { paymentMessages } from "../../../payments/payment.messages.ts";
-import { servicesInShop } from "../../placing/services-in-shop.ts";
+import { servicesInShop } from "../../placing/judging/services-in-shop.ts";
 import { claimOf, keepAnswer, takeKey, type Claim } from "../../../../idempotency/idempotency.server.ts";
 import { replayOrEnd } from "./replay-or-end.ts";
 import { callbackUrlOf, PAGE_HOURS, type StartedPayment } from "./start-payment.ts";

@@ -1,9 +1,9 @@
-import type { PlaceKind } from "../../../delivery/delivery.contract.ts";
-import { loadedCarriers } from "../../../delivery/delivery.server.ts";
-import { readSettings } from "../../../settings/settings.server.ts";
-import type { Visit } from "../../../shop.ts";
-import { feeFor, isDeliveryFree, offersOf, prepaidPercentFor } from "../../placing/offers.rules.ts";
-import { servicesInShop } from "./services-in-shop.ts";
+import type { PlaceKind } from "../../../../delivery/delivery.contract.ts";
+import { loadedCarriers } from "../../../../delivery/delivery.server.ts";
+import { readSettings } from "../../../../settings/settings.server.ts";
+import type { Visit } from "../../../../shop.ts";
+import { feeFor, isDeliveryFree, offersOf, prepaidPercentFor } from "../../../placing/offers.rules.ts";
+import { servicesInShop } from "../judging/services-in-shop.ts";
 import { wordingIn } from "./choice.view.ts";
 
 export type DeliveryTerms = {

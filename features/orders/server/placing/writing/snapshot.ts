@@ -1,6 +1,6 @@
-import { sumsOf } from "../../../../platform/money/discounted.ts";
-import type { Kopiykas } from "../../../../platform/money/money.ts";
-import type { ShownLine } from "../../../cart/cart.server.ts";
+import { sumsOf } from "../../../../../platform/money/discounted.ts";
+import type { Kopiykas } from "../../../../../platform/money/money.ts";
+import type { ShownLine } from "../../../../cart/cart.server.ts";
 
 /** `discount`: what a promo code takes off the line. */
 export type SoldLine = ShownLine & { discount: Kopiykas };

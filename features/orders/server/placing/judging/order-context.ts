@@ -1,10 +1,10 @@
-import type { PaymentProvider } from "../../../../integrations/payments/payment-provider.ts";
-import { invalid } from "../../../../platform/contracts/errors.ts";
-import type { Locale } from "../../../../platform/i18n.ts";
-import type { Settings } from "../../../settings/settings.rules.ts";
-import type { Visit } from "../../../shop.ts";
-import type { OpenParcel } from "../../additions/additions.rules.ts";
-import { choiceOf, isDeliveryFree, offersOf, type Choice, type ChoiceCodes } from "../../placing/offers.rules.ts";
+import type { PaymentProvider } from "../../../../../integrations/payments/payment-provider.ts";
+import { invalid } from "../../../../../platform/contracts/errors.ts";
+import type { Locale } from "../../../../../platform/i18n.ts";
+import type { Settings } from "../../../../settings/settings.rules.ts";
+import type { Visit } from "../../../../shop.ts";
+import type { OpenParcel } from "../../../additions/additions.rules.ts";
+import { choiceOf, isDeliveryFree, offersOf, type Choice, type ChoiceCodes } from "../../../placing/offers.rules.ts";
 import type { Buyer } from "./buyer.queries.ts";
 import { servicesInShop } from "./services-in-shop.ts";
 

@@ -1,7 +1,7 @@
-import type { Instant } from "../../../../platform/time/time.ts";
-import type { Tx } from "../../../shop.ts";
-import { recordEvents } from "../../../webhooks/webhooks.server.ts";
-import type { OrderStatus } from "../../orders.contract.ts";
+import type { Instant } from "../../../../../platform/time/time.ts";
+import type { Tx } from "../../../../shop.ts";
+import { recordEvents } from "../../../../webhooks/webhooks.server.ts";
+import type { OrderStatus } from "../../../orders.contract.ts";
 
 /** Programs hear of each part, and that it is paid where nothing was left to pay (decision 0088). */
 export const tellPrograms = (tx: Tx, written: readonly { number: number; status: OrderStatus }[], at: Instant): Promise<void> =>

@@ -1,9 +1,9 @@
-import type { Id } from "../../../../platform/ids.ts";
-import type { Instant } from "../../../../platform/time/time.ts";
-import { claimDebts, spendBalance } from "../../../balance/balance.server.ts";
-import type { BillPart } from "../../../cart/bill.rules.ts";
-import { spendBonuses } from "../../../loyalty/loyalty.server.ts";
-import type { Tx } from "../../../shop.ts";
+import type { Id } from "../../../../../platform/ids.ts";
+import type { Instant } from "../../../../../platform/time/time.ts";
+import { claimDebts, spendBalance } from "../../../../balance/balance.server.ts";
+import type { BillPart } from "../../../../cart/bill.rules.ts";
+import { spendBonuses } from "../../../../loyalty/loyalty.server.ts";
+import type { Tx } from "../../../../shop.ts";
 
 export type WrittenPart = { id: string; number: number; bill: Pick<BillPart, "bonuses" | "balance" | "debts"> };
 

@@ -1,14 +1,14 @@
-import type { OrderRecipient } from "../../../../db/json-columns.ts";
-import type { DeliveryKind } from "../../../../integrations/carriers/carrier.ts";
-import type { ParsedInputOf } from "../../../../platform/contracts/endpoint.ts";
-import { invalid } from "../../../../platform/contracts/errors.ts";
-import type { Id } from "../../../../platform/ids.ts";
-import { withoutPlus } from "../../../../platform/phone.ts";
-import type { Destination, Named } from "../../../delivery/delivery.server.ts";
-import type { Shop } from "../../../shop.ts";
-import { namedBy, type OpenParcel } from "../../additions/additions.rules.ts";
-import type { placeOrder } from "../../orders.contract.ts";
-import { readOpenParcel } from "../additions/open-parcels.ts";
+import type { OrderRecipient } from "../../../../../db/json-columns.ts";
+import type { DeliveryKind } from "../../../../../integrations/carriers/carrier.ts";
+import type { ParsedInputOf } from "../../../../../platform/contracts/endpoint.ts";
+import { invalid } from "../../../../../platform/contracts/errors.ts";
+import type { Id } from "../../../../../platform/ids.ts";
+import { withoutPlus } from "../../../../../platform/phone.ts";
+import type { Destination, Named } from "../../../../delivery/delivery.server.ts";
+import type { Shop } from "../../../../shop.ts";
+import { namedBy, type OpenParcel } from "../../../additions/additions.rules.ts";
+import type { placeOrder } from "../../../orders.contract.ts";
+import { readOpenParcel } from "../../additions/open-parcels.ts";
 
 export type Where = { recipient: OrderRecipient; delivery: Named & { kind?: string | undefined }; parcel?: OpenParcel };
 

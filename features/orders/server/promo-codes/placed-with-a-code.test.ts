@@ -16,7 +16,7 @@ import { usualLimits } from "../../../../platform/limits/limits.ts";
 import { openCatalogueModel } from "../../../catalogue/catalogue.server.ts";
 import { bonusSum } from "../../../loyalty/loyalty.server.ts";
 import { askForRefunds } from "../../../payments/payments.server.ts";
-import { staffPromoCodesApi } from "../promo-codes/staff-promo-codes.api.ts";
+import { staffPromoCodesApi } from "./staff-promo-codes.api.ts";
 import { getPromoCode } from "../../promo-codes/staff-promo-codes.contract.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";

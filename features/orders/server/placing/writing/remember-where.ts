@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CarrierChoice } from "../../../../db/json-columns.ts";
-import type { Id } from "../../../../platform/ids.ts";
-import type { Locale } from "../../../../platform/i18n.ts";
-import { rememberDelivery } from "../../../accounts/accounts.server.ts";
-import { rememberPlace } from "../../../recipients/recipients.server.ts";
-import type { Tx } from "../../../shop.ts";
-import type { LastDelivery } from "./buyer.queries.ts";
+import type { CarrierChoice } from "../../../../../db/json-columns.ts";
+import type { Id } from "../../../../../platform/ids.ts";
+import type { Locale } from "../../../../../platform/i18n.ts";
+import { rememberDelivery } from "../../../../accounts/accounts.server.ts";
+import { rememberPlace } from "../../../../recipients/recipients.server.ts";
+import type { Tx } from "../../../../shop.ts";
+import type { LastDelivery } from "../judging/buyer.queries.ts";
 
 type Going = { accountId: Id<"account">; phone: string; carrier: string; choice: CarrierChoice; locale: Locale; last: LastDelivery };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { writeSettings } from "../../../settings/settings.server.ts";
-import { viewDeliveryTerms } from "../../orders.server.ts";
+import { openTestShop, testVisit, type TestShop } from "../../../../../support/test-shop.ts";
+import { writeSettings } from "../../../../settings/settings.server.ts";
+import { viewDeliveryTerms } from "../../../orders.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));

@@ -1,12 +1,12 @@
-import { languageOf, type Language } from "../../../../platform/i18n.ts";
-import type { Instant } from "../../../../platform/time/time.ts";
-import type { SoldLine } from "./snapshot.ts";
-import { offerGroupId, offerId } from "../../../catalogue/words/offer-id.ts";
-import { sizeName } from "../../../catalogue/words/sizes.ts";
-import type { Consent } from "../../../conversions/consents.rules.ts";
-import { wantPurchases } from "../../../conversions/conversions.server.ts";
-import type { Settings } from "../../../settings/settings.rules.ts";
-import { customerOf, type Tx, type Visit } from "../../../shop.ts";
+import { languageOf, type Language } from "../../../../../platform/i18n.ts";
+import type { Instant } from "../../../../../platform/time/time.ts";
+import type { SoldLine } from "../writing/snapshot.ts";
+import { offerGroupId, offerId } from "../../../../catalogue/words/offer-id.ts";
+import { sizeName } from "../../../../catalogue/words/sizes.ts";
+import type { Consent } from "../../../../conversions/consents.rules.ts";
+import { wantPurchases } from "../../../../conversions/conversions.server.ts";
+import type { Settings } from "../../../../settings/settings.rules.ts";
+import { customerOf, type Tx, type Visit } from "../../../../shop.ts";
 
 type Placed = {
   written: readonly { id: string; number: number; lines: readonly SoldLine[] }[];

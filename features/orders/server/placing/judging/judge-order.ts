@@ -1,14 +1,14 @@
-import { inLanguage } from "../../../../platform/i18n.ts";
-import { fromHryvnias, kopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
-import { isProfileFilled } from "../../../accounts/accounts.rules.ts";
-import { billOf, type Bill, type Purse } from "../../../cart/bill.rules.ts";
-import { productsUnderMinimum, smallestSum } from "../../../cart/cart.rules.ts";
-import type { ShownLine } from "../../../cart/cart.server.ts";
-import { feeInParcel, piecesIn, type OpenParcel } from "../../additions/additions.rules.ts";
-import { causesAgainst, orderLimits, priceChanges, type Cause } from "../../orders.rules.ts";
-import { feeFor, prepaidPercentFor } from "../../placing/offers.rules.ts";
-import { needsApproval } from "../../waiting/waiting.rules.ts";
-import type { AppliedPromo } from "../promo-codes/apply-promo.ts";
+import { inLanguage } from "../../../../../platform/i18n.ts";
+import { fromHryvnias, kopiykas, type Kopiykas } from "../../../../../platform/money/money.ts";
+import { isProfileFilled } from "../../../../accounts/accounts.rules.ts";
+import { billOf, type Bill, type Purse } from "../../../../cart/bill.rules.ts";
+import { productsUnderMinimum, smallestSum } from "../../../../cart/cart.rules.ts";
+import type { ShownLine } from "../../../../cart/cart.server.ts";
+import { feeInParcel, piecesIn, type OpenParcel } from "../../../additions/additions.rules.ts";
+import { causesAgainst, orderLimits, priceChanges, type Cause } from "../../../orders.rules.ts";
+import { feeFor, prepaidPercentFor } from "../../../placing/offers.rules.ts";
+import { needsApproval } from "../../../waiting/waiting.rules.ts";
+import type { AppliedPromo } from "../../promo-codes/apply-promo.ts";
 import type { OrderContext } from "./order-context.ts";
 
 /** A refused code takes nothing off, and is a cause. The smallest sums count goods before the discount. */

@@ -1,14 +1,14 @@
-import type { Kopiykas } from "../../../../platform/money/money.ts";
+import type { Kopiykas } from "../../../../../platform/money/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { CarrierChoice, RecipientPlace } from "../../../../db/json-columns.ts";
-import type { Locale } from "../../../../platform/i18n.ts";
-import type { Tables } from "../../../../db/tables.ts";
-import type { Instant } from "../../../../platform/time/time.ts";
-import { statusesAtTheShop } from "../../../cart/share.rules.ts";
-import { namedPlace, type NamedPlace } from "../../../delivery/delivery.server.ts";
-import type { Id } from "../../../../platform/ids.ts";
-import { withoutPlus } from "../../../../platform/phone.ts";
-import type { InPurse } from "../../placing/purse.rules.ts";
+import type { CarrierChoice, RecipientPlace } from "../../../../../db/json-columns.ts";
+import type { Locale } from "../../../../../platform/i18n.ts";
+import type { Tables } from "../../../../../db/tables.ts";
+import type { Instant } from "../../../../../platform/time/time.ts";
+import { statusesAtTheShop } from "../../../../cart/share.rules.ts";
+import { namedPlace, type NamedPlace } from "../../../../delivery/delivery.server.ts";
+import type { Id } from "../../../../../platform/ids.ts";
+import { withoutPlus } from "../../../../../platform/phone.ts";
+import type { InPurse } from "../../../placing/purse.rules.ts";
 import { purseColumns } from "./purse.queries.ts";
 
 /** Two parts count as one purchase; kopiykas. */

@@ -1,8 +1,8 @@
-import { inLanguage, languageOf, type Locale } from "../../../../platform/i18n.ts";
-import type { Wording } from "../../../../integrations/carriers/carrier.ts";
-import type { Shop } from "../../../shop.ts";
-import { nameOf } from "../../placing/offers.rules.ts";
-import { ordersMessages } from "../../orders.messages.ts";
+import { inLanguage, languageOf, type Locale } from "../../../../../platform/i18n.ts";
+import type { Wording } from "../../../../../integrations/carriers/carrier.ts";
+import type { Shop } from "../../../../shop.ts";
+import { nameOf } from "../../../placing/offers.rules.ts";
+import { ordersMessages } from "../../../orders.messages.ts";
 
 /** A name or note that an integration gives in both languages. */
 export const wordingIn = ({ uk, ru }: Wording, locale: Locale): string => inLanguage(locale, uk, ru);

@@ -1,17 +1,17 @@
-import type { OrderDelivery, OrderRecipient } from "../../../../db/json-columns.ts";
-import type { Id } from "../../../../platform/ids.ts";
-import type { Kopiykas } from "../../../../platform/money/money.ts";
-import type { Instant } from "../../../../platform/time/time.ts";
-import type { Bill, BillPart } from "../../../cart/bill.rules.ts";
-import type { ShownCart } from "../../../cart/cart.server.ts";
-import type { StaffMember, Tx } from "../../../shop.ts";
-import type { OrderStatus } from "../../orders.contract.ts";
-import { insertOrder } from "../orders.queries.ts";
-import type { AppliedPromo } from "../promo-codes/apply-promo.ts";
+import type { OrderDelivery, OrderRecipient } from "../../../../../db/json-columns.ts";
+import type { Id } from "../../../../../platform/ids.ts";
+import type { Kopiykas } from "../../../../../platform/money/money.ts";
+import type { Instant } from "../../../../../platform/time/time.ts";
+import type { Bill, BillPart } from "../../../../cart/bill.rules.ts";
+import type { ShownCart } from "../../../../cart/cart.server.ts";
+import type { StaffMember, Tx } from "../../../../shop.ts";
+import type { OrderStatus } from "../../../orders.contract.ts";
+import { insertOrder } from "../../orders.queries.ts";
+import type { AppliedPromo } from "../../promo-codes/apply-promo.ts";
 import { snapshot, type SoldLine } from "./snapshot.ts";
 import type { WrittenPart } from "./spend-on-orders.ts";
-import { discountOf } from "./judge-order.ts";
-import { isFree, type OrderContext } from "./order-context.ts";
+import { discountOf } from "../judging/judge-order.ts";
+import { isFree, type OrderContext } from "../judging/order-context.ts";
 
 type ToWrite = {
   found: ShownCart;

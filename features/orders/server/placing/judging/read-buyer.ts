@@ -1,7 +1,7 @@
-import { addDays } from "../../../../platform/time/time.ts";
-import type { Named } from "../../../delivery/delivery.server.ts";
-import { customerOf, type Shop, type Visit } from "../../../shop.ts";
-import { paidOnReceipt } from "../../placing/offers.rules.ts";
+import { addDays } from "../../../../../platform/time/time.ts";
+import type { Named } from "../../../../delivery/delivery.server.ts";
+import { customerOf, type Shop, type Visit } from "../../../../shop.ts";
+import { paidOnReceipt } from "../../../placing/offers.rules.ts";
 import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
 
 export const readBuyer = async (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> =>

@@ -1,6 +1,6 @@
-import { readOutOfReach } from "../../../cart/cart.server.ts";
-import { customerOf, type Visit } from "../../../shop.ts";
-import type { Cause } from "../../orders.rules.ts";
+import { readOutOfReach } from "../../../../cart/cart.server.ts";
+import { customerOf, type Visit } from "../../../../shop.ts";
+import type { Cause } from "../../../orders.rules.ts";
 
 /** Adds how many pieces can be had of products whose minimum cannot be met now; outside of transactions. */
 export async function tellOutOfReach(visit: Visit, causes: readonly Cause[]): Promise<Cause[]> {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { cashOnDelivery } from "../../../../integrations/cash-on-delivery/cash-on-delivery.ts";
-import { novaPoshta } from "../../../../integrations/nova-poshta/nova-poshta.ts";
-import type { PaymentProvider } from "../../../../integrations/payments/payment-provider.ts";
-import { idOf } from "../../../../platform/ids.ts";
-import { kopiykas } from "../../../../platform/money/money.ts";
-import type { ShownLine } from "../../../cart/cart.server.ts";
-import { settingDefaults, type Settings } from "../../../settings/settings.rules.ts";
-import type { OpenParcel } from "../../additions/additions.rules.ts";
-import { noWishes, purseOf } from "../../placing/purse.rules.ts";
+import { cashOnDelivery } from "../../../../../integrations/cash-on-delivery/cash-on-delivery.ts";
+import { novaPoshta } from "../../../../../integrations/nova-poshta/nova-poshta.ts";
+import type { PaymentProvider } from "../../../../../integrations/payments/payment-provider.ts";
+import { idOf } from "../../../../../platform/ids.ts";
+import { kopiykas } from "../../../../../platform/money/money.ts";
+import type { ShownLine } from "../../../../cart/cart.server.ts";
+import { settingDefaults, type Settings } from "../../../../settings/settings.rules.ts";
+import type { OpenParcel } from "../../../additions/additions.rules.ts";
+import { noWishes, purseOf } from "../../../placing/purse.rules.ts";
 import { discountOf, goneCause, judgeOrder } from "./judge-order.ts";
 import type { OrderContext } from "./order-context.ts";
 

@@ -1,13 +1,13 @@
-import { languageOf, type Locale } from "../../../../platform/i18n.ts";
-import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../platform/money/money.ts";
-import { addHours } from "../../../../platform/time/time.ts";
-import { billOfParts, type Bill, type BillKind, type Mean } from "../../../cart/bill.rules.ts";
-import { readSettings } from "../../../settings/settings.server.ts";
-import type { Visit } from "../../../shop.ts";
-import { ordersMessages } from "../../orders.messages.ts";
-import type { BillView, CashbackView } from "../../placing/bill.contract.ts";
-import { cashbackToCome, type Cashback } from "../../placing/cashback.rules.ts";
-import type { ChosenBill } from "./accept-order.ts";
+import { languageOf, type Locale } from "../../../../../platform/i18n.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../../../platform/money/money.ts";
+import { addHours } from "../../../../../platform/time/time.ts";
+import { billOfParts, type Bill, type BillKind, type Mean } from "../../../../cart/bill.rules.ts";
+import { readSettings } from "../../../../settings/settings.server.ts";
+import type { Visit } from "../../../../shop.ts";
+import { ordersMessages } from "../../../orders.messages.ts";
+import type { BillView, CashbackView } from "../../../placing/bill.contract.ts";
+import { cashbackToCome, type Cashback } from "../../../placing/cashback.rules.ts";
+import type { ChosenBill } from "../judging/accept-order.ts";
 import { wordingIn } from "./choice.view.ts";
 
 /** The bill of an order that would be placed at this moment, with the cashback it would bring. */

@@ -1,9 +1,9 @@
-import { languageOf, type Locale } from "../../../../platform/i18n.ts";
-import { formatMoney } from "../../../../platform/money/money.ts";
-import { ordersMessages } from "../../orders.messages.ts";
-import type { Cause } from "../../orders.rules.ts";
-import type { RefusalCause } from "../../placing/causes.contract.ts";
-import { promoText } from "../promo-codes/promo-text.ts";
+import { languageOf, type Locale } from "../../../../../platform/i18n.ts";
+import { formatMoney } from "../../../../../platform/money/money.ts";
+import { ordersMessages } from "../../../orders.messages.ts";
+import type { Cause } from "../../../orders.rules.ts";
+import type { RefusalCause } from "../../../placing/causes.contract.ts";
+import { promoText } from "../../promo-codes/promo-text.ts";
 
 /** A cause against an order, with the words a customer reads. */
 export function viewCause(cause: Cause, locale: Locale): RefusalCause {
