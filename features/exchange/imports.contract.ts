@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/contracts/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
-import { roleDoubt } from "./price-types.contract.ts";
+import { roleDoubt } from "./prices/price-types.contract.ts";
 import { rowId, shownId } from "../../platform/contracts/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 

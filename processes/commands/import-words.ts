@@ -1,5 +1,5 @@
 import type { ImportReport, LeftOut, RunState, UnreadableFile } from "../../features/exchange/exchange.server.ts";
-import { priceRoleNames } from "../../features/exchange/price-roles.messages.ts";
+import { priceRoleNames } from "../../features/exchange/prices/price-roles.messages.ts";
 import { reasonText } from "../../features/exchange/reasons.messages.ts";
 import { plural } from "../../platform/i18n.ts";
 import type { Id } from "../../platform/ids.ts";

@@ -6,12 +6,12 @@ import { writeBatch } from "./batch/write-batch.ts";
 import type { ExportFile } from "./files/import-order.ts";
 import { readElements, type Found } from "./files/read-elements.ts";
 import { isRow } from "./files/read-head.ts";
-import { upsertProperties } from "./properties.queries.ts";
+import { upsertProperties } from "./dictionary/properties.queries.ts";
 import { openTally } from "./report/tally.ts";
 import { countToldLate } from "./run/count-told-late.ts";
 import type { RunMemory } from "./run/run-memory.ts";
-import { setCounts, startFile } from "./runs.queries.ts";
-import { takeDictionary, takeGroups, type Packages, type Reading } from "./take-dictionary.ts";
+import { setCounts, startFile } from "./run/runs.queries.ts";
+import { takeDictionary, takeGroups, type Packages, type Reading } from "./dictionary/take-dictionary.ts";
 
 const BATCH = 200;
 

@@ -1,4 +1,4 @@
-import { isPictureName, picturePath } from "../picture-path.rules.ts";
+import { isPictureName, picturePath } from "../rows/picture-path.rules.ts";
 
 export type ReceivedKind = "xml" | "archive" | "picture" | "other";
 export type ReceivedName = { name: string; kind: ReceivedKind };

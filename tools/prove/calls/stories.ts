@@ -4,7 +4,7 @@ import { getProduct } from "../../../features/catalogue/catalogue.contract.ts";
 import * as searched from "../../../features/catalogue/staff-search.contract.ts";
 import { changeProperty, getProperties } from "../../../features/catalogue/staff-shelves.contract.ts";
 import { getImport, listImports, refuseImport, takeImport } from "../../../features/exchange/imports.contract.ts";
-import { choosePriceRole, listPriceTypes } from "../../../features/exchange/price-types.contract.ts";
+import { choosePriceRole, listPriceTypes } from "../../../features/exchange/prices/price-types.contract.ts";
 import { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { changeOrderStatus, decideWaitingOrder, getStaffOrder, recordShortage } from "../../../features/orders/staff-orders.contract.ts";

@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import type { PriceTypesView } from "../../../../features/exchange/price-types.contract.ts";
+import type { PriceTypesView } from "../../../../features/exchange/prices/price-types.contract.ts";
 import { typedNumber, withComma } from "../../../../platform/text/decimal-comma.ts";
 import { Panel } from "../../fields/panel.tsx";
 

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { priceRoles, type PriceRole } from "../../../../features/exchange/price-roles.rules.ts";
+import { priceRoles, type PriceRole } from "../../../../features/exchange/prices/price-roles.rules.ts";
 
 /** Saves a choice at once. */
 export function PriceRoleField({

@@ -6,8 +6,8 @@ import type {
   PriceTypesView,
   PriceTypeView,
   setCurrencyRate,
-} from "../../../../features/exchange/price-types.contract.ts";
-import type { PriceRole } from "../../../../features/exchange/price-roles.rules.ts";
+} from "../../../../features/exchange/prices/price-types.contract.ts";
+import type { PriceRole } from "../../../../features/exchange/prices/price-roles.rules.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { Panel } from "../../fields/panel.tsx";

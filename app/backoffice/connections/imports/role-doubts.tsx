@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from "@mui/material";
 import { useTranslate } from "react-admin";
-import type { PriceRole } from "../../../../features/exchange/price-roles.rules.ts";
-import type { PriceTypesView } from "../../../../features/exchange/price-types.contract.ts";
+import type { PriceRole } from "../../../../features/exchange/prices/price-roles.rules.ts";
+import type { PriceTypesView } from "../../../../features/exchange/prices/price-types.contract.ts";
 
 /** Roles that several price types claim by name. */
 export function RoleDoubts({

@@ -1,4 +1,4 @@
-import { priceRoleNames } from "../../../../features/exchange/price-roles.messages.ts";
+import { priceRoleNames } from "../../../../features/exchange/prices/price-roles.messages.ts";
 
 export const importsUk = {
   import: {

@@ -1,9 +1,9 @@
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { PricePlan } from "../../../catalogue/import.server.ts";
 import type { Reader } from "../../readers.rules.ts";
-import type { Parked } from "../parked.queries.ts";
+import type { Parked } from "../parked/parked.queries.ts";
 import type { Tally } from "../report/tally.ts";
-import type { RefusalRow } from "../runs.queries.ts";
+import type { RefusalRow } from "../run/runs.queries.ts";
 
 export type Applied = { changed: number; refusals: RefusalRow[]; parked: Parked[] };
 /** `calledAt`: when `reader` began to send these files, or the import of files by hand began. */

@@ -9,12 +9,12 @@ import {
 } from "../../../catalogue/import.server.ts";
 import type { Tx } from "../../../shop.ts";
 import { setOnHand } from "../../../stock/import.server.ts";
-import { selectDeleted, takeParkedOffers } from "../parked.queries.ts";
+import { selectDeleted, takeParkedOffers } from "../parked/parked.queries.ts";
 import { count } from "../report/tally.ts";
 import { mergeOffers, type Placed } from "../rows/merge-rows.ts";
 import type { OfferRow } from "../rows/offer-row.ts";
 import { forgetUncounted } from "../run/uncounted.queries.ts";
-import { selectUnknownTo1c } from "../unknown-to-1c.queries.ts";
+import { selectUnknownTo1c } from "../orders/unknown-to-1c.queries.ts";
 import type { Applied, Where } from "./applied.ts";
 import { fillAxes } from "./fill-axes.ts";
 

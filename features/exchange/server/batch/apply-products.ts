@@ -9,12 +9,12 @@ import {
   updateProducts,
 } from "../../../catalogue/import.server.ts";
 import type { Tx } from "../../../shop.ts";
-import { forgetParkedGroups, rememberDeleted, selectKnownProducts } from "../parked.queries.ts";
+import { forgetParkedGroups, rememberDeleted, selectKnownProducts } from "../parked/parked.queries.ts";
 import { count } from "../report/tally.ts";
 import { mergeProducts, type Placed } from "../rows/merge-rows.ts";
 import type { ProductRow } from "../rows/product-row.ts";
 import { forgetMissing } from "../run/missing.queries.ts";
-import type { RefusalRow } from "../runs.queries.ts";
+import type { RefusalRow } from "../run/runs.queries.ts";
 import type { Applied, Where } from "./applied.ts";
 import { fillAxes } from "./fill-axes.ts";
 

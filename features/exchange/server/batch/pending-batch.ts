@@ -4,7 +4,7 @@ import type { Placed } from "../rows/merge-rows.ts";
 import type { OfferRow } from "../rows/offer-row.ts";
 import type { ProductRow } from "../rows/product-row.ts";
 import type { Counted } from "../run/uncounted.queries.ts";
-import type { RefusalRow } from "../runs.queries.ts";
+import type { RefusalRow } from "../run/runs.queries.ts";
 import type { Applied } from "./applied.ts";
 
 /** Rows of one kind that wait for their transaction. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { isXml, isZip, unpackArchive } from "./unpack-archive.ts";
-import { isPictureName } from "../../picture-path.rules.ts";
+import { isPictureName } from "../../rows/picture-path.rules.ts";
 
 /** `path` is relative to what was named. */
 export type PictureFile = { path: string; place: string };

@@ -1,6 +1,6 @@
-import { readName } from "../../escaped-name.rules.ts";
+import { readName } from "../../rows/escaped-name.rules.ts";
 import { numberFrom } from "../../exchange.rules.ts";
-import { currencyFrom } from "../../price-roles.rules.ts";
+import { currencyFrom } from "../../prices/price-roles.rules.ts";
 import { NAMELESS_TYPE } from "../rows/offered-prices.ts";
 import type { NamedTypes } from "../prices/price-book.ts";
 import { childText, readElements, type Element, type Found } from "./read-elements.ts";

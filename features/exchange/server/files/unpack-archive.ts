@@ -1,7 +1,7 @@
 import path from "node:path";
 import { extractZip } from "../../../../platform/zip/extract-zip.ts";
 import { RefusedArchive, type ArchiveFault } from "../../../../platform/zip/refused-archive.ts";
-import { isPictureName } from "../../picture-path.rules.ts";
+import { isPictureName } from "../../rows/picture-path.rules.ts";
 import type { ReasonKey } from "../../reasons.messages.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 

@@ -1,5 +1,5 @@
 import { meaningOfName, meaningsOfOffers } from "../../exchange.rules.ts";
-import { picturePath } from "../../picture-path.rules.ts";
+import { picturePath } from "../../rows/picture-path.rules.ts";
 import { childText, type Element } from "./read-elements.ts";
 import { requisitesIn } from "./requisites-of.ts";
 import { propertiesOf, type Properties } from "../rows/details-of.ts";

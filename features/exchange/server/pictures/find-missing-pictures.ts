@@ -2,7 +2,7 @@ import type { Id } from "../../../../platform/ids.ts";
 import { selectAwaitedPictures } from "../../../catalogue/import.server.ts";
 import { isDrawn } from "../../../pictures/pictures.server.ts";
 import type { Shop } from "../../../shop.ts";
-import { selectSeen } from "../runs.queries.ts";
+import { selectSeen } from "../run/runs.queries.ts";
 import type { MissingPictures } from "./take-pictures.ts";
 
 const GOODS_AT_ONCE = 1_000;

@@ -1,7 +1,7 @@
 import type { Shop } from "../../../shop.ts";
 import type { ReasonKey } from "../../reasons.messages.ts";
 import type { PictureFault } from "./picture-fault.ts";
-import { addCounts, insertRefusals, setCounts, type RefusalRow } from "../runs.queries.ts";
+import { addCounts, insertRefusals, setCounts, type RefusalRow } from "../run/runs.queries.ts";
 import { count, openTally } from "../report/tally.ts";
 import type { MissingPictures, TakenPictures } from "./take-pictures.ts";
 import type { Id } from "../../../../platform/ids.ts";

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { selectPicturesNamed, setPictureDigests, type NamedPicture } from "../../../catalogue/import.server.ts";
 import type { Shop } from "../../../shop.ts";
 import { productsTopic } from "../../../topics.ts";
-import { namesOfFile } from "../../picture-path.rules.ts";
+import { namesOfFile } from "../../rows/picture-path.rules.ts";
 import type { PictureFile } from "../files/export-folder.ts";
 import { HEAVIEST_FILM, HEAVIEST_PICTURE, pictureFault, type PictureFault } from "./picture-fault.ts";
 import type { Id } from "../../../../platform/ids.ts";

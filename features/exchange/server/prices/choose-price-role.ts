@@ -1,7 +1,7 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Visit } from "../../../shop.ts";
 import { recordAudit } from "../../../staff/staff.server.ts";
-import { isSingleRole, type PriceRole } from "../../price-roles.rules.ts";
+import { isSingleRole, type PriceRole } from "../../prices/price-roles.rules.ts";
 import { repriceEverything } from "./price-book.ts";
 import { deleteRate, lockPriceTypes, selectPriceTypes, selectRates, writeRoles, writeStaffRate } from "./price-types.queries.ts";
 

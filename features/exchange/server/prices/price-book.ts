@@ -2,7 +2,7 @@ import { repriceVariations, settleVisibility, type PricePlan } from "../../../ca
 import type { Shop, Tx } from "../../../shop.ts";
 import { undo } from "../../../../platform/db/changes.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
-import { guessRoles, isSingleRole, type PriceRole } from "../../price-roles.rules.ts";
+import { guessRoles, isSingleRole, type PriceRole } from "../../prices/price-roles.rules.ts";
 import {
   lockPriceTypes,
   selectPriceTypes,

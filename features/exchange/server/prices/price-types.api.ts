@@ -6,7 +6,7 @@ import {
   listPriceTypes,
   setCurrencyRate as setCurrencyRateCall,
   type PriceTypesView,
-} from "../../price-types.contract.ts";
+} from "../../prices/price-types.contract.ts";
 import { choosePriceRole, setCurrencyRate } from "./choose-price-role.ts";
 import { readDoubts } from "../report/open-questions.ts";
 import { selectCurrencies, selectPriceTypes, selectRates } from "./price-types.queries.ts";

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Tables } from "../../../../db/tables.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
-import type { PriceRole } from "../../price-roles.rules.ts";
+import type { PriceRole } from "../../prices/price-roles.rules.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

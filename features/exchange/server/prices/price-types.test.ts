@@ -3,8 +3,8 @@ import { callEndpoint } from "../../../../support/call-endpoint.ts";
 import { catalogueOf, commerceMl, goodInShop, goodOf, importTexts, offerOf, offersOf } from "../../../../support/commerceml-files.ts";
 import { addFirstOwner, addStaff } from "../../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import { choosePriceRole, listPriceTypes, setCurrencyRate } from "../../price-types.contract.ts";
-import type { PriceRole } from "../../price-roles.rules.ts";
+import { choosePriceRole, listPriceTypes, setCurrencyRate } from "../../prices/price-types.contract.ts";
+import type { PriceRole } from "../../prices/price-roles.rules.ts";
 import { priceTypesApi } from "./price-types.api.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { forbidden, Refusal, tooMany } from "../../../../platform/contracts/erro
 import { secretHash } from "../../../../platform/protection/secrets.ts";
 import type { Shop } from "../../../shop.ts";
 import type { Right } from "../../programs/rights.rules.ts";
-import { doorOf, SHUT_SECONDS } from "../door.ts";
+import { doorOf, SHUT_SECONDS } from "../talk/door.ts";
 import { useKey, type Program } from "./keys.queries.ts";
 
 const PACE = { burst: 300, aMinute: 600 };

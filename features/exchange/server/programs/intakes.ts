@@ -5,9 +5,9 @@ import { addSeconds } from "../../../../platform/time/time.ts";
 import type { Shop, Tx } from "../../../shop.ts";
 import type { SessionAnswer } from "../../programs/programs.contract.ts";
 import { reasonText, type ReasonKey } from "../../reasons.messages.ts";
-import { selectRun } from "../imports.queries.ts";
+import { selectRun } from "../report/imports.queries.ts";
 import { endRun } from "../run/end-run.ts";
-import { finishRun, insertRun, isTrialRun, setFingerprint } from "../runs.queries.ts";
+import { finishRun, insertRun, isTrialRun, setFingerprint } from "../run/runs.queries.ts";
 import { lockKey, type Program } from "./keys.queries.ts";
 import {
   closeIntake,

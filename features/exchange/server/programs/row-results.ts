@@ -1,8 +1,8 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Applied } from "../batch/applied.ts";
 import type { Batch, WatchBatch } from "../batch/pending-batch.ts";
-import type { Parked } from "../parked.queries.ts";
-import { insertSeen, selectSeenOf } from "../runs.queries.ts";
+import type { Parked } from "../parked/parked.queries.ts";
+import { insertSeen, selectSeenOf } from "../run/runs.queries.ts";
 import { selectStates } from "./known-goods.queries.ts";
 import { insertRowResults, RESULTS, type Problem, type RowResult } from "./row-results.queries.ts";
 import type { Tx } from "../../../shop.ts";

@@ -1,4 +1,4 @@
-import { singleRoles, type PriceRole } from "../../price-roles.rules.ts";
+import { singleRoles, type PriceRole } from "../../prices/price-roles.rules.ts";
 import { keyFields, type FieldName } from "../../programs/fields.rules.ts";
 import type { PartKind } from "../../programs/limits.rules.ts";
 import type { RowValues } from "../../programs/row-values.rules.ts";

@@ -9,7 +9,7 @@ import { importFile } from "../import-file.ts";
 import { openRunMemory } from "../run/run-memory.ts";
 import { learnPrices } from "../prices/price-book.ts";
 import { POSITIONS } from "../received/positions.ts";
-import { insertRefusals } from "../runs.queries.ts";
+import { insertRefusals } from "../run/runs.queries.ts";
 import { settleRun } from "../run/settle-run.ts";
 import { trialMemory } from "../run/trial-memory.ts";
 import { mayDo } from "./admit-program.ts";

@@ -4,7 +4,7 @@ import { findMissingPictures } from "../pictures/find-missing-pictures.ts";
 import { reportLeft } from "../pictures/report-pictures.ts";
 import { reportOthers } from "../report/report-others.ts";
 import { endRun, isFullExport } from "../run/end-run.ts";
-import { isTrialRun, setFingerprint } from "../runs.queries.ts";
+import { isTrialRun, setFingerprint } from "../run/runs.queries.ts";
 import { deleteSession, selectEnded, selectOpenImports, selectRunId, setRun, type Session } from "../talk/sessions.queries.ts";
 import { fingerprintOf } from "../files/fingerprint-of.ts";
 import { placeOf, removeFolderOf } from "./received-folder.ts";

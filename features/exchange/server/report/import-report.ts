@@ -1,13 +1,13 @@
 import { countUnpriced } from "../../../catalogue/import.server.ts";
 import { countUnsorted } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";
-import type { PriceRole } from "../../price-roles.rules.ts";
+import type { PriceRole } from "../../prices/price-roles.rules.ts";
 import type { RunMemory } from "../run/run-memory.ts";
 import type { MissingPictures, TakenPictures } from "../pictures/take-pictures.ts";
-import { selectRun } from "../imports.queries.ts";
+import { selectRun } from "./imports.queries.ts";
 import { readDoubts } from "./open-questions.ts";
-import { countParked } from "../parked.queries.ts";
-import { selectCounts, selectRefusals, sumChanged, type EndState, type NoteValues, type RefusalRow } from "../runs.queries.ts";
+import { countParked } from "../parked/parked.queries.ts";
+import { selectCounts, selectRefusals, sumChanged, type EndState, type NoteValues, type RefusalRow } from "../run/runs.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 export type ImportReport = {

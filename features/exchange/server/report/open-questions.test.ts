@@ -5,8 +5,8 @@ import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import type { Visit } from "../../../shop.ts";
 import { getOpenQuestions, refuseImport } from "../../imports.contract.ts";
-import { choosePriceRole } from "../../price-types.contract.ts";
-import { importsApi } from "../imports.api.ts";
+import { choosePriceRole } from "../../prices/price-types.contract.ts";
+import { importsApi } from "./imports.api.ts";
 import { priceTypesApi } from "../prices/price-types.api.ts";
 
 let shop: TestShop;

@@ -2,8 +2,8 @@ import type { Shop } from "../../../shop.ts";
 import { countUnsorted } from "../../../catalogue/catalogue.server.ts";
 import { countUnpriced } from "../../../catalogue/import.server.ts";
 import type { OpenQuestions } from "../../imports.contract.ts";
-import { guessRoles, isSingleRole, type RoleDoubt } from "../../price-roles.rules.ts";
-import { selectWaiting } from "../imports.queries.ts";
+import { guessRoles, isSingleRole, type RoleDoubt } from "../../prices/price-roles.rules.ts";
+import { selectWaiting } from "./imports.queries.ts";
 import { watchExchange } from "../talk/access.ts";
 import { selectPriceTypes } from "../prices/price-types.queries.ts";
 

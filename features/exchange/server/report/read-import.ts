@@ -1,6 +1,6 @@
 import { notFound } from "../../../../platform/contracts/errors.ts";
 import type { Shop } from "../../../shop.ts";
-import { selectRun, type RunRow } from "../imports.queries.ts";
+import { selectRun, type RunRow } from "./imports.queries.ts";
 import { selectMissingSample } from "../run/missing.queries.ts";
 import { selectUncountedSample } from "../run/uncounted.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";

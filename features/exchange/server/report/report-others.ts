@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Shop } from "../../../shop.ts";
 import type { FoundExport } from "../files/export-folder.ts";
-import { insertRefusals, setCounts } from "../runs.queries.ts";
+import { insertRefusals, setCounts } from "../run/runs.queries.ts";
 import { count, openTally } from "./tally.ts";
 import type { Id } from "../../../../platform/ids.ts";
 

@@ -1,4 +1,4 @@
-import { isEmptyValue } from "../../empty-values.rules.ts";
+import { isEmptyValue } from "../../rows/empty-values.rules.ts";
 import { isOfPacking, meaningOfAxis, meaningsOfOffers, type Meaning } from "../../exchange.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import { count, type Tally } from "../report/tally.ts";

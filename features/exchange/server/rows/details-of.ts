@@ -1,9 +1,9 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
 import { cleanText } from "../../../../platform/text/clean-text.ts";
-import { isEmptyValue, isReference } from "../../empty-values.rules.ts";
-import { readName } from "../../escaped-name.rules.ts";
+import { isEmptyValue, isReference } from "../../rows/empty-values.rules.ts";
+import { readName } from "../../rows/escaped-name.rules.ts";
 import { meaningOfName, plainName, type Meaning } from "../../exchange.rules.ts";
-import { isPiece } from "../../units.rules.ts";
+import { isPiece } from "../../rows/units.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 
 /** A property the shop has no field for. */

@@ -1,4 +1,4 @@
-import { readName } from "../../escaped-name.rules.ts";
+import { readName } from "../../rows/escaped-name.rules.ts";
 import { numberFrom, partsOfName, splitOfferId } from "../../exchange.rules.ts";
 import { axesOf } from "./axes-of.ts";
 import { colourFieldsOf, isColour } from "./colour-fields.ts";

@@ -1,6 +1,6 @@
 import { numberFrom } from "../../exchange.rules.ts";
-import { currencyFrom } from "../../price-roles.rules.ts";
-import { piecesIn } from "../../units.rules.ts";
+import { currencyFrom } from "../../prices/price-roles.rules.ts";
+import { piecesIn } from "../../rows/units.rules.ts";
 import { fromHryvnias } from "../../../../platform/money/money.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import type { PriceBook, PriceType } from "../prices/price-book.ts";

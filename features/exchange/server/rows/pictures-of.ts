@@ -1,7 +1,7 @@
 import { colourByName } from "../../../catalogue/words/colour-names.ts";
 import { colourBySlug } from "../../../catalogue/words/colours.ts";
 import { meaningOfName } from "../../exchange.rules.ts";
-import { picturePath } from "../../picture-path.rules.ts";
+import { picturePath } from "../../rows/picture-path.rules.ts";
 import { children, childText, type Element } from "../files/read-elements.ts";
 import { requisitesIn } from "../files/requisites-of.ts";
 

@@ -1,10 +1,10 @@
 import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
 import { cleanText } from "../../../../platform/text/clean-text.ts";
-import { audiencesOfProperty } from "../../audience.rules.ts";
-import { readName } from "../../escaped-name.rules.ts";
-import { isEmptyValue, isReference } from "../../empty-values.rules.ts";
+import { audiencesOfProperty } from "../../rows/audience.rules.ts";
+import { readName } from "../../rows/escaped-name.rules.ts";
+import { isEmptyValue, isReference } from "../../rows/empty-values.rules.ts";
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, wordOf, type Meaning } from "../../exchange.rules.ts";
-import { dateFrom, isEmptyDate } from "../../dates.rules.ts";
+import { dateFrom, isEmptyDate } from "../../rows/dates.rules.ts";
 import { measurementsFrom, type Measured } from "../../../catalogue/words/measurements.rules.ts";
 import { detailsOf, propertiesOf, type Detail, type Properties } from "./details-of.ts";
 import { picturesOf, type PictureOfRow } from "./pictures-of.ts";

@@ -1,4 +1,4 @@
-import { isEmptyValue } from "../../empty-values.rules.ts";
+import { isEmptyValue } from "../../rows/empty-values.rules.ts";
 import { childText, type Element } from "../files/read-elements.ts";
 
 /** `77#1`; some programs write the characteristic's id beside the goods'. */

@@ -1,8 +1,8 @@
 import type { Id } from "../../../../platform/ids.ts";
 import type { Tx } from "../../../shop.ts";
-import type { Parked } from "../parked.queries.ts";
+import type { Parked } from "../parked/parked.queries.ts";
 import { count, type Tally } from "../report/tally.ts";
-import { selectSeenOf } from "../runs.queries.ts";
+import { selectSeenOf } from "./runs.queries.ts";
 
 /** A trial writes no goods, so its own are looked up for its offers, and nothing of it waits for later files. */
 export async function countTried(

@@ -5,7 +5,7 @@ import { stockInvariants } from "../../../stock/stock.server.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { getImport, refuseImport, takeImport } from "../../imports.contract.ts";
-import { importsApi } from "../imports.api.ts";
+import { importsApi } from "../report/imports.api.ts";
 import { readOpenQuestions } from "../report/open-questions.ts";
 
 let shop: TestShop;

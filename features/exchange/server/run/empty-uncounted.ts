@@ -4,7 +4,7 @@ import { productsTopic } from "../../../topics.ts";
 import type { Instant } from "../../../../platform/time/time.ts";
 import type { Id } from "../../../../platform/ids.ts";
 import { SHARE_THAT_WAITS } from "../../exchange.rules.ts";
-import { insertRefusals, lockRun } from "../runs.queries.ts";
+import { insertRefusals, lockRun } from "./runs.queries.ts";
 import { deleteCounted, insertUncounted, selectUncounted, type Uncounted } from "./uncounted.queries.ts";
 
 /** 1C leaves sold-out goods out of a full package, so they lose their pieces; a fifth of all or more waits for staff (security.md S48). */

@@ -1,7 +1,7 @@
 import type { Id } from "../../../../platform/ids.ts";
 import { announceWholeCatalogue } from "../../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../../shop.ts";
-import { countImported, deleteSeen, finishRun, insertRefusals, isTrialRun, type EndState, type RunNote } from "../runs.queries.ts";
+import { countImported, deleteSeen, finishRun, insertRefusals, isTrialRun, type EndState, type RunNote } from "./runs.queries.ts";
 import type { UnreadableFile } from "../files/unreadable-file.ts";
 import { forgetTrial } from "./trial-memory.ts";
 import { deleteCounted, selectUncounted } from "./uncounted.queries.ts";

@@ -12,7 +12,7 @@ import {
   supersedeWaiting,
   type EndState,
   type RunNote,
-} from "../runs.queries.ts";
+} from "./runs.queries.ts";
 import { deleteMissing, insertMissing } from "./missing.queries.ts";
 import { countWaitingUncounted, deleteUncounted } from "./uncounted.queries.ts";
 

@@ -2,7 +2,7 @@ import type { Id } from "../../../../platform/ids.ts";
 import type { Shop } from "../../../shop.ts";
 import type { RunMemory } from "./run-memory.ts";
 import { learnPrices, planOf, readPriceBook, repriceEverything } from "../prices/price-book.ts";
-import { retryParked } from "./retry-parked.ts";
+import { retryParked } from "../parked/retry-parked.ts";
 
 /** Applies what later rows made possible: prices whose types came late, rows that waited for goods and groups. */
 export async function settleRun(

@@ -4,7 +4,7 @@ import { newSecret, secretHash } from "../../../../platform/protection/secrets.t
 import { addSeconds } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";
 import type { Kind } from "../../talk/command.rules.ts";
-import { doorOf } from "../door.ts";
+import { doorOf } from "./door.ts";
 import { selectAccess } from "./access.queries.ts";
 import { insertSession, useSession, type Session } from "./sessions.queries.ts";
 
