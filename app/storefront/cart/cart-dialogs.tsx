@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { clearCart, useCart } from "../../../features/cart/ui/cart-store.ts";
-import { useRemoveQuestion } from "../../../features/cart/ui/remove-question.ts";
+import { useRemoveQuestion } from "../../../features/cart/ui/lines/remove-question.ts";
 import { seeCart } from "../../../features/cart/ui/see-cart.ts";
-import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
+import { LostLines } from "../../../features/cart/ui/lines/lost-lines.tsx";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";

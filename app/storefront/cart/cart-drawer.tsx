@@ -1,10 +1,10 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Trash2 from "lucide-react/icons/trash-2";
-import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
-import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
+import { CartLines } from "../../../features/cart/ui/lines/cart-lines.tsx";
+import { CartSummary } from "../../../features/cart/ui/lines/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
-import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
-import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
+import { LostLines } from "../../../features/cart/ui/lines/lost-lines.tsx";
+import { ReservationBar } from "../../../features/cart/ui/clock/reservation-bar.tsx";
 import { WaitingLines } from "../../../features/cart/ui/waiting/waiting-lines.tsx";
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";

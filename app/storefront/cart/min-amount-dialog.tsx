@@ -1,7 +1,7 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { seeCart } from "../../../features/cart/ui/see-cart.ts";
-import { underText } from "../../../features/cart/ui/under-text.ts";
+import { underText } from "../../../features/cart/ui/lines/under-text.ts";
 import { additionsMessages } from "../../../features/orders/additions/additions.messages.ts";
 import { categoryAddress } from "../../../features/catalogue/words/category-address.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";

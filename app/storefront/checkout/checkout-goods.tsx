@@ -1,7 +1,7 @@
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { productsOf } from "../../../features/cart/cart-products.rules.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { useCartCounts } from "../../../features/cart/ui/cart-counts.ts";
+import { useCartCounts } from "../../../features/cart/ui/lines/cart-counts.ts";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";

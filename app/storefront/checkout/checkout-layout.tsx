@@ -3,7 +3,7 @@ import { Outlet } from "../../../client/router/outlet.tsx";
 import { useRouteLoaderData } from "../../../client/router/page.ts";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
-import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
+import { ReservationBar } from "../../../features/cart/ui/clock/reservation-bar.tsx";
 import { formatPhone } from "../../../platform/phone.ts";
 import { followOtherTabs, learnWhoIsHere, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";

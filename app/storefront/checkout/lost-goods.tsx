@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
-import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
+import { LostLines } from "../../../features/cart/ui/lines/lost-lines.tsx";
 
 /** Offers to reserve again what the ended reservation held; afterwards the ordering button has the focus. */
 export function LostGoods() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet } from "../../../client/router/outlet.tsx";
 import { useRouteLoaderData } from "../../../client/router/page.ts";
-import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
+import { ReservationBar } from "../../../features/cart/ui/clock/reservation-bar.tsx";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentSlot } from "../../analytics/consent-slot.tsx";

@@ -19,7 +19,7 @@ export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed" | "
 
 export type CartState = {
   cart: CartView | undefined;
-  /** The server's clock minus this page's (page-clock.ts), milliseconds. */
+  /** The server's clock minus this page's (page-now.ts), milliseconds. */
   clockShift: number;
   busy: boolean;
   reworking: boolean;

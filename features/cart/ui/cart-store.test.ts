@@ -9,7 +9,7 @@ const kept: KeptLine = { ...wanted, quantity: 12, name: "Сукня, чорни�
 
 const openPage = async () => ({
   ...(await import("./cart-store.ts")),
-  ...(await import("./extend-reservation.ts")),
+  ...(await import("./clock/extend-reservation.ts")),
   ...(await import("./wanted-after-sign-in.ts")),
   ...(await import("../../../ui/overlays/overlay-store.ts")),
 });

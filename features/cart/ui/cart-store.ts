@@ -10,7 +10,7 @@ import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../cha
 import { browserName } from "./browser-name.ts";
 import { noCart, wantedOf, type AddOutcome, type CartState, type Refused, type ShortLine, type Wanted } from "./cart-state.ts";
 import { emptied } from "./empty-cart.ts";
-import { pageNow } from "./page-clock.ts";
+import { pageNow } from "./clock/page-now.ts";
 import { pressesInTurn, type Behind } from "./presses-in-turn.ts";
 import { tellAdded, tellCartChange } from "./told-changes.ts";
 import { signInFor, takeWish } from "./wanted-after-sign-in.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useWords } from "../../../client/locale/locale.ts";
-import { formatHryvnias } from "../../../platform/money/money.ts";
-import { Button } from "../../../ui/button.tsx";
-import type { CartView } from "../cart.contract.ts";
-import { cartMessages } from "../cart.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
+import { Button } from "../../../../ui/button.tsx";
+import type { CartView } from "../../cart.contract.ts";
+import { cartMessages } from "../../cart.messages.ts";
 import { useCartCounts } from "./cart-counts.ts";
 
 export function CartSummary({ cart, note, onCheckout }: { cart: CartView; note: string; onCheckout: () => Promise<void> }) {

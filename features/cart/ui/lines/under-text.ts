@@ -1,5 +1,5 @@
-import type { CartView } from "../cart.contract.ts";
-import type { cartMessages } from "../cart.messages.ts";
+import type { CartView } from "../../cart.contract.ts";
+import type { cartMessages } from "../../cart.messages.ts";
 
 type Words = (typeof cartMessages)[keyof typeof cartMessages];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { askAfterExpiry, refreshCart, useCart } from "./cart-store.ts";
-import { pageNow, wasInterrupted } from "./page-clock.ts";
+import { askAfterExpiry, refreshCart, useCart } from "../cart-store.ts";
+import { pageNow, wasInterrupted } from "./page-now.ts";
 
 const ASK_AGAIN_MS = 5_000;
 

@@ -1,11 +1,11 @@
-import { useLocale, useWords } from "../../../client/locale/locale.ts";
-import { madeToOrderText } from "../../catalogue/words/stock-text.ts";
-import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
-import type { CartView } from "../cart.contract.ts";
-import { cartMessages } from "../cart.messages.ts";
-import { productsOf } from "../cart-products.rules.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { madeToOrderText } from "../../../catalogue/words/stock-text.ts";
+import { LoadingPhrase } from "../../../../ui/loading-phrase.tsx";
+import type { CartView } from "../../cart.contract.ts";
+import { cartMessages } from "../../cart.messages.ts";
+import { productsOf } from "../../cart-products.rules.ts";
 import { CartProduct } from "./cart-product.tsx";
-import { useCart } from "./cart-store.ts";
+import { useCart } from "../cart-store.ts";
 
 /** Fewer lines render at once without delay. */
 const SHORT = 40;

@@ -1,9 +1,9 @@
 import TimerReset from "lucide-react/icons/timer-reset";
 import { useRef } from "react";
-import { useWords } from "../../../client/locale/locale.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { toast } from "../../../ui/overlays/toast.tsx";
-import { clockMessages } from "../clock/clock.messages.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { clockMessages } from "../../clock/clock.messages.ts";
 import { extendReservation } from "./extend-reservation.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 import { clockText, useReservationCountdown } from "./use-reservation-countdown.ts";

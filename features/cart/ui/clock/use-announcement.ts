@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useWords } from "../../../client/locale/locale.ts";
-import { clockMessages } from "../clock/clock.messages.ts";
-import { announcementAt, type Announcement } from "../clock/countdown.rules.ts";
-import { useCart } from "./cart-store.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { clockMessages } from "../../clock/clock.messages.ts";
+import { announcementAt, type Announcement } from "../../clock/countdown.rules.ts";
+import { useCart } from "../cart-store.ts";
 import type { Countdown } from "./use-reservation-countdown.ts";
 
 /** Later the announcement would be wrong. */

@@ -1,17 +1,17 @@
 import { memo } from "react";
-import { useLocale, useWords } from "../../../client/locale/locale.ts";
-import { formatHryvnias } from "../../../platform/money/money.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { toast } from "../../../ui/overlays/toast.tsx";
-import { Stepper } from "../../../ui/fields/stepper.tsx";
-import { stockText } from "../../catalogue/words/stock-text.ts";
-import type { CartItem } from "../cart.contract.ts";
-import { cartMessages } from "../cart.messages.ts";
-import { stepper } from "../cart.rules.ts";
-import { wantedOf } from "./cart-state.ts";
-import { addPack, cartHere, removePack } from "./cart-store.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { formatHryvnias } from "../../../../platform/money/money.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { Stepper } from "../../../../ui/fields/stepper.tsx";
+import { stockText } from "../../../catalogue/words/stock-text.ts";
+import type { CartItem } from "../../cart.contract.ts";
+import { cartMessages } from "../../cart.messages.ts";
+import { stepper } from "../../cart.rules.ts";
+import { wantedOf } from "../cart-state.ts";
+import { addPack, cartHere, removePack } from "../cart-store.ts";
 import { askToRemove } from "./remove-question.ts";
-import { tellNotAdded } from "./tell-not-added.ts";
+import { tellNotAdded } from "../tell-not-added.ts";
 
 type Props = {
   item: CartItem;

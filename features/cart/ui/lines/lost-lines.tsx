@@ -1,8 +1,8 @@
-import { useWords } from "../../../client/locale/locale.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/overlays/toast.tsx";
-import { cartMessages } from "../cart.messages.ts";
-import { forgetLost, reserveLost, useCart } from "./cart-store.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { cartMessages } from "../../cart.messages.ts";
+import { forgetLost, reserveLost, useCart } from "../cart-store.ts";
 
 export function LostLines() {
   const words = useWords(cartMessages);

@@ -1,7 +1,7 @@
-import type { Id } from "../../../platform/ids.ts";
-import { linesOf } from "../changes/lost-lines.rules.ts";
-import { cartHere, pressesAnswered, recalculate } from "./cart-store.ts";
-import { tellCartChange } from "./told-changes.ts";
+import type { Id } from "../../../../platform/ids.ts";
+import { linesOf } from "../../changes/lost-lines.rules.ts";
+import { cartHere, pressesAnswered, recalculate } from "../cart-store.ts";
+import { tellCartChange } from "../told-changes.ts";
 
 /** Takes a product out with all its lines; answers whether it was done. */
 export async function removeProduct(id: Id<"product">): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { renderScreen, textIn } from "../../../support/pages/render-screen.tsx";
-import type { CartItem, CartView } from "../cart.contract.ts";
+import { renderScreen, textIn } from "../../../../support/pages/render-screen.tsx";
+import type { CartItem, CartView } from "../../cart.contract.ts";
 import { CartLines } from "./cart-lines.tsx";
-import { emptyCart } from "./empty-cart.ts";
-import { type Id, idOf } from "../../../platform/ids.ts";
+import { emptyCart } from "../empty-cart.ts";
+import { type Id, idOf } from "../../../../platform/ids.ts";
 
 type Line = { id: Id<"product">; name: string; size: string; quantity?: number; shipsBy?: string };
 const line = ({ id, name, size, quantity = 4, shipsBy }: Line): CartItem => ({

@@ -1,5 +1,5 @@
-import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { openStore } from "../../../ui/store.ts";
+import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
+import { openStore } from "../../../../ui/store.ts";
 
 /** `remove` answers whether it was done. */
 type Question = { what: string; remove: () => Promise<boolean>; inDialog: boolean };
