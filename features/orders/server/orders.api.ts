@@ -7,7 +7,7 @@ import { deliveryEstimate } from "../placing/delivery-estimate.contract.ts";
 import { listOpenParcels } from "./additions/open-parcels.ts";
 import { estimateDelivery } from "./placing/showing/estimate-delivery.ts";
 import { changeDelivery as changeDeliveryCall } from "../parcels/change-delivery.contract.ts";
-import { changeDelivery } from "./parcels/change-delivery.ts";
+import { changeDelivery } from "./parcels/changing/change-delivery.ts";
 import { cancelOrder } from "./lifecycle/cancel-order.ts";
 import { listOrders, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./placing/place-order.ts";

@@ -16,16 +16,16 @@ import {
   wantWaybills as wantWaybillsCall,
   withdrawWaybill as withdrawWaybillCall,
 } from "../parcels/waybills.contract.ts";
-import { changeAnyDelivery } from "./parcels/change-delivery.ts";
+import { changeAnyDelivery } from "./parcels/changing/change-delivery.ts";
 import { viewAnyOrderDelivery } from "./parcels/order-delivery.view.ts";
-import { handleWaybills } from "./parcels/handle-waybills.ts";
-import { wantWaybills } from "./parcels/want-waybills.ts";
-import { withdrawWaybill } from "./parcels/withdraw-waybill.ts";
+import { handleWaybills } from "./parcels/waybills/handle-waybills.ts";
+import { wantWaybills } from "./parcels/waybills/want-waybills.ts";
+import { withdrawWaybill } from "./parcels/waybills/withdraw-waybill.ts";
 import { changeStatus } from "./lifecycle/change-status.ts";
 import { viewDashboard } from "./statistics/dashboard.ts";
 import { decideWaitingOrder } from "./waiting/decide-waiting-order.ts";
 import { staffOrder, staffOrders } from "./staff-orders.view.ts";
-import { viewWaybill } from "./parcels/waybill.view.ts";
+import { viewWaybill } from "./parcels/waybills/waybill.view.ts";
 
 export const staffOrdersApi = [
   handle(getWaybill, (visit: Visit, { id }) => viewWaybill(visit, id)),

@@ -7,7 +7,7 @@ import { containingDigits } from "../../../platform/db/like-part.ts";
 import type { Id } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time/time.ts";
 import { containsText } from "./finding/contains-text.queries.ts";
-import { isLeftAtCarrier } from "./parcels/waybills.queries.ts";
+import { isLeftAtCarrier } from "./parcels/waybills/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
 

@@ -27,7 +27,8 @@ const faults = {
   },
   "posting-without-its-pair": {
     "features/ledger/entry.rules.ts": (source) => source.replace("if (total !== 0) throw", "if (false as boolean) throw"),
-    "features/orders/server/payments/apply-to-purchase.ts": (source) => source.replace("amount: dueByCard(part) })),", "amount: 0 })),"),
+    "features/orders/server/payments/applying/apply-to-purchase.ts": (source) =>
+      source.replace("amount: dueByCard(part) })),", "amount: 0 })),"),
   },
 } as const satisfies Record<string, Planted["files"]>;
 

@@ -10,9 +10,9 @@ import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import { cancelOrder, orderInvariants, placeOrder } from "../../orders.server.ts";
-import { makeWaybill } from "../parcels/make-waybill.ts";
-import { changeDelivery } from "../parcels/change-delivery.ts";
-import { wantWaybills } from "../parcels/want-waybills.ts";
+import { makeWaybill } from "../parcels/waybills/make-waybill.ts";
+import { changeDelivery } from "../parcels/changing/change-delivery.ts";
+import { wantWaybills } from "../parcels/waybills/want-waybills.ts";
 
 const ROUNDS = 6;
 

@@ -17,8 +17,8 @@ import { readSettings, writeSettings } from "../../../settings/settings.server.t
 import type { Customer, StaffMember, Visit } from "../../../shop.ts";
 import { wantWaybills } from "../../parcels/waybills.contract.ts";
 import { cancelOrder, orderInvariants, placeOrder, staffOrdersApi, validateOrder, viewCheckout, viewOrder } from "../../orders.server.ts";
-import { makeWaybill } from "../parcels/make-waybill.ts";
-import { changeDelivery } from "../parcels/change-delivery.ts";
+import { makeWaybill } from "../parcels/waybills/make-waybill.ts";
+import { changeDelivery } from "../parcels/changing/change-delivery.ts";
 import { setBoxed } from "./additions.queries.ts";
 import { listOpenParcels } from "./open-parcels.ts";
 

@@ -11,7 +11,7 @@ import type { RefundTo } from "../refunds/give-money-back.ts";
 import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { lockPurchase, selectOrder } from "../orders.queries.ts";
 import { tellStatus } from "./tell-status.ts";
-import { hasLivingWaybill } from "../parcels/waybills.queries.ts";
+import { hasLivingWaybill } from "../parcels/waybills/waybills.queries.ts";
 
 /** Gives goods and money back and moves the fee to the living part. 409 once packed, with additions, or in a parcel with a waybill. */
 export async function cancelOrder(visit: Visit, number: number, refundTo: RefundTo = "card"): Promise<void> {

@@ -4,7 +4,7 @@ import type { Tx } from "../../../shop.ts";
 import { dueOnReceipt } from "../../payments/prepayment.rules.ts";
 import { markPaid, selectFunds, type Part } from "../payments/money.queries.ts";
 import { creditMargin } from "../resale/credit-margin.ts";
-import { settleDebtsOf } from "../payments/settle-debts-of.ts";
+import { settleDebtsOf } from "../payments/applying/settle-debts-of.ts";
 
 /** A delivered order is a sale; its money on receipt (decision 0041) and the reseller's margin (decision 0082) are booked. Locked. */
 export async function earnOrder(tx: Tx, order: Part, at: Instant): Promise<void> {

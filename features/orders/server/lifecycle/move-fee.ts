@@ -7,7 +7,7 @@ import { isCancellable } from "../../orders.rules.ts";
 import { prepaid } from "../../payments/prepayment.rules.ts";
 import { setOrderFee } from "../orders.queries.ts";
 import type { Part } from "../payments/money.queries.ts";
-import { hasLivingWaybill } from "../parcels/waybills.queries.ts";
+import { hasLivingWaybill } from "../parcels/waybills/waybills.queries.ts";
 
 /** Moves a cancelled part's fee to a living one not yet packed, paid or with a waybill (docs/decisions/0002). Both are locked. */
 export async function moveFee(tx: Tx, { from, to, fee }: { from: Part; to: Part | undefined; fee: Fee }): Promise<void> {

@@ -14,7 +14,7 @@ import { askForRefunds } from "../../../payments/payments.server.ts";
 import { readSettings, writeSettings } from "../../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../../shop.ts";
 import { applyPayment, askToEndUnpaidOrders, cancelOrder, placeOrder, validateOrder, viewOrder } from "../../orders.server.ts";
-import { wantWaybill } from "../parcels/waybills.queries.ts";
+import { wantWaybill } from "../parcels/waybills/waybills.queries.ts";
 import { newsOf } from "../../../../support/test-news.ts";
 
 /** A purchase of goods on the shelf and goods made to order, one part of which is cancelled. */

@@ -9,7 +9,7 @@ import type { PurchasePayment, UnpaidPurchase } from "../../payments/order-payme
 import { selectPartsOfCart, selectUnpaidParts, type Part } from "./money.queries.ts";
 import { selectOrder } from "../orders.queries.ts";
 import { listCards } from "../orders.view.ts";
-import { askAtPace } from "./ask-at-pace.ts";
+import { askAtPace } from "./hearing/ask-at-pace.ts";
 import { viewCashback } from "../placing/showing/bill.view.ts";
 
 /** Asks the provider, at a pace, while nothing is final. 404 for another's purchase. */

@@ -9,7 +9,7 @@ import type { OrderStatus } from "../../orders.contract.ts";
 import { isCancellable } from "../../orders.rules.ts";
 import { selectFunds, type Part } from "../payments/money.queries.ts";
 import { cardPaymentOf } from "./give-money-back.ts";
-import { isInMadeParcel } from "../parcels/waybills.queries.ts";
+import { isInMadeParcel } from "../parcels/waybills/waybills.queries.ts";
 
 type Db = Kysely<Tables>;
 

@@ -29,7 +29,7 @@ import {
 } from "../../orders.server.ts";
 
 import { listOpenParcels } from "../additions/open-parcels.ts";
-import { changeAnyDelivery, changeDelivery } from "../parcels/change-delivery.ts";
+import { changeAnyDelivery, changeDelivery } from "../parcels/changing/change-delivery.ts";
 import { followParcels } from "../parcels/follow-parcels.ts";
 import { staffOrder } from "../staff-orders.view.ts";
 import { newsOf } from "../../../../support/test-news.ts";

@@ -20,7 +20,7 @@ import type { OrderStatus } from "../../orders.contract.ts";
 import { applyPayment, placeOrder, returnGoods, staffOrdersApi, validateOrder, viewOrder } from "../../orders.server.ts";
 import { recordShortage } from "../../staff-orders.contract.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
-import { wantWaybill } from "../parcels/waybills.queries.ts";
+import { wantWaybill } from "../parcels/waybills/waybills.queries.ts";
 import { newsOf } from "../../../../support/test-news.ts";
 
 let shop: TestShop;

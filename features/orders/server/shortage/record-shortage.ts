@@ -21,7 +21,7 @@ import { setOrderSums, SHORTAGE, takeMissing } from "./shortage.queries.ts";
 import { discountOfPieces } from "../../../../platform/money/discounted.ts";
 import { paidForPieces } from "../../promo-codes/promo-codes.rules.ts";
 import { tellShortage, type MissingLine } from "./tell-shortage.ts";
-import { hasLivingWaybill } from "../parcels/waybills.queries.ts";
+import { hasLivingWaybill } from "../parcels/waybills/waybills.queries.ts";
 
 type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
 type Named = { position: number; missing: number };

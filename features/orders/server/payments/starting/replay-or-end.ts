@@ -3,7 +3,7 @@ import { conflict } from "../../../../../platform/contracts/errors.ts";
 import { closeAttempts, isHeld, mayBePaid, type Payment } from "../../../../payments/payments.server.ts";
 import type { Shop } from "../../../../shop.ts";
 import { answerBefore, type Claim } from "../../../../idempotency/idempotency.server.ts";
-import { askProvider } from "../poll-payments.ts";
+import { askProvider } from "../hearing/poll-payments.ts";
 
 /** Answers the key's own attempt; otherwise applies money that has come and ends the open attempts. 409 while a provider holds money. */
 export async function replayOrEnd(shop: Shop, claim: Claim, select: () => Promise<readonly Payment[]>): Promise<Id<"payment"> | undefined> {

@@ -1,6 +1,6 @@
 import { mayBePaid, selectPaymentsOfCart } from "../../../../payments/payments.server.ts";
 import type { Shop } from "../../../../shop.ts";
-import { askProvider } from "../poll-payments.ts";
+import { askProvider } from "../hearing/poll-payments.ts";
 
 /** Applies unreported money before a purchase ends, since a closed page is never asked about again. A silent vendor stops nothing. */
 export async function askAboutPages(shop: Shop, cartId: string): Promise<void> {

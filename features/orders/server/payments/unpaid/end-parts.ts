@@ -4,7 +4,7 @@ import { lockStock } from "../../../../stock/stock.server.ts";
 import { bringGoodsBack } from "../../refunds/bring-goods-back.ts";
 import { giveMoneyBack, type RefundTo } from "../../refunds/give-money-back.ts";
 import type { Part } from "../money.queries.ts";
-import { withdrawWithOrder } from "../../parcels/withdraw-cancelled.ts";
+import { withdrawWithOrder } from "../../parcels/waybills/withdraw-cancelled.ts";
 import { insertOrderEvent, selectOrderLines, setOrderStatus } from "../../orders.queries.ts";
 
 type Ending = { byWhom: string; note: string; at: Instant; refundTo: RefundTo };
