@@ -4,7 +4,7 @@ import { pathOfData, type PageData } from "../client/router/data-address.ts";
 import { headOf, type MetaDescriptor } from "./head-tags.server.tsx";
 import type { FoundPage } from "../client/router/navigator.ts";
 import type { Part } from "../client/router/screen-table.ts";
-import { refusalOf } from "../platform/http/refusal-of.ts";
+import { refusalOf } from "../platform/http/refusals/refusal-of.ts";
 import type { LoaderFunctionArgs } from "./loader-args.ts";
 import type { PartServer } from "./screen-servers.server.ts";
 import type { RootData } from "./storefront/layout/root-data.ts";

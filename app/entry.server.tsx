@@ -7,7 +7,7 @@ import { makePage, withError } from "../client/router/make-page.ts";
 import { PageView } from "../client/router/outlet.tsx";
 import type { Page } from "../client/router/page.ts";
 import { languageOf, type Language } from "../platform/i18n.ts";
-import { contentPolicy, type Foreign } from "../platform/http/content-policy.ts";
+import { contentPolicy, type Foreign } from "../platform/http/pages/content-policy.ts";
 import { openAnswering, type PageAnswer, type PageParts } from "./answer-page.server.ts";
 import { openAssets, type Manifest } from "./assets-of-page.ts";
 import { Document, DocumentParts, type Assets } from "./document.tsx";

@@ -5,7 +5,7 @@ import type { Changing } from "../platform/db/changes.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Transaction } from "kysely";
 import { notSignedIn, tooMany } from "../platform/contracts/errors.ts";
-import { networkOf } from "../platform/http/network-of.ts";
+import { networkOf } from "../platform/http/addresses/network-of.ts";
 import type { Locale } from "../platform/i18n.ts";
 import type { Id } from "../platform/ids.ts";
 import { openPace, type Pace } from "../platform/limits/pace.ts";

@@ -19,7 +19,7 @@ import { inviteFirstOwner } from "../features/staff/staff.server.ts";
 import { isRefusal } from "../platform/contracts/errors.ts";
 import { ignore } from "../platform/ignore.ts";
 import { openWorkers } from "../platform/jobs/workers.ts";
-import { openPageCache } from "../platform/http/page-cache.ts";
+import { openPageCache } from "../platform/http/pages/page-cache.ts";
 import { shopFolder } from "../platform/config/shop-folder.ts";
 import { buildApp, isHttps } from "./build-app.ts";
 import { keepClientFiles, openClientFiles } from "./pages/client-files.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentPolicy } from "../../platform/http/content-policy.ts";
+import { contentPolicy } from "../../platform/http/pages/content-policy.ts";
 import { vendorOrigins } from "./vendor-origins.rules.ts";
 
 const policyOf = (measurementId: string, pixelId: string) => contentPolicy({ foreign: vendorOrigins({ measurementId, pixelId }) });

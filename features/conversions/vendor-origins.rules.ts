@@ -1,4 +1,4 @@
-import type { Foreign } from "../../platform/http/content-policy.ts";
+import type { Foreign } from "../../platform/http/pages/content-policy.ts";
 import type { Counting } from "../settings/settings.rules.ts";
 
 /** From Google's guide to policies, without its advertising. */

@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
 import type { Endpoint, Handler } from "../contracts/endpoint.ts";
-import { fieldErrorsOf } from "./field-errors-of.ts";
+import { fieldErrorsOf } from "./refusals/field-errors-of.ts";
 import { invalid, isRefusal, notFound } from "../contracts/errors.ts";
 import { mayBeLarge, openLargeBodies, type Sender } from "./input/large-bodies.ts";
 import { requireShortBody } from "./input/read-body.ts";
 import { inputOf, readText } from "./input/read-input.ts";
-import { refusalBody, retryAfterHeader } from "./refusal-body.ts";
-import { refusalOf } from "./refusal-of.ts";
+import { refusalBody, retryAfterHeader } from "./refusals/refusal-body.ts";
+import { refusalOf } from "./refusals/refusal-of.ts";
 
 type AnyVisit = { id: string };
 

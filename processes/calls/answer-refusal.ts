@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Refusal } from "../../platform/contracts/errors.ts";
-import { retryAfterHeader } from "../../platform/http/refusal-body.ts";
+import { retryAfterHeader } from "../../platform/http/refusals/refusal-body.ts";
 import { refusalText } from "./refusal-text.ts";
 
 export function answerRefusal(c: Context, refusal: Refusal): Response {

@@ -5,7 +5,7 @@ import type { Customer, Shop, StaffMember, Visit } from "../../features/shop.ts"
 import { findStaffByToken, staffCookieOf } from "../../features/staff/staff.server.ts";
 import { bearerToken } from "../../platform/http/bearer-token.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
-import { clientAddress } from "../../platform/http/client-address.ts";
+import { clientAddress } from "../../platform/http/addresses/client-address.ts";
 import { localeFrom, type Locale } from "../../platform/i18n.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);

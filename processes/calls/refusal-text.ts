@@ -1,5 +1,5 @@
 import type { Refusal } from "../../platform/contracts/errors.ts";
-import { refusalBody } from "../../platform/http/refusal-body.ts";
+import { refusalBody } from "../../platform/http/refusals/refusal-body.ts";
 import { localeFrom, type Locale } from "../../platform/i18n.ts";
 import { localeOf } from "../pages/page-address.ts";
 import { say } from "../say.ts";

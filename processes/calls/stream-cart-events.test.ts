@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { issueToken, recogniseDevice, revokeToken } from "../../features/accounts/accounts.server.ts";
 import { cartTopic } from "../../features/topics.ts";
-import { securityHeaders } from "../../platform/http/security-headers.ts";
+import { securityHeaders } from "../../platform/http/pages/security-headers.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { openVisit } from "./open-visit.ts";
 import { streamCartEvents } from "./stream-cart-events.ts";

@@ -4,7 +4,7 @@ import type { Shop } from "../../features/shop.ts";
 import { isRefusal } from "../../platform/contracts/errors.ts";
 import { readBody } from "../../platform/http/input/read-body.ts";
 import { answerRefusal } from "./answer-refusal.ts";
-import { refusalOf } from "../../platform/http/refusal-of.ts";
+import { refusalOf } from "../../platform/http/refusals/refusal-of.ts";
 
 /** The card providers' own calls: raw bytes, nobody's cookies (security.md S15, S39). */
 export function takePaymentCallbacks(app: Hono, shop: Shop): void {

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import type { Shop } from "../../features/shop.ts";
 import { Refusal } from "../../platform/contracts/errors.ts";
-import { REPORTS_PATH } from "../../platform/http/content-policy.ts";
-import { policyReportsOf } from "../../platform/http/policy-reports.ts";
+import { REPORTS_PATH } from "../../platform/http/pages/content-policy.ts";
+import { policyReportsOf } from "../../platform/http/pages/policy-reports.ts";
 import { readBody } from "../../platform/http/input/read-body.ts";
 import { requireModestJson } from "../../platform/http/input/require-modest-json.ts";
 import type { EdgeCounters } from "../edge/edge-counters.ts";

@@ -4,7 +4,7 @@ import type { Shop } from "../../features/shop.ts";
 import { SANDBOX_PAGE } from "../../integrations/card-sandbox/open-card-sandbox.ts";
 import { payersDecisions, type OwnPage } from "../../integrations/payments/card-provider.ts";
 import { Refusal } from "../../platform/contracts/errors.ts";
-import { contentPolicy } from "../../platform/http/content-policy.ts";
+import { contentPolicy } from "../../platform/http/pages/content-policy.ts";
 import { readBody } from "../../platform/http/input/read-body.ts";
 import { cardSandboxPage } from "./card-sandbox-page.ts";
 

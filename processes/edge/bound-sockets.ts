@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { clientNetwork } from "../../platform/http/client-network.ts";
-import { networkOf, wideNetworkOf } from "../../platform/http/network-of.ts";
+import { clientNetwork } from "../../platform/http/addresses/client-network.ts";
+import { networkOf, wideNetworkOf } from "../../platform/http/addresses/network-of.ts";
 import { countsOf } from "../../platform/limits/counts-of.ts";
 
 /** Limits on sockets and on their silence (S59). */

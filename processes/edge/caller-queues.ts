@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Visit } from "../../features/shop.ts";
 import { bearerToken } from "../../platform/http/bearer-token.ts";
 import { parseCookies } from "../../platform/http/cookies.ts";
-import { wideNetworkOf } from "../../platform/http/network-of.ts";
+import { wideNetworkOf } from "../../platform/http/addresses/network-of.ts";
 
 /** Each takes some 150 bytes. */
 const MOST_KNOWN = 20_000;

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { securityHeaders } from "../../platform/http/security-headers.ts";
+import { securityHeaders } from "../../platform/http/pages/security-headers.ts";
 import { boundSockets, usualBounds, type BoundSockets, type SocketBounds } from "./bound-sockets.ts";
 import type { countRequests } from "./count-requests.ts";
 import type { KeptAddresses } from "../pages/kept-addresses.ts";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { CachedPage } from "../../platform/http/page-cache.ts";
+import type { CachedPage } from "../../platform/http/pages/page-cache.ts";
 import { openCallerQueues } from "./caller-queues.ts";
 import { openEarlyRefusal } from "./refuse-early.ts";
 

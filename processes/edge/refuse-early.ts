@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { clientOfSocket } from "../../platform/http/client-network.ts";
-import type { PageCache } from "../../platform/http/page-cache.ts";
-import { securityHeaders } from "../../platform/http/security-headers.ts";
+import { clientOfSocket } from "../../platform/http/addresses/client-network.ts";
+import type { PageCache } from "../../platform/http/pages/page-cache.ts";
+import { securityHeaders } from "../../platform/http/pages/security-headers.ts";
 import type { CallerQueues } from "./caller-queues.ts";
 import type { Gate } from "./open-gate.ts";
 import { isMalformedTarget } from "../pages/page-address.ts";

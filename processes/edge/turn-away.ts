@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { unavailable, type Refusal } from "../../platform/contracts/errors.ts";
-import { retryAfterHeader } from "../../platform/http/refusal-body.ts";
+import { retryAfterHeader } from "../../platform/http/refusals/refusal-body.ts";
 import { languageOf } from "../../platform/i18n.ts";
 import { classOf } from "./count-requests.ts";
 import { refusalText } from "../calls/refusal-text.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Shop } from "../../features/shop.ts";
 import type { Endpoint } from "../../platform/contracts/endpoint.ts";
 import type { InTurn } from "../../platform/http/mount-api.ts";
-import { packPage, type CachedPage } from "../../platform/http/page-cache.ts";
+import { packPage, type CachedPage } from "../../platform/http/pages/page-cache.ts";
 import { openApiDocument } from "../calls/document/openapi.ts";
 import { originOf } from "../calls/open-visit.ts";
 import { answerWith } from "../pages/serve-pages.ts";

@@ -5,7 +5,7 @@ import { pipeline as written } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { catalogueVersion } from "../../features/catalogue/catalogue.server.ts";
 import { keptInMemory, type Shop } from "../../features/shop.ts";
-import { encodingFor } from "../../platform/http/page-cache.ts";
+import { encodingFor } from "../../platform/http/pages/page-cache.ts";
 import { kyivDay } from "../../platform/time/time.ts";
 import { webStreamOf } from "../../platform/http/web-stream.ts";
 import { originOf } from "../calls/open-visit.ts";

@@ -3,7 +3,7 @@ import { statementWorkbook, viewStatement } from "../../features/balance/balance
 import { period } from "../../features/balance/statement.contract.ts";
 import { customerOf, requirePace, type Visit } from "../../features/shop.ts";
 import { invalid } from "../../platform/contracts/errors.ts";
-import { fieldErrorsOf } from "../../platform/http/field-errors-of.ts";
+import { fieldErrorsOf } from "../../platform/http/refusals/field-errors-of.ts";
 import { localeFrom } from "../../platform/i18n.ts";
 
 /** A workbook of a year is a moment of the one thread. */

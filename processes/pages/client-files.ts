@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import type { CachedPage } from "../../platform/http/page-cache.ts";
-import { openStaticFiles } from "../../platform/http/static-files.ts";
+import type { CachedPage } from "../../platform/http/pages/page-cache.ts";
+import { openStaticFiles } from "../../platform/http/pages/static-files.ts";
 
 /** Builds whose code open pages may still request (S61). */
 const BUILDS_KEPT = 3;

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openPageCache, packPage } from "../../platform/http/page-cache.ts";
+import { openPageCache, packPage } from "../../platform/http/pages/page-cache.ts";
 import { openKeptAddresses } from "./kept-addresses.ts";
 
 const cache = openPageCache({ bytes: 1_000_000 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseCookies } from "../../platform/http/cookies.ts";
-import { encodingFor, type PageCache } from "../../platform/http/page-cache.ts";
+import { encodingFor, type PageCache } from "../../platform/http/pages/page-cache.ts";
 import { answerOf, genderOf } from "./serve-pages.ts";
 
 const MOST_REMEMBERED = 10_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
-import { contentPolicy } from "../../platform/http/content-policy.ts";
-import { securityHeaders } from "../../platform/http/security-headers.ts";
+import { contentPolicy } from "../../platform/http/pages/content-policy.ts";
+import { securityHeaders } from "../../platform/http/pages/security-headers.ts";
 import type { ClientFiles } from "./client-files.ts";
 import { answerWith } from "./serve-pages.ts";
 

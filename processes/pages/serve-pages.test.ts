@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoContent } from "../../db/seed/content/demo-content.ts";
 import { onContentChange, seedContent, viewStories } from "../../features/content/content.server.ts";
-import { openPageCache, type PageCache } from "../../platform/http/page-cache.ts";
+import { openPageCache, type PageCache } from "../../platform/http/pages/page-cache.ts";
 import { openTestShop, testVisit, type TestShop } from "../../support/test-shop.ts";
 import { buildApp } from "../build-app.ts";
 import { openHealth } from "../edge/health.ts";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "../../platform/db/postgres.ts";
 import { cannotAnswer } from "../../platform/db/cannot-answer.ts";
-import { openPageCache } from "../../platform/http/page-cache.ts";
+import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
 import { openAnswering } from "../../app/answer-page.server.ts";

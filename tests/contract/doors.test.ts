@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { programCalls } from "../../features/exchange/programs/programs.contract.ts";
-import { openPageCache } from "../../platform/http/page-cache.ts";
+import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { usualLimits } from "../../platform/limits/limits.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { api } from "../../processes/calls/api.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPack, recalculate } from "../../features/cart/cart.server.ts";
 import { listProducts, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { grantBonuses } from "../../features/loyalty/loyalty.server.ts";
-import { clientAddress } from "../../platform/http/client-address.ts";
+import { clientAddress } from "../../platform/http/addresses/client-address.ts";
 import { takeFromBudget } from "../../platform/limits/budget.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } from "../../support/test-shop.ts";

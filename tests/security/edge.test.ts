@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import type { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPageCache } from "../../platform/http/page-cache.ts";
+import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { edgeCounters } from "../../processes/edge/edge-counters.ts";
 import { openHealth } from "../../processes/edge/health.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { noQueueing, type Queueing } from "../../platform/limits/overload.ts";
-import { openPageCache } from "../../platform/http/page-cache.ts";
+import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { edgeCounters } from "../../processes/edge/edge-counters.ts";
 import { openHealth } from "../../processes/edge/health.ts";

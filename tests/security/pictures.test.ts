@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openPageCache } from "../../platform/http/page-cache.ts";
+import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { hashPassword, verifyPassword } from "../../platform/protection/password-hash.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";

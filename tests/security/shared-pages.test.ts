@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPageCache } from "../../platform/http/page-cache.ts";
+import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
 import type { PageServer } from "../../processes/pages/page-server.ts";

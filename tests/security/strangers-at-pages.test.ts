@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listProducts, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { isRefusal } from "../../platform/contracts/errors.ts";
-import { openPageCache } from "../../platform/http/page-cache.ts";
+import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { usualLimits } from "../../platform/limits/limits.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";

@@ -7,7 +7,7 @@ import { keepLead, subscribe } from "../../../features/leads/leads.server.ts";
 import { uploadsMessages } from "../../../features/uploads/uploads.messages.ts";
 import type { Visit } from "../../../features/shop.ts";
 import { isRefusal } from "../../../platform/contracts/errors.ts";
-import { fieldErrorsOf } from "../../../platform/http/field-errors-of.ts";
+import { fieldErrorsOf } from "../../../platform/http/refusals/field-errors-of.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import { platformMessages } from "../../../platform/messages.ts";
 import { visitOf } from "../../visit-context.ts";

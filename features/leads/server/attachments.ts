@@ -1,4 +1,4 @@
-import { networkOf } from "../../../platform/http/network-of.ts";
+import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { addDays } from "../../../platform/time/time.ts";
 import { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "../../pictures/pictures.server.ts";

@@ -1,4 +1,4 @@
-import { networkOf } from "../../../platform/http/network-of.ts";
+import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import type { Visit } from "../../shop.ts";
 

@@ -1,5 +1,5 @@
 import { invalid } from "../../../platform/contracts/errors.ts";
-import { networkOf } from "../../../platform/http/network-of.ts";
+import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 import { giveBackToBudget, type Budget } from "../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { hashPassword, verifyPassword } from "../../../platform/protection/password-hash.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { requireRoom } from "../../../platform/machine/condition.ts";
 import { forbidden, invalid, notFound, unavailable } from "../../../platform/contracts/errors.ts";
-import { networkOf } from "../../../platform/http/network-of.ts";
+import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { beginsAsNamed, cleanName, endingOf, PART, uploadRules, type UploadPurpose } from "../uploads.rules.ts";

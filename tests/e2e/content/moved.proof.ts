@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoContent } from "../../../db/seed/content/demo-content.ts";
 import { onCatalogueChange, openCatalogueModel } from "../../../features/catalogue/catalogue.server.ts";
 import { onContentChange, seedContent } from "../../../features/content/content.server.ts";
-import { openPageCache } from "../../../platform/http/page-cache.ts";
+import { openPageCache } from "../../../platform/http/pages/page-cache.ts";
 import { buildApp } from "../../../processes/build-app.ts";
 import { openHealth } from "../../../processes/edge/health.ts";
 import { openPageServer } from "../../../processes/pages/page-server.ts";

@@ -7,7 +7,7 @@ import { screens } from "../../../app/screens.ts";
 import { serverOf } from "../../../app/screen-servers.server.ts";
 import { openCatalogueModel } from "../../../features/catalogue/catalogue.server.ts";
 import { mayDo, roles, type Permission, type Role } from "../../../features/staff/staff.rules.ts";
-import { openPageCache } from "../../../platform/http/page-cache.ts";
+import { openPageCache } from "../../../platform/http/pages/page-cache.ts";
 import { api } from "../../../processes/calls/api.ts";
 import { staffCalls } from "../../../processes/calls/staff-calls.ts";
 import { buildApp } from "../../../processes/build-app.ts";

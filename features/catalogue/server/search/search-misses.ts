@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { networkOf } from "../../../../platform/http/network-of.ts";
+import { networkOf } from "../../../../platform/http/addresses/network-of.ts";
 import { openPace } from "../../../../platform/limits/pace.ts";
 import { addDays, kyivDay, type KyivDay } from "../../../../platform/time/time.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";

@@ -1,4 +1,4 @@
-import { networkOf } from "../../../../platform/http/network-of.ts";
+import { networkOf } from "../../../../platform/http/addresses/network-of.ts";
 import { takeFromBudget, takenFromBudget } from "../../../../platform/limits/budget.ts";
 import { openPace } from "../../../../platform/limits/pace.ts";
 import { keptInMemory, type Shop } from "../../../shop.ts";

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { networkOf } from "../../../../platform/http/network-of.ts";
+import { networkOf } from "../../../../platform/http/addresses/network-of.ts";
 import { newSecret, secretHash } from "../../../../platform/protection/secrets.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
 import type { Shop } from "../../../shop.ts";

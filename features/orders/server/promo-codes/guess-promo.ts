@@ -1,4 +1,4 @@
-import { networkOf } from "../../../../platform/http/network-of.ts";
+import { networkOf } from "../../../../platform/http/addresses/network-of.ts";
 import { giveBackToBudget, type Budget } from "../../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../../platform/limits/require-budgets.ts";
 import { customerOf, type Visit } from "../../../shop.ts";

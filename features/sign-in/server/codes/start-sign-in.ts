@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { unavailable } from "../../../../platform/contracts/errors.ts";
-import { networkOf } from "../../../../platform/http/network-of.ts";
+import { networkOf } from "../../../../platform/http/addresses/network-of.ts";
 import { takeFromBudgets, takenFromBudget } from "../../../../platform/limits/budget.ts";
 import { addSeconds } from "../../../../platform/time/time.ts";
 import { isKnownDevice, isPinDevice } from "../../../accounts/accounts.server.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "../../../../platform/contracts/errors.ts";
-import { networkOf } from "../../../../platform/http/network-of.ts";
+import { networkOf } from "../../../../platform/http/addresses/network-of.ts";
 import { leadingZeros, puzzleText, type Challenge, type Proof } from "../../proof.rules.ts";
 import { waitBudgets } from "../../sending.rules.ts";
 import { givePass, readPass, spendPass, type KeyedVisit } from "./passes.ts";

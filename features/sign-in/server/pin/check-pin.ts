@@ -1,5 +1,5 @@
 import { Refusal } from "../../../../platform/contracts/errors.ts";
-import { networkOf } from "../../../../platform/http/network-of.ts";
+import { networkOf } from "../../../../platform/http/addresses/network-of.ts";
 import { giveBackToBudget, refillBudgets } from "../../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../../platform/limits/require-budgets.ts";
 import { endPinTry, isKnownDevice, issueToken, pinOfPhone, recogniseDevice, takePinTry } from "../../../accounts/accounts.server.ts";

@@ -1,5 +1,5 @@
-import { cannotAnswer } from "../db/cannot-answer.ts";
-import { isRefusal, OutOfReach, Refusal, unavailable } from "../contracts/errors.ts";
+import { cannotAnswer } from "../../db/cannot-answer.ts";
+import { isRefusal, OutOfReach, Refusal, unavailable } from "../../contracts/errors.ts";
 
 export function refusalOf(error: unknown): Refusal {
   if (isRefusal(error)) return error;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { refusedFields } from "../../support/refused-fields.ts";
+import { refusedFields } from "../../../support/refused-fields.ts";
 
 const form = z.strictObject({
   name: z.string().trim().min(1).max(5),

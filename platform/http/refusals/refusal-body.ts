@@ -1,6 +1,6 @@
-import type { Refusal } from "../contracts/errors.ts";
-import type { FieldErrors } from "../contracts/field-errors.ts";
-import { codeOf } from "../contracts/refusal-codes.ts";
+import type { Refusal } from "../../contracts/errors.ts";
+import type { FieldErrors } from "../../contracts/field-errors.ts";
+import { codeOf } from "../../contracts/refusal-codes.ts";
 
 /** The JSON of a refusal; `say` gives the words of a message key in the caller's language. */
 export const refusalBody = (refusal: Refusal, say: (key: string) => string) => ({

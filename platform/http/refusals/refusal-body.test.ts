@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflict, invalid, Refusal, unavailable } from "../contracts/errors.ts";
+import { conflict, invalid, Refusal, unavailable } from "../../contracts/errors.ts";
 import { refusalBody, retryAfterHeader } from "./refusal-body.ts";
 
 const say = (key: string) => `«${key}»`;

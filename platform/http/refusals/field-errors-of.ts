@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldErrors } from "../contracts/field-errors.ts";
+import type { FieldErrors } from "../../contracts/field-errors.ts";
 
 /** Bounds the answer (S59). */
 const MOST_ERRORS = 20;
