@@ -10,7 +10,7 @@ import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { phoneFrom } from "../../../../platform/phone.ts";
 import { callStaffApi } from "../../call-staff-api.ts";
 import { Panel } from "../../fields/panel.tsx";
-import { DepartmentSearch, TownSearch, type Found } from "../orders/place-search.tsx";
+import { DepartmentSearch, TownSearch, type Found } from "../orders/delivery/place-search.tsx";
 import type { usePhoneOrder } from "./use-phone-order.ts";
 
 type Parts = { id: Id<"account">; orderId: string; view: PhoneCheckoutView; order: ReturnType<typeof usePhoneOrder> };

@@ -1,6 +1,6 @@
 import { useListContext, usePermissions, useRefresh, useUnselectAll } from "react-admin";
-import { HandleWaybillsButton } from "./handle-waybills-button.tsx";
-import { WantWaybillsButton } from "./want-waybills-button.tsx";
+import { HandleWaybillsButton } from "./waybills/handle-waybills-button.tsx";
+import { WantWaybillsButton } from "./waybills/want-waybills-button.tsx";
 
 /** Actions on the chosen orders of the list as it is filtered. */
 export function ChosenOrders() {

@@ -1,5 +1,5 @@
-import type { getOrderDelivery } from "../../../../features/orders/parcels/change-delivery.contract.ts";
-import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
+import type { getOrderDelivery } from "../../../../../features/orders/parcels/change-delivery.contract.ts";
+import type { OutputOf } from "../../../../../platform/contracts/endpoint.ts";
 import type { Found } from "./place-search.tsx";
 
 export type OrderDelivery = OutputOf<typeof getOrderDelivery>;

@@ -1,12 +1,12 @@
 import { Alert, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { Confirm, usePermissions, useTranslate } from "react-admin";
-import type { WaybillView, withdrawWaybill } from "../../../../features/orders/parcels/waybills.contract.ts";
-import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
-import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
-import { callStaffApi } from "../../call-staff-api.ts";
-import { ParcelNumber } from "../../fields/parcel-number.tsx";
-import { useTellRefusal } from "../../use-tell-refusal.ts";
+import type { WaybillView, withdrawWaybill } from "../../../../../features/orders/parcels/waybills.contract.ts";
+import { formatParcelNumber } from "../../../../../platform/parcel-number.ts";
+import { formatMoney, kopiykas } from "../../../../../platform/money/money.ts";
+import { callStaffApi } from "../../../call-staff-api.ts";
+import { ParcelNumber } from "../../../fields/parcel-number.tsx";
+import { useTellRefusal } from "../../../use-tell-refusal.ts";
 
 type Props = { order: number; waybill: WaybillView; onWithdrawn: (waybill: WaybillView) => void };
 

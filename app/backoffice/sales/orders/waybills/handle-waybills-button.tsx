@@ -1,9 +1,9 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import type { handleWaybills } from "../../../../features/orders/parcels/waybills.contract.ts";
-import { callStaffApi } from "../../call-staff-api.ts";
-import { useTellRefusal } from "../../use-tell-refusal.ts";
+import type { handleWaybills } from "../../../../../features/orders/parcels/waybills.contract.ts";
+import { callStaffApi } from "../../../call-staff-api.ts";
+import { useTellRefusal } from "../../../use-tell-refusal.ts";
 
 type Props = { orders: readonly number[]; isHandled: boolean; onDone: () => void };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinDelivery, typedFrom, type OrderDelivery } from "./delivery-meanwhile.ts";
+import { joinDelivery, typedFrom, type OrderDelivery } from "./meanwhile.ts";
 
 const began: OrderDelivery = {
   number: 100_234,

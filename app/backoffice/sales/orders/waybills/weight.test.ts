@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kilogramsText, typedGrams } from "./waybill-weight.ts";
+import { kilogramsText, typedGrams } from "./weight.ts";
 
 test("a parcel's weight stands in its field with a comma, an unknown one not at all", () => {
   expect([240, 1_800, 2_000, 0].map(kilogramsText)).toEqual(["0,24", "1,8", "2", ""]);

@@ -1,14 +1,14 @@
 import { Alert, Button, Stack, TextField } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
-import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
-import type { getWaybill, wantWaybills, WaybillView } from "../../../../features/orders/parcels/waybills.contract.ts";
-import { callStaffApi } from "../../call-staff-api.ts";
-import { Panel } from "../../fields/panel.tsx";
+import type { StaffOrderView } from "../../../../../features/orders/staff-orders.contract.ts";
+import type { getWaybill, wantWaybills, WaybillView } from "../../../../../features/orders/parcels/waybills.contract.ts";
+import { callStaffApi } from "../../../call-staff-api.ts";
+import { Panel } from "../../../fields/panel.tsx";
 import { LeftWaybill } from "./left-waybill.tsx";
 import { MadeWaybill } from "./made-waybill.tsx";
-import { useTellRefusal } from "../../use-tell-refusal.ts";
-import { kilogramsText, typedGrams } from "./waybill-weight.ts";
+import { useTellRefusal } from "../../../use-tell-refusal.ts";
+import { kilogramsText, typedGrams } from "./weight.ts";
 
 const LOOK_MS = 2_000;
 

@@ -1,9 +1,9 @@
 import { Autocomplete, TextField } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
-import type { getDepartments, getSettlements } from "../../../../features/delivery/delivery.contract.ts";
-import { departmentInWords, townAndAround } from "../../../../features/delivery/place.rules.ts";
-import { callStaffApi } from "../../call-staff-api.ts";
+import type { getDepartments, getSettlements } from "../../../../../features/delivery/delivery.contract.ts";
+import { departmentInWords, townAndAround } from "../../../../../features/delivery/place.rules.ts";
+import { callStaffApi } from "../../../call-staff-api.ts";
 
 export type Found = { id: string; name: string };
 

@@ -1,4 +1,4 @@
-import { typedNumber, withComma } from "../../../../platform/text/decimal-comma.ts";
+import { typedNumber, withComma } from "../../../../../platform/text/decimal-comma.ts";
 
 /** `240` as «0,24»; nothing for an unknown weight. */
 export const kilogramsText = (grams: number): string => (grams > 0 ? withComma(grams / 1_000) : "");

@@ -1,8 +1,8 @@
 import { Button } from "@mui/material";
 import { useListContext, useNotify, useTranslate, useUnselectAll } from "react-admin";
-import type { wantWaybills } from "../../../../features/orders/parcels/waybills.contract.ts";
-import { callStaffApi } from "../../call-staff-api.ts";
-import { useTellRefusal } from "../../use-tell-refusal.ts";
+import type { wantWaybills } from "../../../../../features/orders/parcels/waybills.contract.ts";
+import { callStaffApi } from "../../../call-staff-api.ts";
+import { useTellRefusal } from "../../../use-tell-refusal.ts";
 
 /** Asks for waybills of the chosen orders, with the weight of their goods and one seat each. */
 export function WantWaybillsButton() {

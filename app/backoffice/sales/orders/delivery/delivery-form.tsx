@@ -1,14 +1,14 @@
 import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { useState, type FormEvent } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
-import { formatParcelNumber } from "../../../../platform/parcel-number.ts";
-import type { changeOrderDelivery, getOrderDelivery } from "../../../../features/orders/parcels/change-delivery.contract.ts";
-import { refusalByField } from "../../../../client/call-api.ts";
-import { withoutGrouping } from "../../../../platform/phone.ts";
-import { callStaffApi } from "../../call-staff-api.ts";
+import { formatParcelNumber } from "../../../../../platform/parcel-number.ts";
+import type { changeOrderDelivery, getOrderDelivery } from "../../../../../features/orders/parcels/change-delivery.contract.ts";
+import { refusalByField } from "../../../../../client/call-api.ts";
+import { withoutGrouping } from "../../../../../platform/phone.ts";
+import { callStaffApi } from "../../../call-staff-api.ts";
 import { DepartmentSearch, TownSearch } from "./place-search.tsx";
-import { isChangedMeanwhile, useTellRefusal } from "../../use-tell-refusal.ts";
-import { joinDelivery, people, typedFrom, type OrderDelivery } from "./delivery-meanwhile.ts";
+import { isChangedMeanwhile, useTellRefusal } from "../../../use-tell-refusal.ts";
+import { joinDelivery, people, typedFrom, type OrderDelivery } from "./meanwhile.ts";
 
 type Parts = { order: OrderDelivery; /** Of a waybill that would be made anew. */ parcelNumber: string; onLeave: () => void };
 

@@ -1,9 +1,9 @@
 import { Alert, Typography } from "@mui/material";
 import { usePermissions, useTranslate } from "react-admin";
-import type { getWaybill, WaybillView } from "../../../../features/orders/parcels/waybills.contract.ts";
-import { formatMoment } from "../../../../platform/time/time.ts";
-import { callStaffApi } from "../../call-staff-api.ts";
-import { useTellRefusal } from "../../use-tell-refusal.ts";
+import type { getWaybill, WaybillView } from "../../../../../features/orders/parcels/waybills.contract.ts";
+import { formatMoment } from "../../../../../platform/time/time.ts";
+import { callStaffApi } from "../../../call-staff-api.ts";
+import { useTellRefusal } from "../../../use-tell-refusal.ts";
 import { HandleWaybillsButton } from "./handle-waybills-button.tsx";
 
 type Props = { order: number; handled: WaybillView["handled"]; onChanged: (waybill: WaybillView) => void };

@@ -1,11 +1,11 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { useNotify, usePermissions, useTranslate } from "react-admin";
-import type { getOrderDelivery } from "../../../../features/orders/parcels/change-delivery.contract.ts";
-import type { StaffOrderView } from "../../../../features/orders/staff-orders.contract.ts";
-import { callStaffApi } from "../../call-staff-api.ts";
+import type { getOrderDelivery } from "../../../../../features/orders/parcels/change-delivery.contract.ts";
+import type { StaffOrderView } from "../../../../../features/orders/staff-orders.contract.ts";
+import { callStaffApi } from "../../../call-staff-api.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
-import type { OrderDelivery } from "./delivery-meanwhile.ts";
+import type { OrderDelivery } from "./meanwhile.ts";
 
 /** Another person or department for a customer who calls, until the parcel has left. */
 export function ChangeDelivery({ order }: { order: StaffOrderView }) {
