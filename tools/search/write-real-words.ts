@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { emptyWordSet, addWord } from "../../features/catalogue/search/query/word-set.ts";
-import { realWordKeys } from "../../features/catalogue/search/query/real-word-keys.ts";
+import { emptyWordSet, addWord } from "../../features/catalogue/search/query/real-words/word-set.ts";
+import { realWordKeys } from "../../features/catalogue/search/query/real-words/keys.ts";
 
 /**
  * `node tools/search/write-real-words.ts <uk_UA.dic> <ru_RU.dic>` writes features/catalogue/search/words/real-words.ts from

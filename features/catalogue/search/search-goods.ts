@@ -8,7 +8,7 @@ import { isForWhom } from "./matching-categories.ts";
 import { openMeanings, plainMeanings } from "./query/meanings.ts";
 import { openPostings } from "./index/postings.ts";
 import { readQuery, type QueryWord } from "./query/read-query.ts";
-import { openRewriting, type Rewritten } from "./query/rewriting.ts";
+import { openRewriting, type Rewritten } from "./query/read-otherwise/rewriting.ts";
 import { openBuffers } from "./query-buffers.ts";
 import { openSlots } from "./index/slots.ts";
 import { coloursAsked } from "./variation-fit.ts";

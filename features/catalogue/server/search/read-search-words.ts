@@ -5,7 +5,7 @@ import { keysAs } from "../../search/language/keyboard.ts";
 import { openLeads } from "../../search/query/leads.ts";
 import { plainSearch } from "../../search/search-words.rules.ts";
 import { pageWords } from "../../search/words/page-words.ts";
-import type { Rewritten } from "../../search/query/rewriting.ts";
+import type { Rewritten } from "../../search/query/read-otherwise/rewriting.ts";
 import { selectSearchRules } from "./search-words.queries.ts";
 
 /** Pages made from these rules have the tag `search`. */

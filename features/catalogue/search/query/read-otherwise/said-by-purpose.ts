@@ -1,7 +1,7 @@
-import { isPreposition } from "../language/complements.ts";
-import { fold, wordsOf } from "../language/letters.ts";
-import { termOf } from "../index/vocabulary.ts";
-import { keepingWords, keptThings, purposeHolders, purposes } from "../words/purposes.ts";
+import { isPreposition } from "../../language/complements.ts";
+import { fold, wordsOf } from "../../language/letters.ts";
+import { termOf } from "../../index/vocabulary.ts";
+import { keepingWords, keptThings, purposeHolders, purposes } from "../../words/purposes.ts";
 
 /** «Форма для бігу», «зберігання іграшок». */
 export function saidByPurpose(terms: readonly string[], at: number): { terms: readonly string[]; read: string } | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { foldLetters } from "../language/letters.ts";
-import { isRealWord, isShortWord } from "./real-word.ts";
+import { foldLetters } from "../../language/letters.ts";
+import { isRealWord, isShortWord } from "./is-real-word.ts";
 
 test.each([
   "курка",

@@ -1,7 +1,7 @@
-import { fold, wordsOf } from "../language/letters.ts";
+import { fold, wordsOf } from "../../language/letters.ts";
 import { saidByPurpose } from "./said-by-purpose.ts";
-import { termOf } from "../index/vocabulary.ts";
-import { rewrittenWhereNotSold, rewrittenWords } from "../words/rewritten-words.ts";
+import { termOf } from "../../index/vocabulary.ts";
+import { rewrittenWhereNotSold, rewrittenWords } from "../../words/rewritten-words.ts";
 
 export type Rewritten = { typed: string; read: string };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fold, wordsOf } from "../language/letters.ts";
+import { fold, wordsOf } from "../../language/letters.ts";
 import { saidByPurpose } from "./said-by-purpose.ts";
-import { termOf } from "../index/vocabulary.ts";
+import { termOf } from "../../index/vocabulary.ts";
 
 const read = (text: string) =>
   saidByPurpose(

@@ -1,5 +1,5 @@
-import { keysAs } from "../language/keyboard.ts";
-import { hasCyrillic, hasLatin } from "../language/letters.ts";
+import { keysAs } from "../../language/keyboard.ts";
+import { hasCyrillic, hasLatin } from "../../language/letters.ts";
 
 /** Letters on sign keys: «хдуі» is no "[les". */
 const signKeys = /[хъїжєэбюё]/;

@@ -1,5 +1,5 @@
-import { foldLetters } from "../language/letters.ts";
-import { stem } from "../language/stem.ts";
+import { foldLetters } from "../../language/letters.ts";
+import { stem } from "../../language/stem.ts";
 
 const LONGEST_WHOLE = 7;
 

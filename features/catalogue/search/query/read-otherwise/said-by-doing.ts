@@ -1,6 +1,6 @@
-import { fold, wordsOf } from "../language/letters.ts";
-import { termOf } from "../index/vocabulary.ts";
-import { doingWords } from "../words/doing-words.ts";
+import { fold, wordsOf } from "../../language/letters.ts";
+import { termOf } from "../../index/vocabulary.ts";
+import { doingWords } from "../../words/doing-words.ts";
 
 type Doing = { verb: number; objects: ReadonlySet<number>; read: string };
 

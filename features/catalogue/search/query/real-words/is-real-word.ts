@@ -1,8 +1,8 @@
-import { foldLetters, hasCyrillic, wordsOf } from "../language/letters.ts";
-import { realWordKey } from "./real-word-keys.ts";
+import { foldLetters, hasCyrillic, wordsOf } from "../../language/letters.ts";
+import { realWordKey } from "./keys.ts";
 import { hasWord } from "./word-set.ts";
-import { realWords } from "../words/real-words.ts";
-import { rareWords, shortWords } from "../words/short-words.ts";
+import { realWords } from "../../words/real-words.ts";
+import { rareWords, shortWords } from "../../words/short-words.ts";
 
 const known = Uint8Array.from(Buffer.from(realWords, "base64"));
 const short = new Set(wordsOf(shortWords).map(foldLetters));

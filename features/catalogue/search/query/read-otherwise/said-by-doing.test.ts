@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fold, wordsOf } from "../language/letters.ts";
+import { fold, wordsOf } from "../../language/letters.ts";
 import { saidByDoing } from "./said-by-doing.ts";
-import { termOf } from "../index/vocabulary.ts";
+import { termOf } from "../../index/vocabulary.ts";
 
 const read = (text: string) => saidByDoing(wordsOf(text).map((word) => ({ text: word, term: termOf(fold(word)) })));
 

@@ -1,6 +1,6 @@
-import { fold, wordsOf } from "../language/letters.ts";
-import { falseForms } from "../words/false-forms.ts";
-import { names } from "../words/names.ts";
+import { fold, wordsOf } from "../../language/letters.ts";
+import { falseForms } from "../../words/false-forms.ts";
+import { names } from "../../words/names.ts";
 
 /** "" where goods have nothing to do with the word. */
 export const readInstead: ReadonlyMap<string, string> = new Map(
