@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "./head-tags.server.tsx";
+import type { MetaDescriptor } from "./answering/head-tags.server.tsx";
 import { languageOf, wordsFor } from "../platform/i18n.ts";
 import { indexingOf, knownPath } from "./findability/indexing.ts";
 import { breadcrumbList, type JsonLd } from "./findability/json-ld.ts";

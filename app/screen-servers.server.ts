@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "./head-tags.server.tsx";
+import type { MetaDescriptor } from "./answering/head-tags.server.tsx";
 import type { LoaderFunctionArgs } from "./loader-args.ts";
 import type { MetaArgs } from "./page-meta.server.ts";
 import * as root from "./root.loader.server.ts";

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "../head-tags.server.tsx";
+import type { MetaDescriptor } from "../answering/head-tags.server.tsx";
 import type { ListingView } from "../../features/catalogue/catalogue.contract.ts";
 import type { Gender } from "../../features/catalogue/words/genders.ts";
 import { wordsFor } from "../../platform/i18n.ts";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PageAnswer } from "../../app/answer-page.server.ts";
-import type { Manifest } from "../../app/assets-of-page.ts";
+import type { PageAnswer } from "../../app/answering/answer-page.server.ts";
+import type { Manifest } from "../../app/answering/assets-of-page.ts";
 import type { Visit } from "../../features/shop.ts";
 import type { Language } from "../../platform/i18n.ts";
 import { shopFolder } from "../../platform/config/shop-folder.ts";
 
-export type { PageAnswer } from "../../app/answer-page.server.ts";
+export type { PageAnswer } from "../../app/answering/answer-page.server.ts";
 
 export type PageServer = {
   buildId: string;

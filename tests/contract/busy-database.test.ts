@@ -7,7 +7,7 @@ import { cannotAnswer } from "../../platform/db/cannot-answer.ts";
 import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/edge/health.ts";
-import { openAnswering } from "../../app/answer-page.server.ts";
+import { openAnswering } from "../../app/answering/answer-page.server.ts";
 import type { PageServer } from "../../processes/pages/page-server.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 import { copyOfPreparedShop } from "../../support/run/prepared-shop.ts";

@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAnswering } from "../../../app/answer-page.server.ts";
+import { openAnswering } from "../../../app/answering/answer-page.server.ts";
 import { findPage, isRootData } from "../../../app/find-page.ts";
 import { screens } from "../../../app/screens.ts";
 import { serverOf } from "../../../app/screen-servers.server.ts";

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "../../../head-tags.server.tsx";
+import type { MetaDescriptor } from "../../../answering/head-tags.server.tsx";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import type { ReviewPage } from "../../../../features/reviews/reviews.contract.ts";

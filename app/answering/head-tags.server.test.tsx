@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { exampleProduct } from "../features/catalogue/catalogue.examples.ts";
+import { exampleProduct } from "../../features/catalogue/catalogue.examples.ts";
 import { HeadTags, headOf } from "./head-tags.server.tsx";
-import { meta } from "./storefront/catalogue/product/product-meta.server.ts";
+import { meta } from "../storefront/catalogue/product/product-meta.server.ts";
 
 /** Counts how often something asks for the product's variations, of which only its offers are made. */
 function tagsOfProduct() {

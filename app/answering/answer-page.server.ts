@@ -1,13 +1,13 @@
-import type { Visit } from "../features/shop.ts";
-import { isPageRefusal } from "../client/router/answers.ts";
-import { pathOfData, type PageData } from "../client/router/data-address.ts";
+import type { Visit } from "../../features/shop.ts";
+import { isPageRefusal } from "../../client/router/answers.ts";
+import { pathOfData, type PageData } from "../../client/router/data-address.ts";
 import { headOf, type MetaDescriptor } from "./head-tags.server.tsx";
-import type { FoundPage } from "../client/router/navigator.ts";
-import type { Part } from "../client/router/screen-table.ts";
-import { refusalOf } from "../platform/http/refusals/refusal-of.ts";
-import type { LoaderFunctionArgs } from "./loader-args.ts";
-import type { PartServer } from "./screen-servers.server.ts";
-import type { RootData } from "./storefront/layout/root-data.ts";
+import type { FoundPage } from "../../client/router/navigator.ts";
+import type { Part } from "../../client/router/screen-table.ts";
+import { refusalOf } from "../../platform/http/refusals/refusal-of.ts";
+import type { LoaderFunctionArgs } from "../loader-args.ts";
+import type { PartServer } from "../screen-servers.server.ts";
+import type { RootData } from "../storefront/layout/root-data.ts";
 
 /** The body is UTF-8. */
 export type PageAnswer = { status: number; headers: Headers; body: Buffer };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { jsonInPage } from "../client/router/json-in-page.ts";
-import type { LinkTag, PageHead } from "../client/router/show-head.ts";
+import { jsonInPage } from "../../client/router/json-in-page.ts";
+import type { LinkTag, PageHead } from "../../client/router/show-head.ts";
 
 /** Structured data for search engines is a function: it is made only for a page's HTML, never for a page's data. */
 export type MetaDescriptor = { title: string } | { "script:ld+json": () => readonly unknown[] } | ({ tagName: "link" } & LinkTag) | MetaTag;

@@ -1,5 +1,5 @@
-import type { Language } from "../platform/i18n.ts";
-import type { Assets } from "./document.tsx";
+import type { Language } from "../../platform/i18n.ts";
+import type { Assets } from "../document.tsx";
 
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 

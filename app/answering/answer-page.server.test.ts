@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { data, redirect } from "../client/router/answers.ts";
-import type { Part } from "../client/router/screen-table.ts";
-import type { Visit } from "../features/shop.ts";
-import { notFound, unavailable } from "../platform/contracts/errors.ts";
+import { data, redirect } from "../../client/router/answers.ts";
+import type { Part } from "../../client/router/screen-table.ts";
+import type { Visit } from "../../features/shop.ts";
+import { notFound, unavailable } from "../../platform/contracts/errors.ts";
 import { openAnswering } from "./answer-page.server.ts";
-import { load } from "./load.ts";
-import type { PartServer } from "./screen-servers.server.ts";
+import { load } from "../load.ts";
+import type { PartServer } from "../screen-servers.server.ts";
 
 const part = (id: string): Part => ({ id, file: id, load: async () => ({ default: () => null }) });
 
