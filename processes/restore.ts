@@ -7,7 +7,7 @@ import { openArchive, type Manifest } from "../platform/archive/archive.ts";
 import type { Config } from "../platform/config/config.ts";
 import { takeFolderLock } from "../platform/db/embedded/folder-lock.ts";
 import { newestKnown } from "../platform/db/migrate.ts";
-import { restorePostgres } from "../platform/db/restore-postgres.ts";
+import { restorePostgres } from "../platform/db/postgres/restore-postgres.ts";
 import { makeFolder } from "../platform/machine/make-folder.ts";
 import { shopFolder } from "../platform/config/shop-folder.ts";
 import { systemClock } from "../platform/time/time.ts";

@@ -1,4 +1,4 @@
-import { openPostgres } from "../platform/db/postgres.ts";
+import { openPostgres } from "../platform/db/postgres/open-postgres.ts";
 import { openLog } from "../platform/log.ts";
 import { soundCondition } from "../platform/machine/condition.ts";
 import { openWorkers } from "../platform/jobs/workers.ts";

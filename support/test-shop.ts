@@ -16,7 +16,7 @@ import { parseConfig, type Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import { openEmbedded } from "../platform/db/embedded/embedded.ts";
 import { migrate } from "../platform/db/migrate.ts";
-import { openPostgres } from "../platform/db/postgres.ts";
+import { openPostgres } from "../platform/db/postgres/open-postgres.ts";
 import type { Locale } from "../platform/i18n.ts";
 import { type Id, idOf } from "../platform/ids.ts";
 import { openLog } from "../platform/log.ts";

@@ -4,7 +4,7 @@ import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { undo, type Topic } from "./changes.ts";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
-import { openPostgres } from "./postgres.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
 
 type Things = { thing_told: { id: number } };
 const things: Topic = { name: "things told", withinMs: 0 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
 
 test("processes that start at once on a new database migrate it once, the tables of jobs among them, and all go on", async () => {
   const url = await ensureTestPostgres();

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { openEmbedded } from "../../platform/db/embedded/embedded.ts";
 import { guardWrites } from "../../platform/db/guard-writes.ts";
 import { migrate } from "../../platform/db/migrate.ts";
-import { openPostgres } from "../../platform/db/postgres.ts";
+import { openPostgres } from "../../platform/db/postgres/open-postgres.ts";
 import { makeFolder } from "../../platform/machine/make-folder.ts";
 import { openLog } from "../../platform/log.ts";
 import { shopFolder } from "../../platform/config/shop-folder.ts";

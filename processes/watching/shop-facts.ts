@@ -7,7 +7,7 @@ import { countMessages } from "../../features/messages/messages.server.ts";
 import type { Shop } from "../../features/shop.ts";
 import { viewSignInPressure, type SignInPressure } from "../../features/sign-in/sign-in.server.ts";
 import type { Work } from "../../platform/jobs/work.ts";
-import { selectServerActivity } from "../../platform/db/server-activity.queries.ts";
+import { selectServerActivity } from "../../platform/db/postgres/server-activity.queries.ts";
 import { secondsBetween } from "../../platform/time/time.ts";
 import { ignore } from "../../platform/ignore.ts";
 import { worksOf } from "../schedule/jobs.ts";

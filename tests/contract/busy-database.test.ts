@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPostgres } from "../../platform/db/postgres.ts";
+import { openPostgres } from "../../platform/db/postgres/open-postgres.ts";
 import { cannotAnswer } from "../../platform/db/cannot-answer.ts";
 import { openPageCache } from "../../platform/http/pages/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";

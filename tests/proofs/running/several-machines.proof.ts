@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoFilm } from "../../../db/seed/catalogue/planted.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { openPostgres } from "../../../platform/db/postgres.ts";
+import { openPostgres } from "../../../platform/db/postgres/open-postgres.ts";
 import { apiClient, newPhone } from "../../../support/api-client.ts";
 import { payByCalls, placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
-import type { Database } from "./database.ts";
-import { openPostgres } from "./postgres.ts";
+import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import type { Database } from "../database.ts";
+import { openPostgres } from "./open-postgres.ts";
 
 let db: Database<object>;
 let other: Database<object>;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { Trouble } from "../trouble.ts";
+import { Trouble } from "../../trouble.ts";
 
 /** Runs `pg_dump` or `pg_restore`. Throws `Trouble` with its message. */
 export async function runPostgresTool(tool: "pg_dump" | "pg_restore", args: readonly string[], url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { Trouble } from "../trouble.ts";
-import { runPostgresTool } from "./postgres-tools.ts";
+import { Trouble } from "../../trouble.ts";
+import { runPostgresTool } from "./tools.ts";
 
 type Restoring = { dump: string; isReplaced: boolean; stamp: string };
 

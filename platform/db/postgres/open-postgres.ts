@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { keepListening } from "./keep-listening.ts";
-import type { Database } from "./database.ts";
-import { fewRows } from "./few-rows.ts";
-import { plainTypes } from "./plain-types.ts";
-import { prepareStatements, statementNames } from "./prepared-statements.ts";
-import { CHANNEL, openTransactionScope, sendNotification } from "./run-transaction.ts";
-import { openChannel } from "./channel.ts";
+import type { Database } from "../database.ts";
+import { fewRows } from "../few-rows.ts";
+import { plainTypes } from "../plain-types.ts";
+import { prepareStatements, statementNames } from "../prepared-statements.ts";
+import { CHANNEL, openTransactionScope, sendNotification } from "../run-transaction.ts";
+import { openChannel } from "../channel.ts";
 
 type Sizes = { read: number; scan: number; write: number; once: number; place: number; job: number };
 
