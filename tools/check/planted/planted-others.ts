@@ -90,7 +90,7 @@ export const plantedOthers: readonly Planted[] = [
     "features/exchange/server/planted-column.queries.ts",
     [
       'import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";',
-      'import type { OfferRow } from "./offer-row.ts";',
+      'import type { OfferRow } from "./rows/offer-row.ts";',
       'export const planted = (rows: readonly OfferRow[]) => recordset({ id1c: "text", barcod: "text" }, rowsAsJson(rows));\n',
     ].join("\n"),
   ),
