@@ -37,7 +37,11 @@ export default function DebsScreen() {
                 {words["debts.order"](debt.orderNumber)}
               </ShopLink>
               <p className="body-s text-ink-500">
-                {debt.parcelNumber && `${words["debts.parcel"]} ${formatParcelNumber(debt.parcelNumber)} · `}
+                {debt.parcelNumber && (
+                  <span className="block">
+                    {words["debts.parcel"]} {formatParcelNumber(debt.parcelNumber)}
+                  </span>
+                )}
                 {words["debts.since"]} {formatDay(new Date(debt.createdAt))}
               </p>
               {debt.paidWithOrder !== null && (
