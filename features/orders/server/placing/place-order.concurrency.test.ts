@@ -41,6 +41,21 @@ describe.each(onBothDatabases)("on %s", (_, processes) => {
     await expectStockInOrder(first());
   });
 
+  test("a pack that another device adds at the instant of placing is in the order or in a new cart; nobody hears of a reservation that is over", async () => {
+    const goods = await addTestGoods(first(), { stock: 1_000 });
+    for (let round = 0; round < 20; round += 1) {
+      const customer = await addTestCustomer(first());
+      await fillTestCart(first(), customer, [goods]);
+      const form = await testOrderForm(first(), customer);
+      const [, ...added] = await Promise.all([
+        placeOrder(testVisit(first(), { customer }), form, randomUUID()),
+        ...Array.from({ length: 6 }, (__, index) => addPack(testVisit(shopOf(index), { customer }), goods)),
+      ]);
+      expect(new Set(added)).toEqual(new Set(["added"]));
+    }
+    await expectStockInOrder(first());
+  });
+
   test("I5 I15 placing beside adding, removing, extending, expiring and cancelling sells every piece once", async () => {
     const shelf = await Promise.all(Array.from({ length: 4 }, () => addTestGoods(first(), { stock: 60 })));
     const customers = await Promise.all(Array.from({ length: AT_ONCE }, () => addTestCustomer(first())));
