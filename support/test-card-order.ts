@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import { findCustomerByToken, issueToken, recogniseDevice } from "../features/accounts/accounts.server.ts";
 import { grantBonuses } from "../features/loyalty/loyalty.server.ts";
 import { creditBalance } from "../features/balance/balance.server.ts";
 import { placeOrder, startPayment, validateOrder } from "../features/orders/orders.server.ts";
+import { askForRefunds } from "../features/payments/payments.server.ts";
 import { writeSettings } from "../features/settings/settings.server.ts";
 import type { Customer } from "../features/shop.ts";
 import { kopiykas } from "../platform/money/money.ts";
+import { runDue } from "./run-jobs.ts";
 import { openTestCards, TEST_CARDS, type TestCards } from "./stand-ins/test-cards.ts";
 import { fillTestCart, testOrderForm } from "./test-order.ts";
 import type { TestGoods } from "./test-goods.ts";
@@ -60,4 +63,11 @@ export async function placeByCard(
 export async function openTestPayment(shop: TestShop, customer: Customer, number: number): Promise<string> {
   const { page } = await startPayment(testVisit(shop, { customer }), { number }, randomUUID());
   return page.fields["data"] ?? "";
+}
+
+/** Makes every refund that is due, so that the troubles of the next test meet its own refunds; troubles that met none are a fault. */
+export async function settleRefunds(shop: TestShop, cards: TestCards): Promise<void> {
+  // A payment's refunds go one after another.
+  while ((await runDue(shop, askForRefunds)) > 0);
+  expect(cards.refundTroubles.splice(0)).toEqual([]);
 }

@@ -5,8 +5,7 @@ import { kopiykas, type Kopiykas } from "../../platform/money/money.ts";
 import type { Clock, Instant } from "../../platform/time/time.ts";
 
 type Kept = { invoice: Invoice; providerId: string; state: PaymentState; at: Instant; isClosed: boolean; refunds: Map<string, Kopiykas> };
-type Trouble = "answer-lost" | "refused" | "silent" | "slow" | "wrong keys";
-const SLOW_MS = 100;
+type Trouble = "answer-lost" | "held" | "refused" | "silent" | "wrong keys";
 
 /** A card vendor in memory that does what a test tells it: who pays, what is said twice, whose answers are lost. */
 export type TestCards = {
@@ -19,6 +18,8 @@ export type TestCards = {
   /** The troubles of the next calls for refunds, in turn. */
   refundTroubles: Trouble[];
   refundCalls: string[];
+  /** Lets the vendor answer the refund that is held. */
+  releaseRefund(): void;
   isSilent: boolean;
   opened: Invoice[];
   closed: string[];
@@ -83,7 +84,7 @@ export function openTestCards(clock: Clock): TestCards {
       test.refundCalls.push(refund.reference);
       const trouble = test.refundTroubles.shift();
       if (trouble === "silent") throw new Error("the vendor is silent");
-      if (trouble === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      if (trouble === "held") await new Promise<void>((resolve) => (test.releaseRefund = resolve));
       if (trouble === "wrong keys") throw new CardRefusal("the vendor", { code: "FORBIDDEN", status: 403 });
       if (trouble === "refused") return { state: "refused", failure: "the card is closed" };
       find(payment.reference).refunds.set(refund.reference, refund.amount);
@@ -118,6 +119,7 @@ export function openTestCards(clock: Clock): TestCards {
     decide,
     refundTroubles: [],
     refundCalls: [],
+    releaseRefund: () => undefined,
     isSilent: false,
     opened: [],
     closed: [],

@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { expectOrdersInOrder, moveOrder, orderRow } from "../../../support/test-orders.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { runDue } from "../../../support/run-jobs.ts";
-import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../support/test-card-order.ts";
+import {
+  addRichCustomer,
+  openTestPayment,
+  placeByCard,
+  takeTestCards,
+  type Uses,
+  settleRefunds,
+} from "../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../support/stand-ins/test-cards.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
@@ -36,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await runDue(shop, askForRefunds);
+  await settleRefunds(shop, cards);
   await expectOrdersInOrder(shop);
 });
 

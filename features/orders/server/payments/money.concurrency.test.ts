@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { runDue } from "../../../../support/run-jobs.ts";
-import { expectOrdersInOrder } from "../../../../support/test-orders.ts";
+import { expectOrdersInOrder, moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
@@ -10,19 +10,24 @@ import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { openProcesses } from "../../../../support/test-processes.ts";
 import { addTestCustomer, testVisit } from "../../../../support/test-shop.ts";
+import { addDebt, balanceOf, openDebts } from "../../../balance/balance.server.ts";
+import { payDebts } from "./starting/pay-debts.ts";
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { askForRefunds, paymentWorks } from "../../../payments/payments.server.ts";
 import { writeSettings } from "../../../settings/settings.server.ts";
 import { applyPayment, cancelOrder, askToEndUnpaidOrders, placeOrder, askForPolls, startPayment } from "../../orders.server.ts";
+import type { StaffMember } from "../../../shop.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 
 const { shops, shopOf } = openProcesses(3);
 const first = () => shopOf(0);
 let cards: TestCards;
+let staff: StaffMember;
 beforeAll(async () => {
   for (const one of shops) one.clock = first().clock;
   cards = await takeTestCards(first(), ...shops.slice(1));
   await writeSettings(first(), { unpaid_order_hours: 1 });
+  ({ staff } = await addFirstOwner(first()));
 });
 
 async function everythingInOrder(): Promise<void> {
@@ -50,6 +55,32 @@ test("S12 two tabs that place one cart with all bonuses: one order, the points a
       ),
     );
     expect(answers.filter(({ placed }) => placed)).toHaveLength(1);
+  }
+  await everythingInOrder();
+});
+
+test("a debt at the bank's page and on an order's bill at one instant is paid once; money that comes twice is on the balance", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const customer = await addTestCustomer(first());
+    const { number } = await placeByCard(first(), customer);
+    const debt = { accountId: customer.id, order: { id: (await orderRow(first(), number)).id, number }, parcelNumber: "20400000000001" };
+    await cancelOrder(testVisit(first(), { customer }), number);
+    await first().db.write((tx) => addDebt(tx, { ...debt, amount: kopiykas(15_000), at: first().clock.now() }));
+    await fillTestCart(first(), customer, [await addTestGoods(first(), { price: 10_000 })]);
+    const form = { ...(await testOrderForm(first(), customer)), expectedToPayKopiykas: kopiykas(25_000) };
+    const page = () =>
+      payDebts(testVisit(shopOf(1), { customer }), { payment: TEST_CARDS }, randomUUID()).then(
+        (started) => started.page.fields["data"],
+        () => undefined,
+      );
+    const early = round % 2 === 0 ? await page() : undefined;
+    const [placed, late] = await Promise.all([placeOrder(testVisit(shopOf(2), { customer }), form, randomUUID()), page()]);
+    if (!placed.placed) throw new Error("not placed");
+    const pages = [early, late].filter((reference) => reference !== undefined);
+    for (const reference of pages) await applyPayment(shopOf(round), TEST_CARDS, cards.pay(reference), "callback");
+    await moveOrder(first(), staff, placed.numbers.number, "confirmed", "packed", "shipped", "delivered");
+    expect(await openDebts(first().db.read, customer.id)).toEqual([]);
+    expect((await balanceOf(first().db.read, customer.id)).companyDebt).toBe(pages.length * 15_000);
   }
   await everythingInOrder();
 });
@@ -154,7 +185,7 @@ test(
 );
 
 test("S19 jobs of one refund and of two refunds of one payment at once: each is asked for once, one after the other", async () => {
-  const { staff } = await addFirstOwner(first());
+  await first().db.write((tx) => tx.updateTable("staff_session").set({ second_factor_at: first().clock.now() }).execute());
   const customer = await addTestCustomer(first());
   const { number } = await placeByCard(first(), customer);
   await applyPayment(first(), TEST_CARDS, cards.pay(await openTestPayment(first(), customer, number)), "callback");
@@ -169,10 +200,14 @@ test("S19 jobs of one refund and of two refunds of one payment at once: each is 
   cards.refundCalls.length = 0;
   const about = { key: "", number: 1, signal: new AbortController().signal };
   const allAtOnce = () =>
-    Promise.all(shops.flatMap((shop) => refunds.flatMap(({ id }) => paymentWorks(shop).map((work) => work.run({ refund: id }, about)))));
+    shops.flatMap((shop) => refunds.flatMap(({ id }) => paymentWorks(shop).map((work) => work.run({ refund: id }, about))));
   for (const [at] of refunds.entries()) {
-    cards.refundTroubles.push("slow");
-    await allAtOnce();
+    cards.refundTroubles.push("held");
+    let ended = 0;
+    const jobs = allAtOnce().map((job) => job.then(() => (ended += 1)));
+    await expect.poll(() => ended).toBe(jobs.length - 1);
+    cards.releaseRefund();
+    await Promise.all(jobs);
     expect(cards.refundCalls).toEqual(refunds.slice(0, at + 1).map(({ reference }) => reference));
   }
   await everythingInOrder();

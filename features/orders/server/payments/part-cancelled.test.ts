@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { runDue } from "../../../../support/run-jobs.ts";
-import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, type Uses } from "../../../../support/test-card-order.ts";
+import {
+  addRichCustomer,
+  openTestPayment,
+  placeByCard,
+  takeTestCards,
+  type Uses,
+  settleRefunds,
+} from "../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
@@ -30,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await runDue(shop, askForRefunds);
+  await settleRefunds(shop, cards);
   await expectOrdersInOrder(shop);
 });
 

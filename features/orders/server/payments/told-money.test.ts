@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
 import { runDue } from "../../../../support/run-jobs.ts";
-import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
+import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, settleRefunds } from "../../../../support/test-card-order.ts";
 import { newsOf } from "../../../../support/test-news.ts";
 import { expectOrdersInOrder, orderRow } from "../../../../support/test-orders.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
@@ -22,7 +22,10 @@ beforeAll(async () => {
   cards = await takeTestCards(shop);
 });
 afterAll(() => shop.close());
-afterEach(() => expectOrdersInOrder(shop));
+afterEach(async () => {
+  await settleRefunds(shop, cards);
+  await expectOrdersInOrder(shop);
+});
 
 const apply = (reference: string) => applyPayment(shop, TEST_CARDS, cards.pay(reference), "callback");
 const balanceNow = async ({ id }: Customer) => (await balanceOf(shop.db.read, id)).total;

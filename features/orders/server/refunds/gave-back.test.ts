@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { runDue } from "../../../../support/run-jobs.ts";
 import { TEST_CARDS, type TestCards } from "../../../../support/stand-ins/test-cards.ts";
-import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../support/test-card-order.ts";
+import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, settleRefunds } from "../../../../support/test-card-order.ts";
 import { expectMoneyInOrder } from "../../../../support/test-money.ts";
 import { moveOrder, orderRow } from "../../../../support/test-orders.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
@@ -26,9 +26,8 @@ beforeAll(async () => {
   ({ staff } = await addFirstOwner(shop));
 });
 afterAll(() => shop.close());
-// The next test's troubles of the bank are for its own refunds.
 afterEach(async () => {
-  while ((await runDue(shop, askForRefunds)) > 0);
+  await settleRefunds(shop, cards);
   await expectMoneyInOrder(shop);
 });
 

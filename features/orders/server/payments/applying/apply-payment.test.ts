@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { expectOrdersInOrder, orderRow } from "../../../../../support/test-orders.ts";
 import { runDue, runJobs } from "../../../../../support/run-jobs.ts";
-import { addRichCustomer, openTestPayment, placeByCard, takeTestCards } from "../../../../../support/test-card-order.ts";
+import { addRichCustomer, openTestPayment, placeByCard, takeTestCards, settleRefunds } from "../../../../../support/test-card-order.ts";
 import { newsOf } from "../../../../../support/test-news.ts";
 import { addTestGoods } from "../../../../../support/test-goods.ts";
 import { stockOf } from "../../../../../support/test-stock.ts";
@@ -38,6 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
+  await settleRefunds(shop, cards);
   await expectOrdersInOrder(shop);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { expectOrdersInOrder, orderRow } from "../../../../../support/test-orders.ts";
 import { runDue } from "../../../../../support/run-jobs.ts";
-import { openTestPayment, placeByCard, takeTestCards } from "../../../../../support/test-card-order.ts";
+import { openTestPayment, placeByCard, takeTestCards, settleRefunds } from "../../../../../support/test-card-order.ts";
 import { TEST_CARDS, type TestCards } from "../../../../../support/stand-ins/test-cards.ts";
 import { addFirstOwner } from "../../../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../../../support/test-shop.ts";
@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
+  await settleRefunds(shop, cards);
   await expectOrdersInOrder(shop);
 });
 
