@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from "./answering/head-tags.server.tsx";
 import { languageOf, wordsFor } from "../platform/i18n.ts";
+import { findabilityMessages } from "./findability/findability.messages.ts";
 import { indexingOf, knownPath } from "./findability/indexing.ts";
 import { breadcrumbList, type JsonLd } from "./findability/json-ld.ts";
 import { shortText } from "./findability/short-text.ts";
 import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";
+import { homeMessages } from "./storefront/home/home.messages.ts";
 import { layoutMessages } from "./storefront/layout/layout.messages.ts";
 import type { RootData } from "./storefront/layout/root-data.ts";
 
@@ -41,8 +43,10 @@ export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescript
   const path = knownPath(withoutLocale(pathname));
   const { query, isIndexed } = indexingOf(path, search);
   const at = (to: string, language = locale) => `${origin}${pathIn(language, to)}`;
-  const title = page.title ? `${page.title} — ${words.siteName}` : `${words.siteName}: ${words.slogan}`;
-  const description = shortText(page.description || [page.title, words.description].filter(Boolean).join(". "));
+  const title = page.title ? `${page.title} — ${words.siteName}` : `${words.siteName}: ${wordsFor(homeMessages, locale).slogan}`;
+  const description = shortText(
+    page.description || [page.title, wordsFor(findabilityMessages, locale).description].filter(Boolean).join(". "),
+  );
   const canonical = `${at(path)}${query}`;
   return [
     { title },

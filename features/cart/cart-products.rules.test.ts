@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartItem } from "./cart.contract.ts";
-import { countProducts, productsOf } from "./cart-products.rules.ts";
+import { productsOf } from "./cart-products.rules.ts";
+import { countProducts } from "./count-products.rules.ts";
 import { type Id, idOf } from "../../platform/ids.ts";
 
 const line = (id: Id<"product">, colour: string, size: string, quantity: number, price = 100.1): CartItem => ({

@@ -44,9 +44,6 @@ export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Lin
   });
 }
 
-export const countProducts = (cart: { products: readonly { id: Id<"product"> }[] } | undefined): number =>
-  new Set(cart?.products.map(({ id }) => id)).size;
-
 function inOrder<Line extends Facts>(lines: readonly Line[]): Line[] {
   const colours = [...new Set(lines.map(({ colour }) => colour))];
   const place = ({ colour }: Facts) => colours.indexOf(colour);

@@ -5,7 +5,7 @@ import { pageNumber, pagination } from "../../platform/contracts/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
 import { colourKey } from "./words/colour-names.ts";
 import { genders } from "./words/genders.ts";
-import { LONGEST_SEARCH, SHORTEST_SEARCH } from "./catalogue.rules.ts";
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from "./search/typed-search.rules.ts";
 import { detailFacets, facetNames } from "./listing/listing-names.ts";
 import { ownSorts, sorts } from "./listing/listing-sort.rules.ts";
 import { shownId } from "../../platform/contracts/row-id.ts";

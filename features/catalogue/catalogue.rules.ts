@@ -3,12 +3,6 @@ import { addDays, kyivDay, type Instant, type KyivDay } from "../../platform/tim
 /** The thirtieth cell of the grid is a promotion. */
 export const PAGE_SIZE = 29;
 
-/** Characters; the rest of a longer text is left out. */
-export const [SHORTEST_SEARCH, LONGEST_SEARCH] = [3, 200];
-
-/** Typing asks several times, and a mobile network shares one address among many (security.md S33). */
-export const SEARCH_PACE = { burst: 120, aMinute: 60 };
-
 export const NEW_DAYS = 30;
 
 /** Days whose sales count for «popular» and best sellers (decisions.md §5). */

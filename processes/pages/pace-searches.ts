@@ -1,4 +1,4 @@
-import { SEARCH_PACE, SHORTEST_SEARCH } from "../../features/catalogue/catalogue.rules.ts";
+import { SEARCH_PACE, SHORTEST_SEARCH } from "../../features/catalogue/search/typed-search.rules.ts";
 import { requirePace, type Shop } from "../../features/shop.ts";
 
 const searches = /^(\/ru)?\/search(\.data)?$/;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { clearCart, useCart } from "../../../features/cart/ui/cart-store.ts";
+import { useCart } from "../../../features/cart/ui/cart-store.ts";
+import { clearCart } from "../../../features/cart/ui/remake-cart.ts";
 import { useRemoveQuestion } from "../../../features/cart/ui/lines/remove-question.ts";
 import { seeCart } from "../../../features/cart/ui/see-cart.ts";
 import { LostLines } from "../../../features/cart/ui/lines/lost-lines.tsx";

@@ -8,6 +8,7 @@ import { ViewedRail } from "../catalogue/cards/viewed-rail.tsx";
 import { rememberGender } from "../layout/header/gender-switch.tsx";
 import { ReviewsRail } from "../reviews/reviews-rail.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { homeMessages } from "./home.messages.ts";
 import { AppBlock } from "./app-block.tsx";
 import { Facts } from "./facts.tsx";
 import type { loader } from "./home.loader.server.ts";
@@ -18,16 +19,17 @@ import { StoriesRail } from "./stories/stories-rail.tsx";
 export default function HomeScreen() {
   const { stories, banners, isSomethingForSome, audienceTiles, rails, reviews, facts } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
+  const { slogan, audience, forHome } = useWords(homeMessages);
   return (
     <>
       <h1 className="sr-only">
-        {words.siteName}: {words.slogan}
+        {words.siteName}: {slogan}
       </h1>
       <OwnContent isSomethingForSome={isSomethingForSome} />
       <StoriesRail stories={stories} />
       <Promotions banners={banners} />
       <section className="container-shop mt-10">
-        <h2 className="sr-only">{words["home.audience"]}</h2>
+        <h2 className="sr-only">{audience}</h2>
         <ul className="grid grid-cols-2 gap-x-2 gap-y-5 md:grid-cols-4 md:gap-x-5">
           {audienceTiles.map(({ gender, picture }) => (
             <li key={gender}>
@@ -49,7 +51,7 @@ export default function HomeScreen() {
         <GoodsRail title={words["nav.bestSellers"]} products={rails.bestSellers} to="/best-sellers" allText={words.more} />
       </OwnTurn>
       <OwnTurn>
-        <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />
+        <GoodsRail title={forHome} products={rails.forHome} to="/home" allText={words.more} />
       </OwnTurn>
       <ViewedRail except={0} />
       <OwnTurn>

@@ -8,6 +8,9 @@ export const homeMessages = {
     forth: "Наступна акція",
     pause: "Зупинити показ акцій",
     play: "Показувати акції одну за одною",
+    slogan: "Одяг, взуття й товари для дому оптом і поштучно",
+    audience: "Для кого шукаєте?",
+    forHome: "Для дому",
   },
   ru: {
     promotions: "Акции",
@@ -16,5 +19,8 @@ export const homeMessages = {
     forth: "Следующая акция",
     pause: "Остановить показ акций",
     play: "Показывать акции одну за другой",
+    slogan: "Одежда, обувь и товары для дома оптом и поштучно",
+    audience: "Для кого ищете?",
+    forHome: "Для дома",
   },
 } satisfies Messages<Record<string, unknown>>;

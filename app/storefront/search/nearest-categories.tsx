@@ -5,15 +5,17 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { searchMissesMessages } from "./search-misses.messages.ts";
 
 type Props = { categories: OutputOf<typeof searchProduct>["categories"]; className?: string };
 
 export function NearestCategories({ categories, className }: Props) {
   const words = useWords(layoutMessages);
+  const { "search.nearest": nearest } = useWords(searchMissesMessages);
   if (categories.length === 0) return null;
   return (
     <div className="space-y-2">
-      <p className="body-s text-ink-500">{words["search.nearest"]}</p>
+      <p className="body-s text-ink-500">{nearest}</p>
       <ul className={classNames("flex flex-wrap gap-2", className)}>
         {categories.map(({ id_1c, name, gender }) => (
           <li key={id_1c}>

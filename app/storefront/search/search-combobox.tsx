@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Form } from "../../../client/router/form.tsx";
 import { useNavigate } from "../../../client/router/router.tsx";
 import { part } from "../../part.ts";
-import { LONGEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
+import { LONGEST_SEARCH } from "../../../features/catalogue/search/typed-search.rules.ts";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { rememberQuery, useRecentQueries } from "./recent-queries.ts";

@@ -12,6 +12,8 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { Emphasis } from "./emphasis.tsx";
 import { forgetQueries } from "./recent-queries.ts";
 import type { SearchOption } from "./search-options.ts";
+import { searchMissesMessages } from "./search-misses.messages.ts";
+import { searchResultsMessages } from "./search-results.messages.ts";
 import { shortened } from "./shortened.ts";
 import type { SearchState } from "./use-search.ts";
 
@@ -28,7 +30,7 @@ type Props = {
 };
 
 export default function SearchResults({ id, listRef, state, text, options, chosen, onChoose, onRetry }: Props) {
-  const words = useWords(layoutMessages);
+  const words = useSearchWords();
   if (options.length === 0) return <NothingYet state={state} text={text} onChoose={onChoose} onRetry={onRetry} />;
   const isRecent = options[0]?.kind === "recent";
   const isTyped = text.trim() !== "";
@@ -95,6 +97,9 @@ export default function SearchResults({ id, listRef, state, text, options, chose
   );
 }
 
+type SearchWords = ReturnType<typeof useSearchWords>;
+const useSearchWords = () => ({ ...useWords(layoutMessages), ...useWords(searchMissesMessages), ...useWords(searchResultsMessages) });
+
 const looks = {
   recent: "flex min-h-11 items-center",
   way: "label flex min-h-11 items-center gap-2",
@@ -112,7 +117,7 @@ function Group({ name, isWide, children }: { name: string; isWide?: boolean; chi
 }
 
 function NothingYet({ state, text, onChoose, onRetry }: Pick<Props, "state" | "text" | "onChoose" | "onRetry">) {
-  const words = useWords(layoutMessages);
+  const words = useSearchWords();
   if (state.kind === "idle") return null;
   if (state.kind === "loading") return <div className="row-stripe h-0.5 animate-pulse" role="status" aria-label={words.search} />;
   const isEmpty = state.kind !== "short" && state.kind !== "error";
@@ -135,7 +140,7 @@ function NothingYet({ state, text, onChoose, onRetry }: Pick<Props, "state" | "t
   );
 }
 
-function drawn(option: SearchOption, words: (typeof layoutMessages)["uk"], query: string): ReactNode {
+function drawn(option: SearchOption, words: SearchWords, query: string): ReactNode {
   switch (option.kind) {
     case "recent":
       return option.text;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { OutputOf } from "../../../platform/contracts/endpoint.ts";
 import type { searchProduct } from "../../../features/catalogue/catalogue.contract.ts";
-import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../features/catalogue/search/typed-search.rules.ts";
 import { callApi } from "../../../client/call-api.ts";
 
 export type Found = OutputOf<typeof searchProduct>;

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "../../../client/router/router.tsx";
 import { clockMessages } from "../../../features/cart/clock/clock.messages.ts";
-import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
+import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
+import { resumeAfterSignIn } from "../../../features/cart/ui/resume-after-sign-in.ts";
 import { tellSeen } from "../../../features/content/ui/seen-stories.ts";
 import { syncFavourites, takeFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import type { AccountView } from "../../../features/sign-in/sign-in.contract.ts";

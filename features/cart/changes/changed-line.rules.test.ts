@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toHryvnias, kopiykas } from "../../../platform/money/money.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
-import { isLarge, keepingSame, onlyVariation, withChangedLine } from "./changed-line.rules.ts";
+import { isLarge, onlyVariation, withChangedLine } from "./changed-line.rules.ts";
+import { keepingSame } from "./same-lines.rules.ts";
 import { idOf } from "../../../platform/ids.ts";
 
 const item = (id: number, quantity: number, price: number): CartItem => ({

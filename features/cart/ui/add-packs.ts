@@ -3,7 +3,8 @@ import type { basketAddMany } from "../cart.contract.ts";
 import { tellAdded } from "./told-changes.ts";
 import { browserName } from "./browser-name.ts";
 import type { AddOutcome, Refused, Wanted } from "./cart-state.ts";
-import { cartHere, refreshCart, sayRefused } from "./cart-store.ts";
+import { cartHere, refreshCart } from "./cart-store.ts";
+import { sayRefused } from "./tell-refused.ts";
 
 /** `why`: the refusal; `left`: pieces that could be added instead. */
 type Verdict = { why: Refused["why"] | undefined; left: number };

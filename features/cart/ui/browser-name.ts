@@ -10,3 +10,5 @@ export function browserName(): string {
   keep("browser", name);
   return name;
 }
+
+export const byThisBrowser = (): { headers: { "X-Browser": string } } => ({ headers: { "X-Browser": browserName() } });

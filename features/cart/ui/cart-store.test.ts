@@ -9,6 +9,9 @@ const kept: KeptLine = { ...wanted, quantity: 12, name: "Сукня, чорни�
 
 const openPage = async () => ({
   ...(await import("./cart-store.ts")),
+  ...(await import("./press-packs.ts")),
+  ...(await import("./remake-cart.ts")),
+  ...(await import("./resume-after-sign-in.ts")),
   ...(await import("./clock/extend-reservation.ts")),
   ...(await import("./wanted-after-sign-in.ts")),
   ...(await import("../../../ui/overlays/overlay-store.ts")),

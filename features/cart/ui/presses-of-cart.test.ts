@@ -19,6 +19,9 @@ const lines = (count: number): CartView => ({ ...full, products: Array.from({ le
 
 const openPage = async () => ({
   ...(await import("./cart-store.ts")),
+  ...(await import("./press-packs.ts")),
+  ...(await import("./remake-cart.ts")),
+  ...(await import("./resume-after-sign-in.ts")),
   ...(await import("./wanted-after-sign-in.ts")),
   ...(await import("../../../client/memory/device-memory.ts")),
   ...(await import("../../../ui/overlays/overlay-store.ts")),

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { clockMessages } from "../../../../features/cart/clock/clock.messages.ts";
 import { addPacks } from "../../../../features/cart/ui/add-packs.ts";
-import { addPack, useCart } from "../../../../features/cart/ui/cart-store.ts";
+import { useCart } from "../../../../features/cart/ui/cart-store.ts";
+import { addPack } from "../../../../features/cart/ui/press-packs.ts";
 import { tellNotAdded } from "../../../../features/cart/ui/tell-not-added.ts";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";

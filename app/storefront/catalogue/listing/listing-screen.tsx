@@ -22,6 +22,7 @@ import { isFiltered, noFilters } from "./listing-filters.ts";
 import { listingName } from "./listing-name.ts";
 import type { loader } from "./listing.loader.server.ts";
 import { NearestCategories } from "../../search/nearest-categories.tsx";
+import { searchMissesMessages } from "../../search/search-misses.messages.ts";
 import { shortened } from "../../search/shortened.ts";
 import { ListedGoods } from "./listed-goods.tsx";
 import { EmptyOwnList, FollowFavourites } from "./own-list.tsx";
@@ -30,6 +31,7 @@ export default function ListingScreen() {
   const loaded = useLoaderData<typeof loader>();
   const words = useWords(listingMessages);
   const layoutWords = useWords(layoutMessages);
+  const missWords = useWords(searchMissesMessages);
   const locale = useLocale();
   const { search } = useLocation();
   const gender = useGender();
@@ -38,7 +40,7 @@ export default function ListingScreen() {
     return (
       <div className="container-shop">
         <h1 className="display-l mt-6">{layoutWords.search}</h1>
-        <EmptyState text={layoutWords["search.short"]}>
+        <EmptyState text={missWords["search.short"]}>
           <AudienceLinks className="justify-center" />
         </EmptyState>
       </div>
@@ -67,7 +69,7 @@ export default function ListingScreen() {
           <EmptyOwnList list={ownList} />
         ) : products.length === 0 ? (
           <EmptyState
-            text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](shortened(loaded.search)) : words["list.empty"]}
+            text={loaded.search && !isFiltered(search) ? missWords["search.empty"](shortened(loaded.search)) : words["list.empty"]}
           >
             {isFiltered(search) ? (
               <Link to={listingAddress(search, noFilters)} preventScrollReset className={buttonClass()}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "../../../loader-args.ts";
 import { redirect } from "../../../../client/router/answers.ts";
 import { listingQuery, type ListingQuery } from "../../../../features/catalogue/catalogue.contract.ts";
 import { genders, type Gender } from "../../../../features/catalogue/words/genders.ts";
-import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../../features/catalogue/catalogue.rules.ts";
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../../features/catalogue/search/typed-search.rules.ts";
 import { listingNames } from "../../../../features/catalogue/listing/listing-names.ts";
 import { isSort } from "../../../../features/catalogue/listing/listing-sort.rules.ts";
 import { homeRails, listProducts, nearestCategories, searchRedirect } from "../../../../features/catalogue/catalogue.server.ts";

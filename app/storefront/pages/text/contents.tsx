@@ -1,12 +1,12 @@
 import { useWords } from "../../../../client/locale/locale.ts";
-import { layoutMessages } from "../../layout/layout.messages.ts";
 import { RepeatedIcon } from "../../../../ui/repeated-icon.tsx";
+import { textPageMessages } from "./text-page.messages.ts";
 
 export type Place = { id: string; title: string };
 
 /** Always visible at a desk, elsewhere folded above the text. */
 export function Contents({ places }: { places: readonly Place[] }) {
-  const words = useWords(layoutMessages);
+  const words = useWords(textPageMessages);
   const list = (
     <ol>
       {places.map(({ id, title }) => (

@@ -4,13 +4,13 @@ import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { MailLink } from "../../../../ui/mail-link.tsx";
-import { layoutMessages } from "../../layout/layout.messages.ts";
 import type { RootData } from "../../layout/root-data.ts";
+import { textPageMessages } from "./text-page.messages.ts";
 
 const line = "label inline-flex min-h-11 items-center gap-3 hover:underline";
 
 export function HelpCard() {
-  const words = useWords(layoutMessages);
+  const words = useWords(textPageMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const phones = [settings.phone, settings.phone2].filter(Boolean);
   if (phones.length === 0 && !settings.email_admin) return null;

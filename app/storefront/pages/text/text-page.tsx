@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../../../platform/time/time.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { layoutMessages } from "../../layout/layout.messages.ts";
+
 import { Contents, type Place } from "./contents.tsx";
 import { HelpCard } from "./help-card.tsx";
+import { textPageMessages } from "./text-page.messages.ts";
 
 const FEWEST_FOR_CONTENTS = 3;
 
@@ -12,7 +13,7 @@ type Props = { title: string; updatedAt: string; contents: readonly Place[]; bes
 
 /** 640 px wide on a tablet, 720 at a desk, with the contents to its left and help to its right. */
 export function TextPage({ title, updatedAt, contents, beside, children }: Props) {
-  const words = useWords(layoutMessages);
+  const words = useWords(textPageMessages);
   const hasContents = contents.length >= FEWEST_FOR_CONTENTS;
   return (
     <div

@@ -4,7 +4,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { clockMessages } from "../../clock/clock.messages.ts";
-import { extendReservation } from "./extend-reservation.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 import { clockText, useReservationCountdown } from "./use-reservation-countdown.ts";
 
@@ -17,7 +16,10 @@ export function ReservationBar() {
   const region = useRef<HTMLParagraphElement>(null);
   const said = useAnnouncement(countdown, region);
   const extend = async () => {
-    const outcome = await extendReservation();
+    const outcome = await import("./extend-reservation.ts").then(
+      ({ extendReservation }) => extendReservation(),
+      () => "failed" as const,
+    );
     if (outcome !== "done") toast(words[outcome === "longest" ? "cart.longest" : "cart.updateError"]);
   };
   const isLate = countdown !== undefined && countdown.seconds <= WARN_SECONDS;

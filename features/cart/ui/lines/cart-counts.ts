@@ -2,7 +2,7 @@ import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import type { CartView } from "../../cart.contract.ts";
 import { cartMessages } from "../../cart.messages.ts";
-import { countProducts } from "../../cart-products.rules.ts";
+import { countProducts } from "../../count-products.rules.ts";
 
 /** «7 товарів · 71 варіант · 326 шт». */
 export function useCartCounts(cart: CartView): string {

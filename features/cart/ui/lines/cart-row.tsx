@@ -9,7 +9,8 @@ import type { CartItem } from "../../cart.contract.ts";
 import { cartMessages } from "../../cart.messages.ts";
 import { stepper } from "../../cart.rules.ts";
 import { wantedOf } from "../cart-state.ts";
-import { addPack, cartHere, removePack } from "../cart-store.ts";
+import { cartHere } from "../cart-store.ts";
+import { addPack, removePack } from "../press-packs.ts";
 import { askToRemove } from "./remove-question.ts";
 import { tellNotAdded } from "../tell-not-added.ts";
 

@@ -2,7 +2,8 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { cartMessages } from "../../cart.messages.ts";
-import { forgetLost, reserveLost, useCart } from "../cart-store.ts";
+import { forgetLost, useCart } from "../cart-store.ts";
+import { reserveLost } from "../remake-cart.ts";
 
 export function LostLines() {
   const words = useWords(cartMessages);

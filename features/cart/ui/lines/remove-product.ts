@@ -1,6 +1,7 @@
 import type { Id } from "../../../../platform/ids.ts";
 import { linesOf } from "../../changes/lost-lines.rules.ts";
-import { cartHere, pressesAnswered, recalculate } from "../cart-store.ts";
+import { cartHere, pressesAnswered } from "../cart-store.ts";
+import { recalculate } from "../remake-cart.ts";
 import { tellCartChange } from "../told-changes.ts";
 
 /** Takes a product out with all its lines; answers whether it was done. */

@@ -1,6 +1,7 @@
 import { openOverlayNext } from "../../../../ui/overlays/overlay-store.ts";
 import { mayGuestAdd, sendable, without, type WaitingAdd } from "../../waiting/waiting.rules.ts";
-import { addPack, cartHere, cartNow } from "../cart-store.ts";
+import { cartHere, cartNow } from "../cart-store.ts";
+import { addPack } from "../press-packs.ts";
 import { signInFor } from "../wanted-after-sign-in.ts";
 import type { Sent } from "./tell-sent.ts";
 import { changeWaiting, readWaiting } from "./waiting-store.ts";

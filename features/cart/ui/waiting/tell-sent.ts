@@ -6,7 +6,8 @@ import { toast } from "../../../../ui/overlays/toast.tsx";
 import { fullName, piecesOf, type WaitingAdd } from "../../waiting/waiting.rules.ts";
 import { waitingMessages } from "../../waiting/waiting.messages.ts";
 import type { Refused } from "../cart-state.ts";
-import { cartHere, refreshCart, sayRefused, sayShort } from "../cart-store.ts";
+import { cartHere, refreshCart } from "../cart-store.ts";
+import { sayRefused, sayShort } from "../tell-refused.ts";
 
 export type Sent = { added: WaitingAdd[]; refused: { add: WaitingAdd; why: Refused["why"] }[] };
 

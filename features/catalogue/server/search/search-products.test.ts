@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { searchProduct } from "../../catalogue.contract.ts";
-import { LONGEST_SEARCH, SEARCH_PACE } from "../../catalogue.rules.ts";
+import { LONGEST_SEARCH, SEARCH_PACE } from "../../search/typed-search.rules.ts";
 import { openCatalogueModel } from "../model/keep-fresh.ts";
 import { listProducts } from "../listing/list-products.ts";
 import { searchProducts } from "./search-products.ts";

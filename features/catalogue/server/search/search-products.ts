@@ -2,7 +2,7 @@ import { inLanguage } from "../../../../platform/i18n.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { keptInMemory, requirePace, type Shop, type Visit } from "../../../shop.ts";
 import type { searchProduct } from "../../catalogue.contract.ts";
-import { SEARCH_PACE, SHORTEST_SEARCH } from "../../catalogue.rules.ts";
+import { SEARCH_PACE, SHORTEST_SEARCH } from "../../search/typed-search.rules.ts";
 import type { QueryWord } from "../../search/query/read-query.ts";
 import type { GoodsSearch } from "../../search/search-goods.ts";
 import { isForWhom, openCategorySearch } from "../../search/matching-categories.ts";
