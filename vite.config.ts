@@ -60,7 +60,11 @@ function browserCode(language: Language): BuildEnvironmentOptions {
   return {
     outDir: "build/client",
     manifest: manifestOf(language),
-    rolldownOptions: { input: "app/entry.client.tsx", output: { codeSplitting: { groups: fewChunks() }, postBanner: compileAtOnce } },
+    rolldownOptions: {
+      input: "app/entry.client.tsx",
+      // A page names some hundred and sixty files that may come later, so a file has no other name than what tells its contents.
+      output: { chunkFileNames: "assets/[hash].js", codeSplitting: { groups: fewChunks() }, postBanner: compileAtOnce },
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { ApiClient, Json } from "../../../support/api-client.ts";
 import { axeViolations, complaintsOf, openBrowser } from "../../../support/pages/browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
+import { codeOf } from "../../../support/pages/code-of.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { recognised } from "../person-signing-in.ts";
@@ -205,7 +206,7 @@ test("where a blocker keeps vendors out, the shop goes on and says nothing of it
 
 test("where the code that counts does not come, the page stays as it is and no vendor hears anything", async () => {
   const { context, page, heard } = await listeningDevice();
-  await context.route("**/assets/telling-*", (route) => route.abort());
+  await context.route(`**${codeOf("app/analytics/telling/telling.ts")}`, (route) => route.abort());
   await page.goto(`${shop.url}/product/planted-stock-50`);
   const askedBeforeLoadingAnew = page.waitForRequest("**/healthz", { timeout: 3_000 }).catch(() => undefined);
   await question(page).getByRole("button", { name: "Дозволити", exact: true }).click();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPhone } from "../../../support/api-client.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
 import { axeViolations, complaintsOf, openBrowser, press } from "../../../support/pages/browser.ts";
+import { codeOf } from "../../../support/pages/code-of.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 import { personAt } from "../person-signing-in.ts";
 
@@ -27,7 +28,7 @@ test("S53 nothing is counted before a yes, after a no, or after the yes is taken
   const page = await newPage();
   const complaints = complaintsOf(page);
   const codeThatTells: string[] = [];
-  page.on("request", (asked) => void (asked.url().includes("/assets/telling-") && codeThatTells.push(asked.url())));
+  page.on("request", (asked) => void (asked.url().endsWith(codeOf("app/analytics/telling/telling.ts")) && codeThatTells.push(asked.url())));
   await page.goto(`${shop.url}/product/planted-stock-50`);
   await question(page).waitFor();
   expect(await axeViolations(page)).toEqual([]);
