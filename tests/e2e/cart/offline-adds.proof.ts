@@ -7,6 +7,7 @@ import { waitingMessages } from "../../../features/cart/waiting/waiting.messages
 import type { ApiClient } from "../../../support/api-client.ts";
 import { complaintsOfLook } from "../../../support/pages/browser.ts";
 import { newCustomer } from "../../../support/new-customer.ts";
+import { codeOf } from "../../../support/pages/code-of.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
 import { recognised } from "../person-signing-in.ts";
 
@@ -158,7 +159,7 @@ test("of a guest's adds one is reserved, the other waits for signing in until it
 
 test("where no worker answers the page itself has the code that lets an add wait; a press before it is there says that nothing was added", async () => {
   const { app, context, open } = await signedInDevice();
-  const isCode = (url: URL | string) => /\/let-wait[^/]*\.js/.test(String(url));
+  const isCode = (url: URL | string) => String(url).endsWith(codeOf("features/cart/ui/waiting/let-wait.ts"));
   const late = await context.newPage();
   await late.route(isCode, (route) => route.abort());
   await late.goto(place().shop.url + PRODUCT);

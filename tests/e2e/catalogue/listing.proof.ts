@@ -5,6 +5,7 @@ import type { ProductCard } from "../../../features/catalogue/catalogue.contract
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { passing, productsOf, recount, wholeListing, type Chosen } from "../../../support/pages/recount-listing.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { codeOf } from "../../../support/pages/code-of.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 let shop: RunningShop;
@@ -234,14 +235,15 @@ test("the search is walked by keys, keeps recent queries, and the arrows are tol
 test("while the code of the list is on its way the search field names no list", () =>
   somebody(desk, async (page) => {
     const held = Promise.withResolvers<void>();
-    await page.route("**/search-results-*.js", async (route) => {
+    const code = `**${codeOf("app/storefront/search/search-results.tsx")}`;
+    await page.route(code, async (route) => {
       await held.promise;
       await route.continue();
     });
     await page.goto(shop.url);
     await live(page);
     const field = page.getByRole("combobox", { name: "Пошук" });
-    const asked = page.waitForRequest("**/search-results-*.js");
+    const asked = page.waitForRequest(code);
     await field.fill("сукня");
     await asked;
     await page.waitForResponse((response) => response.url().includes("/api/") && response.url().includes("search"));

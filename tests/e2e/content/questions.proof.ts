@@ -1,4 +1,5 @@
 import { beforeAll, expect } from "vitest";
+import { questionFormMessages } from "../../../features/questions/question-form.messages.ts";
 import { questionsMessages } from "../../../features/questions/questions.messages.ts";
 import { press } from "../../../support/pages/browser.ts";
 import { openShopAndBrowser } from "../../../support/pages/shop-and-browser.ts";
@@ -13,7 +14,7 @@ const PRODUCT = "/product/planted-stock-50";
 
 journey("a question about goods is kept at reload, asked, answered by the shop, and read by everybody", place, async (device) => {
   const { page, me, language, look } = device;
-  const words = questionsMessages[language];
+  const words = { ...questionsMessages[language], ...questionFormMessages[language] };
   const { app } = await signedIn(device);
   await me.arrive(PRODUCT);
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { RELOADED_AT } from "../../../app/boot/reload-once.ts";
 import { axeViolations, live, openBrowser } from "../../../support/pages/browser.ts";
+import { codeOf } from "../../../support/pages/code-of.ts";
 import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 /**
@@ -41,6 +42,7 @@ beforeEach(async () => {
 const pressFirstProduct = () => page.locator(".goods-grid a").first().click();
 const reloadedJustNow = () => page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), RELOADED_AT);
 const openMenu = () => page.getByRole("button", { name: "Меню" }).click();
+const productScreen = new RegExp(codeOf("app/storefront/catalogue/product/product.route.tsx"));
 const anyCode = /^\/assets\/.*\.js$/;
 
 test("a page that is gone is loaded whole, where the visitor was going", async () => {
@@ -53,7 +55,7 @@ test("a page that is gone is loaded whole, where the visitor was going", async (
 });
 
 test("a dialog that is gone reloads the page once, then a sentence says so, and after a minute the page again", async () => {
-  gone.add(/\/menu-drawer-/);
+  gone.add(new RegExp(codeOf("app/storefront/layout/header/menu-drawer.tsx")));
   await Promise.all([page.waitForEvent("load"), openMenu()]);
   await live(page);
   expect(documents).toEqual(["/category/1110", "/category/1110"]);
@@ -83,7 +85,7 @@ test("while the shop cannot be reached the page stays, and says that the part di
 
 test("a page that is gone for good is said so within the shop around it, and the ways on lead on", async () => {
   await reloadedJustNow();
-  gone.add(/\/product\.route-/);
+  gone.add(productScreen);
   await pressFirstProduct();
   await page.getByRole("heading", { level: 1, name: "Ця сторінка не завантажилася" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -100,7 +102,7 @@ test("a page that is gone for good is said so within the shop around it, and the
 
 test("whoever comes back to such a page after a minute has it loaded anew", async () => {
   await reloadedJustNow();
-  gone.add(/\/product\.route-/);
+  gone.add(productScreen);
   await pressFirstProduct();
   await page.getByRole("link", { name: "Оновити сторінку" }).waitFor();
   await page.goBack();
@@ -113,7 +115,7 @@ test("whoever comes back to such a page after a minute has it loaded anew", asyn
 test("a first page without its code is loaded anew once, then stays to be read and says what is wrong", async () => {
   const address = "/ru/category/1110?sort=new";
   const reload = page.getByRole("alert").getByRole("button", { name: "Обновить страницу" });
-  for (const part of [/\/listing\.route-/, /\/entry\.client-/]) {
+  for (const part of [new RegExp(codeOf("app/storefront/catalogue/listing/listing.route.tsx", "ru")), /\/entry\.client-/]) {
     gone.add(part);
     await page.goto(shop.url + address, { waitUntil: "commit" });
     await reload.waitFor();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { chatMessages } from "../../../features/chat/chat.messages.ts";
+import { questionFormMessages } from "../../../features/questions/question-form.messages.ts";
 import { questionsMessages } from "../../../features/questions/questions.messages.ts";
 import { newPhone } from "../../../support/api-client.ts";
 import { complaintsOf, live, press } from "../../../support/pages/browser.ts";
@@ -31,7 +32,7 @@ const total = async (path: string, isMeant: (one: Record<string, unknown>) => bo
   return data.filter(isMeant).length;
 };
 const leadsOf = (text: string) => total("/api/admin/leads?perPage=100", ({ wanted }) => wanted === text);
-const questionDialog = (page: Page) => page.getByRole("dialog", { name: questionsMessages.uk["questions.dialog"] });
+const questionDialog = (page: Page) => page.getByRole("dialog", { name: questionFormMessages.uk["questions.dialog"] });
 const reviewDialog = (page: Page) => page.getByRole("dialog", { name: "Відгук про товар" });
 const unfold = (page: Page, title: string) => press(page.locator("summary").filter({ hasText: title }));
 const ofPage = (page: Page) => page.getByRole("main").getByRole("button", { name: "Надіслати", exact: true });
@@ -64,10 +65,10 @@ const question: Form = {
   fill: async (page, text) => {
     await unfold(page, questionsMessages.uk["questions.title"]);
     await press(page.getByRole("button", { name: questionsMessages.uk["questions.ask"], exact: true }));
-    await questionDialog(page).getByLabel(questionsMessages.uk["questions.question"]).fill(text);
+    await questionDialog(page).getByLabel(questionFormMessages.uk["questions.question"]).fill(text);
   },
-  send: (page) => questionDialog(page).getByRole("button", { name: questionsMessages.uk["questions.send"] }),
-  taken: (page) => questionDialog(page).getByText(questionsMessages.uk["questions.thanks"]),
+  send: (page) => questionDialog(page).getByRole("button", { name: questionFormMessages.uk["questions.send"] }),
+  taken: (page) => questionDialog(page).getByText(questionFormMessages.uk["questions.thanks"]),
   stand: (text) => total("/api/admin/questions?perPage=100", (one) => one["question"] === text),
 };
 const review: Form = {
