@@ -1,16 +1,9 @@
 import type { Messages } from "../../platform/i18n.ts";
+import { formMessages } from "./form.messages.ts";
 
 export const accountsMessages = {
   uk: {
-    "form.name": "Імʼя",
-    "form.surname": "Прізвище",
-    "form.patronymic": "По батькові",
-    "form.email": "Електронна пошта",
-    "form.birth": "Дата народження",
-    "form.optional": "необовʼязково",
-    "form.save": "Зберегти",
-    "form.saved": "Збережено",
-    "form.summary": "Виправте, будь ласка:",
+    ...formMessages.uk,
     "accounts.title": "Особисті дані",
     "accounts.profileTitle": "Як до вас звертатися",
     "accounts.profileWhy": "Імʼя та пошта потрібні для посилки й документів.",
@@ -43,15 +36,7 @@ export const accountsMessages = {
     "pin.create": "Створити PIN-код",
   },
   ru: {
-    "form.name": "Имя",
-    "form.surname": "Фамилия",
-    "form.patronymic": "Отчество",
-    "form.email": "Электронная почта",
-    "form.birth": "Дата рождения",
-    "form.optional": "необязательно",
-    "form.save": "Сохранить",
-    "form.saved": "Сохранено",
-    "form.summary": "Исправьте, пожалуйста:",
+    ...formMessages.ru,
     "accounts.title": "Личные данные",
     "accounts.profileTitle": "Как к вам обращаться",
     "accounts.profileWhy": "Имя и почта нужны для посылки и документов.",

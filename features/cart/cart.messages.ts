@@ -1,17 +1,13 @@
-import type { Messages, PluralForms } from "../../platform/i18n.ts";
+import type { Messages } from "../../platform/i18n.ts";
 import { cartCountMessages } from "./cart-count.messages.ts";
 import { clockMessages } from "./clock/clock.messages.ts";
+import { cartTotalMessages } from "./cart-total.messages.ts";
 
 export const cartMessages = {
   uk: {
+    ...cartTotalMessages.uk,
     ...clockMessages.uk,
     ...cartCountMessages.uk,
-    "loading.phrases": [
-      "Розкладаємо речі по полицях…",
-      "Рахуємо ґудзики…",
-      "Шукаємо вашу пару…",
-      "Перевіряємо залишки…",
-    ] as readonly string[],
     "cart.title": "Кошик",
     "cart.empty": "Кошик порожній. Перегляньте новинки.",
     "cart.toCatalog": "До каталогу",
@@ -22,16 +18,10 @@ export const cartMessages = {
     "cart.removeItem": "Прибрати товар",
     "cart.keep": "Залишити",
     "cart.total": "Разом",
-    "cart.toPay": "До сплати",
     "cart.checkout": "Оформити замовлення",
     "cart.minSum": (sum: string, left: string) => `Мінімальна сума оптових товарів\u00a0— ${sum}. Бракує ${left}.`,
     "cart.minSumDone": (sum: string) => `Мінімальну суму ${sum} набрано`,
     "cart.shipsNow": "Відправимо одразу",
-    "cart.lostTitle": "Можна зарезервувати знову",
-    "cart.reserveAgain": "Зарезервувати знову",
-    "cart.forgetLost": "Прибрати список",
-    "cart.unit": ["товар", "товари", "товарів"] as PluralForms,
-    "cart.variants": ["варіант", "варіанти", "варіантів"] as PluralForms,
     "cart.perPiece": (price: string) => `${price} за шт`,
     "cart.priceChanged": (was: string, now: string) => `Ціна змінилася: було ${was}, тепер ${now} за шт`,
     "minAmount.title": "Поки що замовити не можна",
@@ -61,9 +51,9 @@ export const cartMessages = {
     "unavailable.action": "Зрозуміло",
   },
   ru: {
+    ...cartTotalMessages.ru,
     ...clockMessages.ru,
     ...cartCountMessages.ru,
-    "loading.phrases": ["Раскладываем вещи по полкам…", "Считаем пуговицы…", "Ищем вашу пару…", "Проверяем остатки…"] as readonly string[],
     "cart.title": "Корзина",
     "cart.empty": "Корзина пуста. Посмотрите новинки.",
     "cart.toCatalog": "В каталог",
@@ -74,16 +64,10 @@ export const cartMessages = {
     "cart.removeItem": "Убрать товар",
     "cart.keep": "Оставить",
     "cart.total": "Итого",
-    "cart.toPay": "К оплате",
     "cart.checkout": "Оформить заказ",
     "cart.minSum": (sum: string, left: string) => `Минимальная сумма оптовых товаров\u00a0— ${sum}. Не хватает ${left}.`,
     "cart.minSumDone": (sum: string) => `Минимальная сумма ${sum} набрана`,
     "cart.shipsNow": "Отправим сразу",
-    "cart.lostTitle": "Можно зарезервировать снова",
-    "cart.reserveAgain": "Зарезервировать снова",
-    "cart.forgetLost": "Убрать список",
-    "cart.unit": ["товар", "товара", "товаров"] as PluralForms,
-    "cart.variants": ["вариант", "варианта", "вариантов"] as PluralForms,
     "cart.perPiece": (price: string) => `${price} за шт`,
     "cart.priceChanged": (was: string, now: string) => `Цена изменилась: было ${was}, теперь ${now} за шт`,
     "minAmount.title": "Пока заказать нельзя",

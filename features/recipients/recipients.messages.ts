@@ -1,7 +1,9 @@
 import type { Messages } from "../../platform/i18n.ts";
+import { chosenRecipientMessages } from "./chosen-recipient.messages.ts";
 
 export const recipientsMessages = {
   uk: {
+    ...chosenRecipientMessages.uk,
     "recipients.title": "Отримувачі",
     "recipients.why": "Люди, яким ви надсилаєте посилки. Під час оформлення їх можна обрати зі списку.",
     "recipients.empty": "Збережіть тих, кому надсилаєте товари: імʼя, телефон і відділення підставляться в замовлення самі.",
@@ -13,15 +15,13 @@ export const recipientsMessages = {
     "recipients.save": "Зберегти",
     "recipients.saved": "Отримувача збережено",
     "recipients.removed": "Отримувача видалено",
-    "recipients.phone": "Номер телефону",
     "recipients.phoneHint": "Наприклад, 067 123 45 67",
     "recipients.tooMany": "Отримувачів уже 100. Видаліть зайвого й спробуйте ще раз.",
     "recipients.failed": "Не вдалося. Спробуйте ще раз.",
-    "recipients.choose": "Кому надсилаємо",
-    "recipients.me": (name: string) => `Мені: ${name}`,
     "recipients.noPlace": "Відділення запамʼятаємо після першого замовлення",
   },
   ru: {
+    ...chosenRecipientMessages.ru,
     "recipients.title": "Получатели",
     "recipients.why": "Люди, которым вы отправляете посылки. При оформлении их можно выбрать из списка.",
     "recipients.empty": "Сохраните тех, кому отправляете товары: имя, телефон и отделение подставятся в заказ сами.",
@@ -33,12 +33,9 @@ export const recipientsMessages = {
     "recipients.save": "Сохранить",
     "recipients.saved": "Получатель сохранён",
     "recipients.removed": "Получатель удалён",
-    "recipients.phone": "Номер телефона",
     "recipients.phoneHint": "Например, 067 123 45 67",
     "recipients.tooMany": "Получателей уже 100. Удалите лишнего и попробуйте ещё раз.",
     "recipients.failed": "Не удалось. Попробуйте ещё раз.",
-    "recipients.choose": "Кому отправляем",
-    "recipients.me": (name: string) => `Мне: ${name}`,
     "recipients.noPlace": "Отделение запомним после первого заказа",
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -1,15 +1,14 @@
 import { callMessages } from "../../client/call-api.messages.ts";
 import { plural, type Messages } from "../../platform/i18n.ts";
 import { SHOP_NAME } from "../shop-name.ts";
+import { sessionMessages } from "./session.messages.ts";
 
 export const signInMessages = {
   uk: {
-    "auth.title": "Вхід або реєстрація",
-    "auth.enter": "Увійти",
+    ...sessionMessages.uk,
     "auth.why": "Номер потрібен для входу та доставки. Рекламних дзвінків не буде.",
     "auth.phone": "Номер телефону",
     "auth.getCode": "Отримати код",
-    "auth.phoneError": "Перевірте номер: потрібно 9 цифр після +380",
     "auth.codeTitle": "Код із SMS",
     "auth.codeSent": (phone: string) => `Надіслали на ${phone}`,
     "auth.codeLabel": (position: number) => `Цифра ${position} з 4`,
@@ -54,23 +53,16 @@ export const signInMessages = {
     "auth.pinSaved": "PIN-код збережено",
     "auth.pinSkip": "Пізніше",
     "auth.pinBox": (name: string, position: number) => `${name}, цифра ${position} з 4`,
-    "auth.needForMore": "Щоб додати ще один товар, увійдіть. Перший збережемо.",
     "auth.needForLost": "Щоб зарезервувати все знову, увійдіть. Список на місці.",
     "auth.needForPacks": "Щоб зарезервувати кілька упаковок, увійдіть. Решту додамо одразу після входу.",
     "auth.needForPage": "Увійдіть, і ми відкриємо сторінку, на яку ви йшли.",
-    "auth.expired": "Сеанс завершився. Увійдіть ще раз, кошик на місці.",
-    "auth.logout": "Вийти",
-    "auth.logoutAsk": "Вийти? Списки обраного й переглянутих на цьому пристрої буде очищено.",
-    "auth.stay": "Залишитися",
     ...callMessages.uk,
   },
   ru: {
-    "auth.title": "Вход или регистрация",
-    "auth.enter": "Войти",
+    ...sessionMessages.ru,
     "auth.why": "Номер нужен для входа и доставки. Рекламных звонков не будет.",
     "auth.phone": "Номер телефона",
     "auth.getCode": "Получить код",
-    "auth.phoneError": "Проверьте номер: нужно 9 цифр после +380",
     "auth.codeTitle": "Код из SMS",
     "auth.codeSent": (phone: string) => `Отправили на ${phone}`,
     "auth.codeLabel": (position: number) => `Цифра ${position} из 4`,
@@ -115,14 +107,9 @@ export const signInMessages = {
     "auth.pinSaved": "PIN-код сохранён",
     "auth.pinSkip": "Позже",
     "auth.pinBox": (name: string, position: number) => `${name}, цифра ${position} из 4`,
-    "auth.needForMore": "Чтобы добавить ещё один товар, войдите. Первый сохраним.",
     "auth.needForLost": "Чтобы зарезервировать всё снова, войдите. Список на месте.",
     "auth.needForPacks": "Чтобы зарезервировать несколько упаковок, войдите. Остальные добавим сразу после входа.",
     "auth.needForPage": "Войдите, и мы откроем страницу, на которую вы шли.",
-    "auth.expired": "Сеанс завершился. Войдите ещё раз, корзина на месте.",
-    "auth.logout": "Выйти",
-    "auth.logoutAsk": "Выйти? Списки избранного и просмотренных на этом устройстве будут очищены.",
-    "auth.stay": "Остаться",
     ...callMessages.ru,
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Manifest } from "../../app/assets-of-page.ts";
+import type { Manifest } from "../../app/answering/assets-of-page.ts";
 import type { Language } from "../../platform/i18n.ts";
 
 /** Where the built shop serves what a page in this language loads of this source. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { figuresOfRuns, limits, missed, type Figures } from "./limits.ts";
 
-const good: Figures = { performance: 95, accessibility: 100, bestPractices: 100, seo: 100, scriptBytes: 170_000, lcpSeconds: 2, cls: 0.02 };
+const good: Figures = { performance: 95, accessibility: 100, bestPractices: 100, seo: 100, scriptBytes: 140_000, lcpSeconds: 2, cls: 0.02 };
 
 test("a page exactly at its limits keeps to them", () => {
   expect(missed(good)).toEqual([]);

@@ -1,6 +1,7 @@
 import LogOut from "lucide-react/icons/log-out";
+import { callMessages } from "../../../client/call-api.messages.ts";
 import { useNavigate } from "../../../client/router/router.tsx";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { sessionMessages } from "../../../features/sign-in/session.messages.ts";
 import { signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
@@ -9,7 +10,7 @@ import { AskDialog } from "../layout/ask-dialog.tsx";
 
 /** `SignOutDialog`, one for the whole account, asks first. */
 export function SignOutButton({ className }: { className: string }) {
-  const words = useWords(signInMessages);
+  const words = useWords(sessionMessages);
   return (
     <button type="button" className={className} onClick={() => openOverlay("logout")}>
       <LogOut size={20} aria-hidden="true" />
@@ -20,7 +21,7 @@ export function SignOutButton({ className }: { className: string }) {
 
 /** Signing out also deletes what this device keeps. */
 export function SignOutDialog() {
-  const words = useWords(signInMessages);
+  const words = useWords(sessionMessages);
   const leave = useSignOut();
   return (
     <AskDialog name="logout" title={words["auth.logout"]} no={words["auth.stay"]} yes={words["auth.logout"]} onYes={() => void leave()}>
@@ -30,7 +31,7 @@ export function SignOutDialog() {
 }
 
 export function useSignOut(): () => Promise<void> {
-  const words = useWords(signInMessages);
+  const { "err.network": network } = useWords(callMessages);
   const goHome = useWayHome();
   return async () => {
     try {
@@ -38,7 +39,7 @@ export function useSignOut(): () => Promise<void> {
       closeOverlay();
       await goHome();
     } catch {
-      toast(words["err.network"]);
+      toast(network);
     }
   };
 }

@@ -3,7 +3,7 @@ import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { clearCart } from "../../../features/cart/ui/remake-cart.ts";
 import { useRemoveQuestion } from "../../../features/cart/ui/lines/remove-question.ts";
 import { seeCart } from "../../../features/cart/ui/see-cart.ts";
-import { LostLines } from "../../../features/cart/ui/lines/lost-lines.tsx";
+import LostLines from "../../../features/cart/ui/lines/lost-lines.tsx";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";

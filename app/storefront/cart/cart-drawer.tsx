@@ -3,7 +3,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { CartLines } from "../../../features/cart/ui/lines/cart-lines.tsx";
 import { CartSummary } from "../../../features/cart/ui/lines/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
-import { LostLines } from "../../../features/cart/ui/lines/lost-lines.tsx";
+import LostLines from "../../../features/cart/ui/lines/lost-lines.tsx";
 import { ReservationBar } from "../../../features/cart/ui/clock/reservation-bar.tsx";
 import { WaitingLines } from "../../../features/cart/ui/waiting/waiting-lines.tsx";
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";

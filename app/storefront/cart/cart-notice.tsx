@@ -1,6 +1,6 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { openSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { sessionMessages } from "../../../features/sign-in/session.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { CartNotice as Notice } from "./cart.loader.server.ts";
@@ -8,7 +8,7 @@ import type { CartNotice as Notice } from "./cart.loader.server.ts";
 /** Shown where no script ran. */
 export function CartNotice({ notice, sharePercent }: { notice: Notice; sharePercent: number }) {
   const words = useWords(cartMessages);
-  const signInWords = useWords(signInMessages);
+  const signInWords = useWords(sessionMessages);
   const text = {
     "sign-in": signInWords["auth.needForMore"],
     refused: words["unavailable.text"],

@@ -5,7 +5,7 @@ import { useLoaderData } from "../../../client/router/page.ts";
 import { CartLines } from "../../../features/cart/ui/lines/cart-lines.tsx";
 import { CartSummary } from "../../../features/cart/ui/lines/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
-import { LostLines } from "../../../features/cart/ui/lines/lost-lines.tsx";
+import LostLines from "../../../features/cart/ui/lines/lost-lines.tsx";
 import { WaitingLines } from "../../../features/cart/ui/waiting/waiting-lines.tsx";
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";

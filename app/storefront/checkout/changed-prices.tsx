@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../features/orders/placing/checkout.messages.ts";
 import { formatMoney } from "../../../platform/money/money.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 
@@ -8,7 +8,7 @@ type Prices = NonNullable<RefusalCause["prices"]>;
 
 /** Old and new prices (decisions.md §3); the shop tells them once, so they are kept while the page is open. */
 export function ChangedPrices({ causes }: { causes: readonly RefusalCause[] }) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const told = pricesIn(causes);
   const [kept, setKept] = useState(told);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ChangedPrices({ causes }: { causes: readonly RefusalCause[] }) {
 }
 
 export function PriceList({ prices }: { prices: Prices }) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   return (
     <ul className="body-s mt-2 list-disc space-y-1 pl-5">
       {prices.map(({ name, wasKopiykas, nowKopiykas }) => (

@@ -1,11 +1,11 @@
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { productsOf } from "../../../features/cart/cart-products.rules.ts";
-import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { cartTotalMessages } from "../../../features/cart/cart-total.messages.ts";
 import { useCartCounts } from "../../../features/cart/ui/lines/cart-counts.ts";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../features/orders/placing/checkout.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money/money.ts";
 import { PrepaymentRows } from "../payment/prepayment-rows.tsx";
 import { CashbackNote } from "../payment/cashback-note.tsx";
@@ -15,9 +15,9 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** The goods, and every line of the bill except the last. */
 export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: BillView | null; isFree: boolean }) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const { "delivery.byShop": byShop } = useWords(deliveryMessages);
-  const cartWords = useWords(cartMessages);
+  const cartWords = useWords(cartTotalMessages);
   const locale = useLocale();
   const madeToOrder = madeToOrderText({ shipsBy: cart.products.find((item) => item.suborder)?.shipsBy ?? null }, locale);
   return (

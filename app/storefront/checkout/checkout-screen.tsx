@@ -1,14 +1,15 @@
 import { useMemo } from "react";
 import { useLoaderData, useRouteLoaderData } from "../../../client/router/page.ts";
-import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { cartTotalMessages } from "../../../features/cart/cart-total.messages.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../features/orders/placing/checkout.messages.ts";
 import { resaleMessages } from "../../../features/orders/resale/resale.messages.ts";
-import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
-import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { promoMessages } from "../../../features/orders/promo-codes/promo-codes.messages.ts";
+import { ownMoneyMessages } from "../../../features/orders/payments/own-money.messages.ts";
+import { formMessages } from "../../../features/accounts/form.messages.ts";
+import { chosenRecipientMessages } from "../../../features/recipients/chosen-recipient.messages.ts";
+import { sessionMessages } from "../../../features/sign-in/session.messages.ts";
+import { callMessages } from "../../../client/call-api.messages.ts";
+import { promoFieldMessages } from "../../../features/orders/promo-codes/promo-field.messages.ts";
 import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
@@ -54,17 +55,18 @@ export default function CheckoutScreen() {
     purse,
     causes: known,
   } = useLoaderData<typeof loader>();
-  const words = useWords(ordersMessages);
-  const paymentWords = useWords(paymentMessages);
+  const words = useWords(checkoutMessages);
+  const paymentWords = useWords(ownMoneyMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
-  const names = useWords(accountsMessages);
+  const names = useWords(formMessages);
   const delivery = useWords(deliveryMessages);
   const resaleWords = useWords(resaleMessages);
-  const promoWords = useWords(promoMessages);
+  const promoWords = useWords(promoFieldMessages);
   const { required } = useWords(layoutMessages);
-  const recipientWords = useWords(recipientsMessages);
-  const { "err.network": network, "auth.phoneError": phoneError } = useWords(signInMessages);
-  const { "loading.phrases": phrases } = useWords(cartMessages);
+  const recipientWords = useWords(chosenRecipientMessages);
+  const { "auth.phoneError": phoneError } = useWords(sessionMessages);
+  const { "err.network": network } = useWords(callMessages);
+  const { "loading.phrases": phrases } = useWords(cartTotalMessages);
   const { box, ...checkout } = useCheckoutForm(
     {
       ...recipient,

@@ -1,8 +1,8 @@
 import type { CartView } from "../../../features/cart/cart.contract.ts";
-import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { cartTotalMessages } from "../../../features/cart/cart-total.messages.ts";
 import type { BillView } from "../../../features/orders/placing/bill.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { paymentMessages } from "../../../features/orders/payments/payment.messages.ts";
+import { checkoutMessages } from "../../../features/orders/placing/checkout.messages.ts";
+import { ownMoneyMessages } from "../../../features/orders/payments/own-money.messages.ts";
 import { resaleMessages } from "../../../features/orders/resale/resale.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money/money.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -16,7 +16,7 @@ type Props = { cart: CartView; bill: BillView | null; isFree: boolean };
 
 /** Above the form below 1024 px; a phone folds it under its sum. */
 export function CheckoutOverview({ cart, bill, isFree }: Props) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   return (
     <details className="fold group mb-8 rounded-card border border-line px-4 md:p-5 lg:hidden">
       <summary className="label min-h-12 cursor-pointer list-none items-center justify-between gap-3">
@@ -40,11 +40,11 @@ export function CheckoutSummary({
   isForBuyer,
   busy,
 }: Props & { isPaidNow: boolean; isForBuyer: boolean; busy: boolean }) {
-  const words = useWords(ordersMessages);
-  const { "checkout.pay": pay } = useWords(paymentMessages);
+  const words = useWords(checkoutMessages);
+  const { "checkout.pay": pay } = useWords(ownMoneyMessages);
   const isPrepaid = Boolean(bill?.prepayment);
   const sum = bill?.prepayment?.byCardKopiykas ?? bill?.toPayKopiykas ?? kopiykas(0);
-  const { "cart.toPay": toPay } = useWords(cartMessages);
+  const { "cart.toPay": toPay } = useWords(cartTotalMessages);
   const { "resale.due": toShop } = useWords(resaleMessages);
   return (
     <div className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:p-5">
@@ -74,7 +74,7 @@ export function CheckoutSummary({
 }
 
 function Offer() {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   return (
     <ShopLink to="/public-offer" className="underline">
       {words["checkout.offer"]}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
-import { LostLines } from "../../../features/cart/ui/lines/lost-lines.tsx";
+import { part } from "../../part.ts";
+
+const LostLines = part(() => import("../../../features/cart/ui/lines/lost-lines.tsx"));
 
 /** Offers to reserve again what the ended reservation held; afterwards the ordering button has the focus. */
 export function LostGoods() {
@@ -14,7 +16,7 @@ export function LostGoods() {
   }, [isLost]);
   return (
     <div ref={box} className={isLost ? "mb-4 max-lg:mt-8" : undefined}>
-      <LostLines />
+      {isLost && <LostLines />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefusalCause } from "../../../features/orders/placing/causes.contract.ts";
 import type { BillChange } from "../../../features/orders/placing/bill-changes.rules.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../features/orders/placing/checkout.messages.ts";
 import { formatMoney } from "../../../platform/money/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -28,7 +28,7 @@ type Props = {
 
 /** Why the order cannot be placed. After a press (`isAnswer`), perhaps far away, it takes the focus; earlier causes move nobody. */
 export function OrderCauses({ causes, changes, phone, isAnswer }: Props) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAnswer) box.current?.focus();
@@ -56,7 +56,7 @@ export function OrderCauses({ causes, changes, phone, isAnswer }: Props) {
 }
 
 function BillChanges({ changes }: Pick<Props, "changes">) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   if (changes.length === 0) return null;
   return (
     <ul className="body-s mt-2 list-disc space-y-1 pl-5">

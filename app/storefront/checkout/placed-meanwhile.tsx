@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../features/orders/placing/checkout.messages.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 
 /** Replaces a checkout whose cart was ordered elsewhere. */
 export function PlacedMeanwhile({ number }: { number: number }) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void title.current?.focus(), []);
   return (

@@ -1,11 +1,11 @@
 import type { PrepaymentView } from "../../../features/orders/placing/bill.contract.ts";
-import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../features/orders/placing/checkout.messages.ts";
 import { formatMoney } from "../../../platform/money/money.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 
 /** The sum paid by card before sending and the rest paid to the carrier; empty without a prepayment. */
 export function PrepaymentRows({ prepayment }: { prepayment: PrepaymentView | null }) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   if (!prepayment) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { askQuestion } from "../../../features/questions/questions.contract.ts";
-import { questionsMessages } from "../../../features/questions/questions.messages.ts";
+import { questionFormMessages } from "../../../features/questions/question-form.messages.ts";
 import { LONGEST } from "../../../features/questions/questions.rules.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -20,7 +20,7 @@ import { useSending } from "../reviews/use-sending.ts";
 const empty = { question: "" };
 
 export default function QuestionDialog({ productId }: { productId: Id<"product"> }) {
-  const words = useWords(questionsMessages);
+  const words = useWords(questionFormMessages);
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);
   const { typed, change, clear: clearDraft } = useKeptDraft("draft ", { part: `question ${productId}`, first: empty });

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { addRecipient, changeRecipient, RecipientView } from "../../../features/recipients/recipients.contract.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { callMessages } from "../../../client/call-api.messages.ts";
+import { sessionMessages } from "../../../features/sign-in/session.messages.ts";
 import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,7 +23,8 @@ const nobody: Record<Field, string> = { name: "", surname: "", patronymic: "", p
 export function RecipientDialog({ recipient, onSaved }: { recipient: RecipientView | undefined; onSaved: () => Promise<unknown> }) {
   const words = useWords(recipientsMessages);
   const names = useWords(accountsMessages);
-  const { "auth.phoneError": phoneError, "err.network": network } = useWords(signInMessages);
+  const { "auth.phoneError": phoneError } = useWords(sessionMessages);
+  const { "err.network": network } = useWords(callMessages);
   const { close, required } = useWords(layoutMessages);
   const first = recipient ? { ...recipient, phone: formatPhone(recipient.phone) } : nobody;
   const [typed, setTyped] = useState<Record<Field, string>>(first);

@@ -1,5 +1,5 @@
 import type { RatingView } from "../../../features/reviews/reviews.contract.ts";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { reviewCardMessages } from "../../../features/reviews/review-card.messages.ts";
 import { fits, type Fit, type ReviewOrder } from "../../../features/reviews/reviews.rules.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
@@ -10,7 +10,7 @@ type Props = { rating: RatingView; product: string; chosen?: Fit | undefined; or
 
 /** How many found it small, true to size or large, each a link to those reviews; nothing where nobody said. */
 export function FitSummary({ rating, product, chosen, order }: Props) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   const said = fits.filter((fit) => rating.fit[fit] > 0);
   if (said.length === 0) return null;
   const all = said.reduce((sum, fit) => sum + rating.fit[fit], 0);

@@ -1,7 +1,7 @@
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { useState } from "react";
 import type { ReviewView, voteReview } from "../../../features/reviews/reviews.contract.ts";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { reviewCardMessages } from "../../../features/reviews/review-card.messages.ts";
 import { openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { ApiRefusal, callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -10,7 +10,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 
 /** A second press takes it back; a guest signs in first. */
 export function HelpfulButton({ review }: { review: ReviewView }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   const isSignedIn = useIsSignedIn();
   const [isVoted, setVoted] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { ProductView } from "../../../features/catalogue/catalogue.contract
 import { FoldedSection } from "../catalogue/product/folded-section.tsx";
 import { hasFit } from "../../../features/reviews/reviews.rules.ts";
 import type { ReviewPage } from "../../../features/reviews/reviews.contract.ts";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { reviewCardMessages } from "../../../features/reviews/review-card.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
@@ -16,7 +16,7 @@ import { reviewsAddress } from "./reviews-address.ts";
 type Props = { product: ProductView; reviews: ReviewPage };
 
 export function ProductReviews({ product, reviews: { data, rating, pagination } }: Props) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   const title = rating.count > 0 ? `${words["reviews.title"]} (${rating.count})` : words["reviews.title"];
   return (
     <FoldedSection id="reviews" title={words["reviews.title"]} folded={title}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { reviewCardMessages } from "../../../features/reviews/review-card.messages.ts";
 import { Button, type ButtonKind } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -10,7 +10,7 @@ const ReviewDialog = overlay(["review"], () => import("./review-dialog.tsx"));
 
 /** Its code loads when first opened. */
 export function ReviewButton({ product, kind = "primary" }: { product?: ReviewedProduct; kind?: ButtonKind }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   const [isWanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);

@@ -1,5 +1,5 @@
 import type { CompanyReviews } from "../../../features/reviews/reviews.contract.ts";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { reviewCardMessages } from "../../../features/reviews/review-card.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
 import { ReviewCard } from "../../../features/reviews/ui/review-card.tsx";
 import { Rail } from "../../../ui/rail.tsx";
@@ -7,7 +7,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 export function ReviewsRail({ reviews: { data, rating } }: { reviews: CompanyReviews }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   if (data.length === 0) return null;
   return (
     <section className="later container-shop mt-10 md:mt-18" aria-labelledby="reviews-title">

@@ -1,7 +1,8 @@
 import { useLoaderData } from "../../../client/router/page.ts";
 import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import type { CompanyReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
-import { markNames, reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { markNames } from "../../../features/reviews/review-card.messages.ts";
+import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
 import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
 import { withComma } from "../../../platform/text/decimal-comma.ts";

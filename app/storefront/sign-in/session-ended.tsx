@@ -1,7 +1,7 @@
 import { TabTitle } from "../../../client/router/tab-title.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate, useRevalidator } from "../../../client/router/router.tsx";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { sessionMessages } from "../../../features/sign-in/session.messages.ts";
 import { forgetSession, openSignIn, readProfile } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -12,7 +12,7 @@ const askAgain = () => openSignIn({ why: "expired" });
 
 /** Asks to sign in over the page; closing the dialog leads home (specification §8, 401). */
 export function SessionEnded() {
-  const words = useWords(signInMessages);
+  const words = useWords(sessionMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -1,5 +1,6 @@
 import type { Messages } from "../../../platform/i18n.ts";
 import { SHOP_NAME } from "../../shop-name.ts";
+import { ownMoneyMessages } from "./own-money.messages.ts";
 
 type Words = {
   "late.staff": (number: number, sum: string) => string;
@@ -44,6 +45,7 @@ type Words = {
 
 export const paymentMessages = {
   uk: {
+    ...ownMoneyMessages.uk,
     "late.staff": (number, sum) => `Оплата ${sum} надійшла за замовлення № ${number}, яке не можна відновити. Повернення вже призначено.`,
     "invoice.order": (number) => `Замовлення № ${number}, ${SHOP_NAME}`,
     "invoice.debts": `Борг за доставку, ${SHOP_NAME}`,
@@ -71,20 +73,11 @@ export const paymentMessages = {
     "pay.unpaidNote": "Ми відкладемо товари, доки ви не оплатите.",
     "pay.over": "Замовлення скасовано",
     "pay.overNote": "Якщо гроші вже списано, ми повернемо їх на картку.",
-    "pay.cashbackSoon": (sum, moment) => `Сплатіть до ${moment}\u00a0— повернемо ${sum} бонусами`,
-    "pay.cashbackLater": (sum, moment) => `Після цього, до ${moment}\u00a0— ${sum}`,
     "unpaid.title": "Неоплачені замовлення",
     "unpaid.empty": "Усі замовлення оплачені.",
-    "checkout.own": "Бонуси й баланс",
-    "checkout.useBonuses": (sum) => `Списати бонуси (${sum})`,
-    "checkout.useBalance": (sum) => `Використати баланс (${sum})`,
-    "checkout.first": "Що використати спершу",
-    "checkout.firstBonuses": "Спершу бонуси",
-    "checkout.firstBalance": "Спершу баланс",
-    "checkout.pin": "PIN-код",
-    "checkout.pay": "Підтвердити й оплатити",
   },
   ru: {
+    ...ownMoneyMessages.ru,
     "late.staff": (number, sum) => `Оплата ${sum} поступила за заказ № ${number}, который нельзя восстановить. Возврат уже назначен.`,
     "invoice.order": (number) => `Заказ № ${number}, ${SHOP_NAME}`,
     "invoice.debts": `Долг за доставку, ${SHOP_NAME}`,
@@ -112,17 +105,7 @@ export const paymentMessages = {
     "pay.unpaidNote": "Мы отложим товары, пока вы не оплатите.",
     "pay.over": "Заказ отменён",
     "pay.overNote": "Если деньги уже списаны, мы вернём их на карту.",
-    "pay.cashbackSoon": (sum, moment) => `Оплатите до ${moment}\u00a0— вернём ${sum} бонусами`,
-    "pay.cashbackLater": (sum, moment) => `После этого, до ${moment}\u00a0— ${sum}`,
     "unpaid.title": "Неоплаченные заказы",
     "unpaid.empty": "Все заказы оплачены.",
-    "checkout.own": "Бонусы и баланс",
-    "checkout.useBonuses": (sum) => `Списать бонусы (${sum})`,
-    "checkout.useBalance": (sum) => `Использовать баланс (${sum})`,
-    "checkout.first": "Что использовать сначала",
-    "checkout.firstBonuses": "Сначала бонусы",
-    "checkout.firstBalance": "Сначала баланс",
-    "checkout.pin": "PIN-код",
-    "checkout.pay": "Подтвердить и оплатить",
   },
 } satisfies Messages<Words>;

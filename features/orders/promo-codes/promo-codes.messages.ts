@@ -1,11 +1,8 @@
 import type { Messages } from "../../../platform/i18n.ts";
+import { promoFieldMessages } from "./promo-field.messages.ts";
 
 const uk = {
-  "promo.title": "Промокод",
-  "promo.apply": "Застосувати",
-  "promo.remove": "Прибрати промокод",
-  "promo.asking": (code: string) => `Промокод ${code}`,
-  "promo.required": "Введіть промокод",
+  ...promoFieldMessages.uk,
   "promo.unknown": "Такого промокоду немає. Перевірте, чи правильно його введено",
   "promo.ended": "Цей промокод уже не діє",
   "promo.not_begun": (day: string) => `Цей промокод діятиме з ${day}`,
@@ -25,11 +22,7 @@ const uk = {
 };
 
 const ru: typeof uk = {
-  "promo.title": "Промокод",
-  "promo.apply": "Применить",
-  "promo.remove": "Убрать промокод",
-  "promo.asking": (code: string) => `Промокод ${code}`,
-  "promo.required": "Введите промокод",
+  ...promoFieldMessages.ru,
   "promo.unknown": "Такого промокода нет. Проверьте, правильно ли он введён",
   "promo.ended": "Этот промокод уже не действует",
   "promo.not_begun": (day: string) => `Этот промокод начнёт действовать с ${day}`,

@@ -4,7 +4,7 @@ import { languageOf } from "../../../platform/i18n.ts";
 import { isShown } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../questions.contract.ts";
-import { questionsMessages } from "../questions.messages.ts";
+import { questionFormMessages } from "../question-form.messages.ts";
 import * as staff from "../staff-questions.contract.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { askQuestion } from "./ask-question.ts";
@@ -17,7 +17,7 @@ export const questionsApi = [
   }),
   handle(contract.askQuestion, async (visit: Visit, input) => {
     await askQuestion(visit, input);
-    return { result: true as const, message: questionsMessages[languageOf(visit.locale)]["questions.thanks"] };
+    return { result: true as const, message: questionFormMessages[languageOf(visit.locale)]["questions.thanks"] };
   }),
 ];
 

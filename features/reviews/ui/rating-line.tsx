@@ -1,13 +1,13 @@
 import { plural } from "../../../platform/i18n.ts";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { RatingView } from "../reviews.contract.ts";
-import { reviewsMessages } from "../reviews.messages.ts";
+import { reviewCardMessages } from "../review-card.messages.ts";
 import { withComma } from "../../../platform/text/decimal-comma.ts";
 import { Stars } from "./stars.tsx";
 
 /** The shop also has marks without text. */
 export function RatingLine({ rating, of }: { rating: RatingView; of: "count" | "marks" }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   const locale = useLocale();
   if (rating.average === null) return null;
   return (
@@ -22,7 +22,7 @@ export function RatingLine({ rating, of }: { rating: RatingView; of: "count" | "
 }
 
 export function RatingLink({ rating }: { rating: RatingView }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   const locale = useLocale();
   if (rating.average === null) return null;
   const spoken = `${words["reviews.outOf"](withComma(rating.average))}, ${rating.count} ${plural(locale, rating.count, words["reviews.count"])}`;

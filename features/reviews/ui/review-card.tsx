@@ -4,12 +4,12 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { FilmPlayer } from "../../../ui/film-player.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ReviewView } from "../reviews.contract.ts";
-import { markNames, reviewsMessages } from "../reviews.messages.ts";
+import { markNames, reviewCardMessages } from "../review-card.messages.ts";
 import { Stars } from "./stars.tsx";
 
 /** `short`: only the beginning, without photos; `foot` ends a whole one. */
 export function ReviewCard({ review, short, foot }: { review: ReviewView; short?: true; foot?: ReactNode }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   const { author, town, language } = review;
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line p-5">
@@ -53,7 +53,7 @@ export function ReviewCard({ review, short, foot }: { review: ReviewView; short?
 }
 
 function Marks({ marks }: { marks: NonNullable<ReviewView["marks"]> }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   return (
     <dl className="body-s grid grid-cols-[1fr_auto] gap-y-1">
       {markNames.map((name) => (
@@ -69,7 +69,7 @@ function Marks({ marks }: { marks: NonNullable<ReviewView["marks"]> }) {
 }
 
 function Film({ film: { src, type, poster }, author }: { film: NonNullable<ReviewView["film"]>; author: string }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   return (
     <FilmPlayer
       src={src}
@@ -83,7 +83,7 @@ function Film({ film: { src, type, poster }, author }: { film: NonNullable<Revie
 }
 
 function Photos({ photos }: { photos: readonly string[] }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   if (photos.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">

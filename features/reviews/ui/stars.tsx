@@ -1,5 +1,5 @@
 import { useWords } from "../../../client/locale/locale.ts";
-import { reviewsMessages } from "../reviews.messages.ts";
+import { reviewCardMessages } from "../review-card.messages.ts";
 
 export const everyStar = [1, 2, 3, 4, 5] as const;
 
@@ -8,7 +8,7 @@ const WIDTH = STEP * (everyStar.length - 1) + SIDE;
 
 /** One picture of all five: a page with reviews has some sixty stars. */
 export function Stars({ mark, size = 16 }: { mark: number; size?: 16 | 20 }) {
-  const words = useWords(reviewsMessages);
+  const words = useWords(reviewCardMessages);
   const full = Math.round(mark);
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useRecordContext, useTranslate } from "react-admin";
-import { markNames } from "../../../../features/reviews/reviews.messages.ts";
+import { markNames } from "../../../../features/reviews/review-card.messages.ts";
 import { reviewStatuses } from "../../../../features/reviews/reviews.rules.ts";
 import type { StaffReviewView } from "../../../../features/reviews/staff-reviews.contract.ts";
 import { Chip } from "../../fields/chip.tsx";

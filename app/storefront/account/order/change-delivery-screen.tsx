@@ -6,7 +6,7 @@ import type { changeDelivery } from "../../../../features/orders/parcels/change-
 import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
 import { recipientsMessages } from "../../../../features/recipients/recipients.messages.ts";
 import { parsePhone } from "../../../../features/sign-in/sign-in.rules.ts";
-import { signInMessages } from "../../../../features/sign-in/sign-in.messages.ts";
+import { sessionMessages } from "../../../../features/sign-in/session.messages.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -40,7 +40,7 @@ function ChangeDeliveryForm({ order }: { order: Order }) {
   const words = useWords(ordersMessages);
   const names = useWords(accountsMessages);
   const { "recipients.phone": phoneLabel, "recipients.failed": failed } = useWords(recipientsMessages);
-  const { "auth.phoneError": phoneError } = useWords(signInMessages);
+  const { "auth.phoneError": phoneError } = useWords(sessionMessages);
   const { required } = useWords(layoutMessages);
   const navigate = useNavigate();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { deliveryEstimate } from "../../../../features/orders/placing/delivery-estimate.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { MOST_COLLECTED } from "../../../../features/orders/resale/resale.rules.ts";
-import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../../features/orders/placing/checkout.messages.ts";
 import { dayInWords } from "../../../../platform/time/day-in-words.ts";
 import type { OutputOf } from "../../../../platform/contracts/endpoint.ts";
 import { formatMoney, sumKopiykas } from "../../../../platform/money/money.ts";
@@ -15,7 +15,7 @@ type Estimate = OutputOf<typeof deliveryEstimate>;
 
 /** The carrier's price on receipt and the day of arrival, once a department is chosen. */
 export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment, collect } }: { checkout: Checkout }) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const own = useWords(deliveryMessages);
   const locale = useLocale();
   const [answer, setAnswer] = useState<{ of: string; estimate: Estimate | undefined }>();
@@ -52,7 +52,7 @@ function sentences(
     delivery: own,
     locale,
   }: {
-    words: ReturnType<typeof useWords<(typeof ordersMessages)["uk"]>>;
+    words: ReturnType<typeof useWords<(typeof checkoutMessages)["uk"]>>;
     delivery: ReturnType<typeof useWords<(typeof deliveryMessages)["uk"]>>;
     locale: ReturnType<typeof useLocale>;
   },

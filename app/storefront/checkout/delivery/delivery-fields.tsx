@@ -1,6 +1,6 @@
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
-import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../../features/orders/placing/checkout.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Choice } from "../fields/choice.tsx";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
@@ -14,7 +14,7 @@ import type { Checkout } from "../form/use-checkout-form.ts";
 
 export function DeliveryFields({ checkout, causes }: { checkout: Checkout; causes: readonly RefusalCause[] }) {
   const { offers, delivery, chooseDelivery } = checkout;
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const { "delivery.firstFree": firstFree } = useWords(deliveryMessages);
   const refused = causes.find(({ cause }) => cause === "carrier_off" || cause === "places_unknown");
   return (

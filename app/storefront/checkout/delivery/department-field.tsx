@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { DepartmentView } from "../../../../features/delivery/delivery.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
 import { departmentInWords } from "../../../../features/delivery/place.rules.ts";
-import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../../features/orders/placing/checkout.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { useDescription } from "./describe-department.ts";
@@ -14,7 +14,7 @@ import { noDepartment, type PlaceForm } from "../form/checkout-form.ts";
 /** A branch or locker of the town with its limits; a parcel too large for it is pointed out. */
 export function DepartmentField({ checkout }: { checkout: PlaceForm }) {
   const { form, errors, change, delivery, heaviestGrams } = checkout;
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const own = useWords(deliveryMessages);
   const finding = useFindingWords();
   const found = useRef(new Map<string, DepartmentView>());

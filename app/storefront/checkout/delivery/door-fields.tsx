@@ -1,6 +1,6 @@
-import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
+import { formMessages } from "../../../../features/accounts/form.messages.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
-import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../../features/orders/placing/checkout.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
@@ -11,8 +11,8 @@ import type { Checkout } from "../form/use-checkout-form.ts";
 /** Streets come from the carrier; while it does not answer, any name is taken. */
 export function DoorFields({ checkout: { form, errors, change, delivery } }: { checkout: Checkout }) {
   const words = useWords(deliveryMessages);
-  const { "checkout.townFirst": townFirst } = useWords(ordersMessages);
-  const { "form.optional": optional } = useWords(accountsMessages);
+  const { "checkout.townFirst": townFirst } = useWords(checkoutMessages);
+  const { "form.optional": optional } = useWords(formMessages);
   const finding = useFindingWords();
   const text = (name: "house" | "flat" | "note") => ({
     ...errors.field(name),

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import type { OfficeView, SettlementView } from "../../../../features/delivery/delivery.contract.ts";
 import { deliveryMessages } from "../../../../features/delivery/delivery.messages.ts";
-import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../../features/orders/placing/checkout.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
@@ -30,7 +30,7 @@ export default function PostcodeDialog(props: Props) {
 
 function PostcodeSearch({ carrier, onChoose }: Props) {
   const words = useWords(deliveryMessages);
-  const orders = useWords(ordersMessages);
+  const orders = useWords(checkoutMessages);
   const { required } = useWords(layoutMessages);
   const finding = useFindingWords();
   const [town, setTown] = useState<Town>({ id: "", title: "" });

@@ -1,4 +1,4 @@
-import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../../features/orders/placing/checkout.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { findTowns } from "./find-places.ts";
@@ -6,7 +6,7 @@ import { useFindingWords } from "./use-finding-words.ts";
 import { noDepartment, noTown, type PlaceForm } from "../form/checkout-form.ts";
 
 export function TownField({ checkout: { form, errors, change, delivery } }: { checkout: PlaceForm }) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const finding = useFindingWords();
   return (
     <Combobox

@@ -1,7 +1,7 @@
 import type { Kopiykas } from "../../../../platform/money/money.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
 import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
-import { paymentMessages } from "../../../../features/orders/payments/payment.messages.ts";
+import { ownMoneyMessages } from "../../../../features/orders/payments/own-money.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { Choice } from "./choice.tsx";
@@ -11,7 +11,7 @@ type Props = { checkout: Checkout; purse: { bonuses: Kopiykas; balance: Kopiykas
 
 /** Bonuses and balance, their order, and the PIN on a new device; nothing where there is no money to use. */
 export function OwnMoneyField({ checkout, purse, causes }: Props) {
-  const words = useWords(paymentMessages);
+  const words = useWords(ownMoneyMessages);
   const { form, own, pin, chooseOwn, setPin, bill, errors } = checkout;
   if (purse.bonuses === 0 && purse.balance === 0) return null;
   const excluded = bill?.excluded ?? null;

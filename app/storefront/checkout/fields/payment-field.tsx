@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "../../../../client/router/page.ts";
 import type { RefusalCause } from "../../../../features/orders/placing/causes.contract.ts";
-import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { checkoutMessages } from "../../../../features/orders/placing/checkout.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { RootData } from "../../layout/root-data.ts";
 import { Choice } from "./choice.tsx";
@@ -17,7 +17,7 @@ type Props = {
 
 /** Says why the chosen payment is not possible, in its place where there is no other. */
 export function PaymentField({ checkout, causes, isCardOnly, waits }: Props) {
-  const words = useWords(ordersMessages);
+  const words = useWords(checkoutMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const refused = causes.find(({ cause }) => cause === "card_only" || cause === "payment_off");
   return (

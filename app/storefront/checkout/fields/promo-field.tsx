@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { BillView } from "../../../../features/orders/placing/bill.contract.ts";
-import { promoMessages } from "../../../../features/orders/promo-codes/promo-codes.messages.ts";
+import { promoFieldMessages } from "../../../../features/orders/promo-codes/promo-field.messages.ts";
 import { formatMoney, kopiykas } from "../../../../platform/money/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../../ui/fields/text-field.tsx";
@@ -9,7 +9,7 @@ import type { Checkout } from "../form/use-checkout-form.ts";
 
 /** Shows what an applied code takes off here too, since the bill may be folded. */
 export function PromoField({ checkout, bill }: { checkout: Checkout; bill: BillView | null }) {
-  const words = useWords(promoMessages);
+  const words = useWords(promoFieldMessages);
   const { form, errors, change, isAskingPromo, applyPromo, removePromo } = checkout;
   const off = bill?.lines.find(({ kind }) => kind === "promo");
   const isApplied = form.promoCode !== "";

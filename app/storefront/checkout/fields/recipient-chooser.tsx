@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { fullName } from "../../../../features/accounts/accounts.rules.ts";
 import type { RecipientView } from "../../../../features/recipients/recipients.contract.ts";
-import { recipientsMessages } from "../../../../features/recipients/recipients.messages.ts";
+import { chosenRecipientMessages } from "../../../../features/recipients/chosen-recipient.messages.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { noDepartment, noTown, type CheckoutForm } from "../form/checkout-form.ts";
@@ -11,7 +11,7 @@ type Props = { me: Person; recipients: readonly RecipientView[]; form: Person; o
 
 /** A kept recipient brings the place of their last parcel. Nothing for an account without any. */
 export function RecipientChooser({ me, recipients, form, onChoose }: Props) {
-  const words = useWords(recipientsMessages);
+  const words = useWords(chosenRecipientMessages);
   const id = useId();
   if (recipients.length === 0) return null;
   const chosen = recipients.find((one) => one.phone === form.phone && one.surname === form.surname && one.name === form.name);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { accountsMessages } from "../../../../features/accounts/accounts.messages.ts";
-import { ordersMessages } from "../../../../features/orders/orders.messages.ts";
+import { formMessages } from "../../../../features/accounts/form.messages.ts";
+import { checkoutMessages } from "../../../../features/orders/placing/checkout.messages.ts";
 import { parsePhone } from "../../../../features/sign-in/sign-in.rules.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
@@ -10,8 +10,8 @@ import type { Checkout } from "../form/use-checkout-form.ts";
 type Props = { checkout: Checkout };
 
 export function RecipientFields({ checkout: { form, errors, change }, children }: Props & { children: ReactNode }) {
-  const words = useWords(ordersMessages);
-  const names = useWords(accountsMessages);
+  const words = useWords(checkoutMessages);
+  const names = useWords(formMessages);
   const { "checkout.phoneHint": phoneHint } = words;
   const phone = errors.field("phone");
   const field = (name: "surname" | "name" | "patronymic") => ({

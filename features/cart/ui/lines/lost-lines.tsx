@@ -1,16 +1,18 @@
 import { useWords } from "../../../../client/locale/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
-import { cartMessages } from "../../cart.messages.ts";
+import { cartTotalMessages } from "../../cart-total.messages.ts";
+import { clockMessages } from "../../clock/clock.messages.ts";
 import { forgetLost, useCart } from "../cart-store.ts";
 import { reserveLost } from "../remake-cart.ts";
 
-export function LostLines() {
-  const words = useWords(cartMessages);
+export default function LostLines() {
+  const words = useWords(cartTotalMessages);
+  const { "cart.updateError": failed } = useWords(clockMessages);
   const { lost, busy } = useCart();
   if (lost.length === 0) return null;
   const again = async () => {
-    if (!(await reserveLost())) toast(words["cart.updateError"]);
+    if (!(await reserveLost())) toast(failed);
   };
   return (
     <section className="rounded-card bg-marigold-100 p-4">
