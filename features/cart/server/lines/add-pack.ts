@@ -4,7 +4,7 @@ import { ownerOf } from "../carts/cart-owner.ts";
 import { changeAtOnce, changeInTurn } from "./change-cart.ts";
 import type { Verdict } from "./change-cart.queries.ts";
 import type { Why } from "./judge-lines.queries.ts";
-import { findCart } from "../carts/find-cart.ts";
+import { afterCart, findCart } from "../carts/find-cart.ts";
 import { livingCart } from "../carts/living-cart.ts";
 import { releaseAccountCarts, releaseExpiredHolders } from "../carts/release-carts.ts";
 import { selectForSale } from "./pieces-in-reach.queries.ts";
@@ -17,7 +17,7 @@ export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "bla
 /** Another round means that somebody else was quicker or ended the cart. */
 const ROUNDS = 200;
 
-/** All packs or nothing (specification §4, decisions.md §3); a guest who holds something signs in. `cart-gone`: the named one is over or another's. */
+/** All packs or nothing (specification §4, decisions.md §3); a guest who holds something signs in. `cart-gone`: over or another's. */
 export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutcome> => (await addPackAndSee(visit, wanted)).outcome;
 
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
@@ -54,7 +54,8 @@ async function addInTurn(visit: Visit, { productId, variationId, orderId, packs 
     }
     if (done === "moved on") {
       const current = await livingCart(shop, owner);
-      if (cart && !current && orderId) return "cart-gone";
+      // Without a named cart, the next one after an order is the customer's wish as well.
+      if (cart && !current && (orderId || !(await afterCart(visit, cart.id)).endedWasOrdered)) return "cart-gone";
       cart = current;
       continue;
     }
