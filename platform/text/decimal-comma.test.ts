@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { typedNumber, withComma } from "./decimal-comma.ts";
+import { megabytesText, typedNumber, withComma } from "./decimal-comma.ts";
 
 test("a decimal number is written with a comma", () => {
   expect([0.24, 4.8, 12, -1.5, "1399.00"].map(withComma)).toEqual(["0,24", "4,8", "12", "-1,5", "1399,00"]);
+});
+
+test("bytes are told in megabytes, to a tenth", () => {
+  expect([0, 52_429, 1_048_576, 1_572_864].map(megabytesText)).toEqual(["0,0", "0,1", "1,0", "1,5"]);
 });
 
 test("what is shown is read back as it was", () => {

@@ -1,6 +1,6 @@
 import type { uploadsMessages } from "../uploads.messages.ts";
 import type { Upload } from "./use-upload.ts";
-import { withComma } from "../../../platform/text/decimal-comma.ts";
+import { megabytesText } from "../../../platform/text/decimal-comma.ts";
 
 type Words = (typeof uploadsMessages)["uk"];
 
@@ -8,5 +8,5 @@ export function uploadState(upload: Upload | undefined, words: Words): string {
   if (!upload) return "";
   if (upload.state === "sending") return words["uploads.sending"](upload.percent);
   if (upload.state === "failed") return words["uploads.failed"];
-  return words["uploads.megabytes"](withComma((upload.size / 1_048_576).toFixed(1)));
+  return words["uploads.megabytes"](megabytesText(upload.size));
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { SelectInput, TextInput, useRecordContext, useTranslate } from "react-admin";
 import type { LeadView } from "../../../../features/leads/leads.contract.ts";
-import { withComma } from "../../../../platform/text/decimal-comma.ts";
+import { megabytesText } from "../../../../platform/text/decimal-comma.ts";
 import { Moment } from "../../fields/moment.tsx";
 import { PhoneLink } from "../../fields/phone.tsx";
 import { SavedForm } from "../../fields/saved-form.tsx";
@@ -39,7 +39,7 @@ function Wanted() {
         ))}
         {lead.file ? (
           <a href={lead.file.address} download={lead.file.name}>
-            {lead.file.name} ({translate("lead.megabytes", { size: withComma((lead.file.size / 1_048_576).toFixed(1)) })})
+            {lead.file.name} ({translate("lead.megabytes", { size: megabytesText(lead.file.size) })})
           </a>
         ) : null}
       </Box>

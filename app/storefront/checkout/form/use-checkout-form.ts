@@ -73,6 +73,7 @@ export function useCheckoutForm(
   const form = draft.typed;
   const [causes, setCauses] = useState<RefusalCause[]>([]);
   const [bill, setBill] = useState<BillView | null>(null);
+  const shown = bill ?? read;
   const [changes, setChanges] = useState<BillChange[]>([]);
   const [busy, setBusy] = useState(false);
   // The draft must not keep a secret.
@@ -176,14 +177,14 @@ export function useCheckoutForm(
           ...(collect === undefined ? {} : { collectKopiykas: collect }),
           ...(pin.length === 4 ? { pin } : {}),
           consent: agreedTo(),
-          expectedToPayKopiykas: (bill ?? read)?.toPayKopiykas ?? kopiykas(0),
+          expectedToPayKopiykas: shown?.toPayKopiykas ?? kopiykas(0),
         },
         { headers: { "Idempotency-Key": keyOfAttempt() } },
       );
       if (!answer.result || answer.number === null) {
         setCauses(answer.causes.filter(({ cause }) => cause !== "promo_refused"));
         setBill(answer.bill);
-        setChanges(billChanges((bill ?? read)?.lines ?? [], (answer.bill ?? bill ?? read)?.lines ?? []));
+        setChanges(billChanges(shown?.lines ?? [], (answer.bill ?? shown)?.lines ?? []));
         forget("checkout_key");
         tellPromo(answer.causes.find(({ cause }) => cause === "promo_refused"));
         return;
