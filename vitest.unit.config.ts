@@ -5,7 +5,7 @@ export const useCases = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // Polled expectations take longer on a busy machine.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 10_000, interval: 20 } },
   // The files a worker runs share its process: the code they load, and the embedded database's, is read and compiled once.
   isolate: false,
   setupFiles: ["support/run/keep-database-compiled.ts"],

@@ -39,7 +39,6 @@ export async function startPostgresCluster(settings: Record<string, string> = {}
     port: String(port),
     unix_socket_directories: folder,
     max_connections: "300",
-    fsync: "on",
     ...settings,
   };
   let server: ReturnType<typeof spawn> | undefined;

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll } from "vitest";
 import { copyOfPreparedShop } from "./run/prepared-shop.ts";
 import { expectNoDeadlocks } from "./test-locks.ts";
-import { openTestShop, type TestShop } from "./test-shop.ts";
+import { openTestShop, runIsOnEmbedded, type TestShop } from "./test-shop.ts";
 
-/** The cases of `describe.each` for tests that must hold on the embedded database too. */
-export const onBothDatabases = [
-  ["the embedded database", 1],
-  ["PostgreSQL with three server processes", 3],
-] as const;
+/** The case of `describe.each` for tests that must hold on the embedded database too, which `npm run prove -- embedded` asks. */
+export const onDatabaseOfRun = [
+  runIsOnEmbedded ? (["the embedded database", 1] as const) : (["PostgreSQL with three server processes", 3] as const),
+];
 
 /**
  * Opens so many shops on one database before the tests of a suite; they stand for server processes and share nothing else. One alone is

@@ -94,9 +94,15 @@ test("a connection that is lost in the middle of a transaction", async () => {
   expect((await addPack()).status).toBe(200);
 });
 
-test("a pool with no free connection", async () => {
-  const answer = await whilePoolIsFull(() => app.request("/api/get-stories", { headers: { "Accept-Language": "ru" } }));
+test("a pool with no free connection: a call, and the page of a visitor whose token could not be read", async () => {
+  const [answer, page] = await whilePoolIsFull(() =>
+    Promise.all([
+      app.request("/api/get-stories", { headers: { "Accept-Language": "ru" } }),
+      withPages().request("/ru/account", { headers: { Authorization: "Bearer token" } }),
+    ]),
+  );
   expect(await answerTo(answer)).toEqual(busy);
+  expect([page.status, page.headers.get("retry-after"), await page.text()]).toEqual([503, "5", busy.message]);
 });
 
 test("a database server that is not there counts as busy", async () => {
@@ -106,34 +112,21 @@ test("a database server that is not there counts as busy", async () => {
   await nowhere.close();
 });
 
-test("a page whose data could not be read, and a visitor whose token could not", async () => {
-  const lost = new Error("Connection terminated unexpectedly");
-  const withPages = buildApp({
-    shop,
-    health: openHealth(shop),
-    pages: pageThatThrows(lost),
-    cache: openPageCache({ bytes: 1e6 }),
-  });
-  const page = await withPages.request("/sale");
+test("a page whose data could not be read", async () => {
+  const page = await withPages(new Error("Connection terminated unexpectedly")).request("/sale");
   expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([503, "5", "private, no-store"]);
   expect(await page.text()).toBe("a page of 503");
-
-  const personal = await whilePoolIsFull(() => withPages.request("/ru/account", { headers: { Authorization: "Bearer token" } }));
-  expect([personal.status, personal.headers.get("retry-after"), await personal.text()]).toEqual([503, "5", busy.message]);
 });
 
 test("S55 any other error stays a bug, told to nobody", async () => {
-  const withPages = buildApp({
-    shop,
-    health: openHealth(shop),
-    pages: pageThatThrows(new Error("secret")),
-    cache: openPageCache({ bytes: 1e6 }),
-  });
-  const page = await withPages.request("/sale");
+  const page = await withPages(new Error("secret")).request("/sale");
   expect([page.status, page.headers.get("retry-after"), await page.text()]).toEqual([500, null, "a page of 500"]);
 });
 
-/** Pages of one part, whose loader throws. */
+/** Its pages have one part, whose loader throws. */
+const withPages = (error = new Error("no page is read here")): Hono =>
+  buildApp({ shop, health: openHealth(shop), pages: pageThatThrows(error), cache: openPageCache({ bytes: 1e6 }) });
+
 function pageThatThrows(error: Error): PageServer {
   const loader = () => {
     throw error;

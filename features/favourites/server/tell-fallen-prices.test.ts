@@ -70,11 +70,10 @@ test("who keeps goods hears once that they cost at least 5 % less; raised and lo
 });
 
 test("one message names the twenty largest falls, and nobody hears at night or of what is kept no more", async () => {
-  const goods: TestGoods[] = [];
-  for (let at = 0; at < 22; at += 1) goods.push(await goodsFor(10_000 + at * 1_000));
+  const goods = await Promise.all(Array.from({ length: 22 }, (_, at) => goodsFor(10_000 + at * 1_000)));
   const [olena, iryna] = [await keeper(...goods), await keeper(goods[0] as TestGoods)];
   await removeFavourite(testVisit(shop, { customer: iryna }), goods[0]?.productId as TestGoods["productId"]);
-  for (const [at, one] of goods.entries()) await costs(one, (10_000 + at * 1_000) / 2);
+  await Promise.all(goods.map((one, at) => costs(one, (10_000 + at * 1_000) / 2)));
   hourIs(3);
   expect(await tellFallenPrices(shop)).toBe(0);
   hourIs(12);

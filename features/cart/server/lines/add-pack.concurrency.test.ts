@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
-import { onBothDatabases, openProcesses } from "../../../../support/test-processes.ts";
+import { onDatabaseOfRun, openProcesses } from "../../../../support/test-processes.ts";
 import { addTestCustomer, testVisit } from "../../../../support/test-shop.ts";
 import { addPack, attachGuestCart, deleteOwnCart, recalculate, removePack, sweepExpiredCarts, viewCart } from "../../cart.server.ts";
 
 const CUSTOMERS = 64;
 const STOCK = 50;
 
-describe.each(onBothDatabases)("on %s", (_, processes) => {
+describe.each(onDatabaseOfRun)("on %s", (_, processes) => {
   const { shops, shopOf } = openProcesses(processes);
 
   const first = () => shopOf(0);

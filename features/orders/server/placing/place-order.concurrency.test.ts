@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../../support/test-stock.ts";
-import { onBothDatabases, openProcesses } from "../../../../support/test-processes.ts";
+import { onDatabaseOfRun, openProcesses } from "../../../../support/test-processes.ts";
 import { addTestCustomer, testVisit } from "../../../../support/test-shop.ts";
 import { addPack, recalculate, removePack, sweepExpiredCarts, viewCart } from "../../../cart/cart.server.ts";
 import { cancelOrder, listOrders, placeOrder } from "../../orders.server.ts";
 
 const AT_ONCE = 12;
 
-describe.each(onBothDatabases)("on %s", (_, processes) => {
+describe.each(onDatabaseOfRun)("on %s", (_, processes) => {
   const { shops, shopOf } = openProcesses(processes);
   const first = () => shopOf(0);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../../support/test-order.ts";
 import { addTestPromo } from "../../../../support/test-promo.ts";
-import { onBothDatabases, openProcesses } from "../../../../support/test-processes.ts";
+import { onDatabaseOfRun, openProcesses } from "../../../../support/test-processes.ts";
 import { addTestCustomer, testVisit } from "../../../../support/test-shop.ts";
 import { addFirstOwner } from "../../../../support/test-staff.ts";
 import { expectStockInOrder } from "../../../../support/test-stock.ts";
@@ -13,7 +13,7 @@ import { placeOrder } from "../../orders.server.ts";
 
 const CUSTOMERS = 50;
 
-describe.each(onBothDatabases)("on %s", (_, processes) => {
+describe.each(onDatabaseOfRun)("on %s", (_, processes) => {
   const { shopOf } = openProcesses(processes);
 
   test("fifty customers with its last use at one instant: one wins, the others are told and keep their carts", async () => {
