@@ -96,10 +96,12 @@ function testServer(): string {
   return server;
 }
 
+/** Kept for all tests of a process: connecting takes longer than most statements. */
+let connections: pg.Pool | undefined;
+
 async function onTestServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testServer() });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  connections ??= new pg.Pool({ connectionString: testServer(), allowExitOnIdle: true }).on("error", () => undefined);
+  await connections.query(statement);
 }
 
 const howToGetPostgres =

@@ -101,7 +101,8 @@ async function openDatabase({ databaseUrl, database, places }: Options): Promise
   if (database ? database === "embedded" : runIsOnEmbedded) return onEmbedded();
   const url = await copyOfPreparedShop(places);
   const { db, close } = onPostgres(url);
-  return { db, close: () => close().then(() => dropTestPostgres(url)) };
+  // Nobody waits until its room is free.
+  return { db, close: () => close().then(() => void dropTestPostgres(url)) };
 }
 
 function onPostgres(url: string): OpenDatabase {
