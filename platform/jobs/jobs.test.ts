@@ -73,7 +73,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (database
 
   test("S60 settling runs what the jobs it waited for have written, however the looks for them meet", async () => {
     const one = await open();
-    for (let round = 0; round < 30; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       ran = [];
       handler = async ({ to }) => (to < 4 ? put(to + 1, { key: "a" }) : undefined);
       await put(1, { key: "a" });

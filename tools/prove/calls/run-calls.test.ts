@@ -4,11 +4,11 @@ import { endpoint } from "../../../platform/contracts/endpoint.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import { runCalls } from "./run-calls.ts";
 
-test("two hundred random calls beside stories, odd texts among them: none is a mistake of the program, every answer is as documented", async () => {
-  const { faults, statuses, succeeded } = await runCalls("test", { calls: 200 });
+test("four hundred random calls beside stories, odd texts among them: none is a mistake of the program, every answer is as documented", async () => {
+  const { faults, statuses, succeeded } = await runCalls("test", { calls: 400 });
   expect(faults).toEqual([]);
-  for (const status of [200, 404, 422]) expect(statuses.get(status), String(status)).toBeGreaterThan(5);
-  expect(succeeded).toBeGreaterThan(45);
+  for (const status of [200, 404, 422]) expect(statuses.get(status), String(status)).toBeGreaterThan(10);
+  expect(succeeded).toBeGreaterThan(90);
 });
 
 const call = endpoint({
