@@ -3,10 +3,8 @@ import { copyOfPreparedShop } from "./run/prepared-shop.ts";
 import { expectNoDeadlocks } from "./test-locks.ts";
 import { openTestShop, runIsOnEmbedded, type TestShop } from "./test-shop.ts";
 
-/** The case of `describe.each` for tests that must hold on the embedded database too, which `npm run prove -- embedded` asks. */
-export const onDatabaseOfRun = [
-  runIsOnEmbedded ? (["the embedded database", 1] as const) : (["PostgreSQL with three server processes", 3] as const),
-];
+/** For tests that must hold on the embedded database too, where `npm run prove -- embedded` runs them. */
+export const processesOfRun = runIsOnEmbedded ? 1 : 3;
 
 /**
  * Opens so many shops on one database before the tests of a suite; they stand for server processes and share nothing else. One alone is
