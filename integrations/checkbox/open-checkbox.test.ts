@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { kopiykas } from "../../platform/money/money.ts";
-import { unansweredByCards as unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
+import { timeoutMsIn, unansweredByCards as unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 import type { WantedReceipt } from "../fiscal/fiscal-provider.ts";
 import { openCheckbox } from "./open-checkbox.ts";
 import { startCheckboxStandIn } from "./stand-in.ts";
@@ -19,7 +19,7 @@ beforeEach(() => {
   standIn.shifts.length = 0;
   standIn.asked.length = 0;
 });
-const open = (more: { pin?: string; takesTestRegister?: boolean; hasReceiptPages?: boolean; tax?: number } = {}) =>
+const open = (more: { pin?: string; takesTestRegister?: boolean; hasReceiptPages?: boolean; tax?: number } = {}, trouble = "none") =>
   openCheckbox(
     {
       ...keys,
@@ -30,7 +30,7 @@ const open = (more: { pin?: string; takesTestRegister?: boolean; hasReceiptPages
       source: "stand-in",
       ...more,
     },
-    { clock, timeoutMs: 300, pause: async () => undefined },
+    { clock, timeoutMs: timeoutMsIn(trouble), pause: async () => undefined },
   );
 const idOf = (last: number) => `0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c${String(last).padStart(4, "0")}`;
 const sale = (more: Partial<WantedReceipt> = {}): WantedReceipt => ({
@@ -156,7 +156,7 @@ test("S18 a register of the vendor's test mode makes no receipts for money", asy
 
 describe("S50 in trouble it throws, and makes one receipt when it is over", () => {
   test.each(unanswered)("%s", async (trouble) => {
-    const register = open();
+    const register = open({}, trouble);
     await register.make(sale());
     standIn.make(trouble, "POST /receipts/sell");
     await register.make(sale({ id: idOf(2) })).catch(() => undefined);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { kopiykas } from "../../platform/money/money.ts";
 import { BadCallback, CardRefusal, type Invoice } from "../payments/card-provider.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
-import { unansweredByCards } from "../../support/stand-ins/stand-in-troubles.ts";
+import { timeoutMsIn, unansweredByCards } from "../../support/stand-ins/stand-in-troubles.ts";
 import { monobankNews, readMonobankInvoice } from "./monobank-news.ts";
 import { openMonobank } from "./open-monobank.ts";
 import { startMonobankStandIn } from "./stand-in.ts";
@@ -21,8 +21,8 @@ beforeEach(() => {
   standIn.asked.length = 0;
   standIn.bodies.length = 0;
 });
-const open = (more: object = {}, monotonic = () => 0) =>
-  openMonobank({ token, url: standIn.url, ...more }, { clock, timeoutMs: 200, now: monotonic });
+const open = (more: object = {}, { monotonic = (): number => 0, trouble = "none" } = {}) =>
+  openMonobank({ token, url: standIn.url, ...more }, { clock, timeoutMs: timeoutMsIn(trouble), now: monotonic });
 
 const invoice = (more: Partial<Invoice> = {}): Invoice => ({
   reference: "SO-1042-1",
@@ -198,7 +198,7 @@ test("S15 a webhook says what the status says, and a changed or unsigned one is 
 
 test("the bank's new key is learnt from its first webhook", async () => {
   let time = 0;
-  const monobank = open({}, () => time);
+  const monobank = open({}, { monotonic: () => time });
   const first = await paid();
   for (const callback of standIn.callbacks.kept.splice(0)) await monobank.readCallback(callbackOf(callback));
   standIn.changeKey();
@@ -212,7 +212,7 @@ test("the bank's new key is learnt from its first webhook", async () => {
 
 test("after «too many» the bank is left alone for as long as it asks", async () => {
   let time = 0;
-  const monobank = open({}, () => time);
+  const monobank = open({}, { monotonic: () => time });
   const payment = await opened();
   standIn.make("too many");
   await expect(monobank.status(payment)).rejects.toThrow("429");
@@ -227,10 +227,11 @@ describe.each(unansweredByCards)("a vendor in trouble: %s", (trouble) => {
   test("S50 no call is taken for an answer", async () => {
     const payment = await paid();
     standIn.make(trouble);
-    await expect(open().open(invoice())).rejects.toThrow();
-    await expect(open().status(payment)).rejects.not.toBeInstanceOf(CardRefusal);
-    await expect(open().refund(refundOf(payment, "refund-1", 50_000))).rejects.toThrow();
-    await expect(open().statement({ from: new Date(0), to: now })).rejects.toThrow();
+    const monobank = open({}, { trouble });
+    await expect(monobank.open(invoice())).rejects.toThrow();
+    await expect(monobank.status(payment)).rejects.not.toBeInstanceOf(CardRefusal);
+    await expect(monobank.refund(refundOf(payment, "refund-1", 50_000))).rejects.toThrow();
+    await expect(monobank.statement({ from: new Date(0), to: now })).rejects.toThrow();
     standIn.make("none");
     expect(await open().status(payment)).toMatchObject({ state: "paid", refunded: 0 });
   });
@@ -240,7 +241,7 @@ test.each(unansweredByCards.filter((trouble) => trouble !== "too many"))(
   "S50 a vendor in trouble (%s) is left alone after five failures in a row",
   async (trouble) => {
     standIn.make(trouble);
-    const monobank = open();
+    const monobank = open({}, { trouble });
     const named = { reference: "SO-1", providerId: "p2_1" };
     for (let call = 0; call < 5; call += 1) await expect(monobank.status(named)).rejects.toThrow();
     standIn.make("none");

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freePort } from "../../support/postgres-cluster.ts";
+import { timeoutMsIn } from "../../support/stand-ins/stand-in-troubles.ts";
 import { startFakeTurboSms } from "./fake-turbosms.ts";
 import { isSmsRefused } from "./sms-gateway.ts";
 import { turboSmsGateway } from "./turbosms-gateway.ts";
@@ -17,7 +18,7 @@ describe("against a gateway that behaves", () => {
     fake.outbox.length = 0;
   });
   const open = (more: object = {}) =>
-    turboSmsGateway({ token: fake.token, sender: fake.sender, address: fake.address, timeoutMs: 150, ...more });
+    turboSmsGateway({ token: fake.token, sender: fake.sender, address: fake.address, timeoutMs: timeoutMsIn("none"), ...more });
 
   test("a message goes out with the sender's name and the whole text", async () => {
     await open().send(message);
@@ -47,7 +48,7 @@ describe("against a gateway that behaves", () => {
     "when it is %s nobody knows whether the message went out",
     async (trouble) => {
       fake.make(trouble);
-      const error: unknown = await open()
+      const error: unknown = await open({ timeoutMs: timeoutMsIn(trouble) })
         .send(message)
         .catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(Error);
@@ -58,7 +59,7 @@ describe("against a gateway that behaves", () => {
   test("a silent gateway holds a visitor no longer than its time limit", async () => {
     fake.make("silent");
     const start = performance.now();
-    await expect(open().send(message)).rejects.toThrow();
+    await expect(open({ timeoutMs: 150 }).send(message)).rejects.toThrow();
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 

@@ -9,7 +9,7 @@ import { openTestShop, testVisit, type TestShop } from "../../support/test-shop.
 import { getDepartments, getSettlements } from "../../features/delivery/delivery.contract.ts";
 import { deliveryApi } from "../../features/delivery/delivery.server.ts";
 import { runPlacesCommand, parsePlacesCommand } from "./places-command.ts";
-import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
+import { timeoutMsIn, unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 
 let shop: TestShop;
 let standIn: Awaited<ReturnType<typeof startNovaPoshtaStandIn>>;
@@ -24,8 +24,14 @@ afterAll(async () => {
 afterEach(() => standIn.make("none"));
 
 /** A breaker of its own for each test. */
-function connect(): void {
-  const account = { key: "", address: async () => standIn.address, timeoutMs: 200, tries: 2, pause: async () => undefined };
+function connect(trouble: StandInTrouble = "none"): void {
+  const account = {
+    key: "",
+    address: async () => standIn.address,
+    timeoutMs: timeoutMsIn(trouble),
+    tries: 2,
+    pause: async () => undefined,
+  };
   shop.integrations.vendors = new Map([["nova-poshta", { directory: novaPoshtaDirectory(openNovaPoshta(account), "stand-in") }]]);
 }
 const command = { kind: "places", fewer: "refused" } as const;
@@ -68,7 +74,7 @@ test("the carrier's own name of a city is told to who looks for what to send fro
 test.each([...unanswered, "rows of something else", "half a page", "no rows"] satisfies StandInTrouble[])(
   "a vendor in trouble (%s) empties nothing: the places of before stay, and the command says it",
   async (trouble) => {
-    connect();
+    connect(trouble);
     const before = await counts();
     standIn.make(trouble);
     expect(await runPlacesCommand(shop, command)).toMatchObject({

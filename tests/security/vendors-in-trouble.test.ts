@@ -23,10 +23,9 @@ import type { VendorTrouble } from "../../integrations/vendor-stand-in.ts";
 import { addSeconds } from "../../platform/time/time.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } from "../../support/test-shop.ts";
-import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
+import { timeoutMsIn, unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 
 /** Each vendor of today in each trouble a vendor has, from the message in the database to what the vendor took, and after it is over. */
-const TIMEOUT_MS = 200;
 const DAY = 86_400;
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
@@ -56,8 +55,8 @@ describe("an SMS gateway", () => {
     fake.asked.count = 0;
   });
   afterEach(() => fake.make("none"));
-  const withGateway = (address = fake.address): Shop => {
-    const sms = turboSmsGateway({ token: fake.token, sender: fake.sender, address, timeoutMs: TIMEOUT_MS });
+  const withGateway = (mode: VendorTrouble = "none", address = fake.address): Shop => {
+    const sms = turboSmsGateway({ token: fake.token, sender: fake.sender, address, timeoutMs: timeoutMsIn(mode) });
     return { ...shop, integrations: { ...shop.integrations, sms } };
   };
   const writeCode = () => write({ channel: "sms", phone: randomPhone(), text: "4821 — код входу", code: "4821" });
@@ -77,7 +76,7 @@ describe("an SMS gateway", () => {
   test.each(modes)(
     "S50 that is in trouble (%s) has each message %d times, never twice, and the shop says %s",
     async (mode, taken, state) => {
-      const troubled = withGateway();
+      const troubled = withGateway(mode);
       const id = await writeCode();
       fake.make(mode);
       await sendMessage(troubled, id);
@@ -89,7 +88,7 @@ describe("an SMS gateway", () => {
 
   test("S50 that nobody could reach gets the message when it is there again, once", async () => {
     const id = await writeCode();
-    expect(await sendMessage(withGateway(`http://127.0.0.1:${await freePort()}`), id)).toBe("late");
+    expect(await sendMessage(withGateway("none", `http://127.0.0.1:${await freePort()}`), id)).toBe("late");
     expect(await stateOf(id)).toBe("waiting");
     await hoursPass(withGateway());
     expect([fake.outbox.length, await stateOf(id)]).toEqual([1, "sent"]);
@@ -116,8 +115,8 @@ describe("a mail server", () => {
   afterAll(() => fake.close());
   beforeEach(() => void (fake.letters.length = 0));
   afterEach(() => fake.make("none"));
-  const withServer = (url = fake.url): Shop => {
-    const mailer = smtpMailer({ url, from: "shop@semyriad.example", timeoutMs: TIMEOUT_MS });
+  const withServer = (mode: MailTrouble = "none", url = fake.url): Shop => {
+    const mailer = smtpMailer({ url, from: "shop@semyriad.example", timeoutMs: timeoutMsIn(mode) });
     return { ...shop, integrations: { ...shop.integrations, mailer } };
   };
   const writeLetter = () => write({ channel: "e-mail", to: "olena@mail.ua", subject: "Новинки", text: "Відкрийте" });
@@ -139,7 +138,7 @@ describe("a mail server", () => {
   test.each(modes)(
     "S50 that is in trouble (%s) gets the letter in the end, and who gets it again knows it by its name",
     async (mode, taken) => {
-      const troubled = withServer();
+      const troubled = withServer(mode);
       const id = await writeLetter();
       fake.make(mode);
       await sendMessage(troubled, id);
@@ -152,7 +151,7 @@ describe("a mail server", () => {
 
   test("S50 that nobody could reach gets the letter when it is there again", async () => {
     const id = await writeLetter();
-    await sendMessage(withServer(`smtp://127.0.0.1:${await freePort()}`), id);
+    await sendMessage(withServer("none", `smtp://127.0.0.1:${await freePort()}`), id);
     await hoursPass(withServer());
     expect([fake.letters.length, await stateOf(id)]).toEqual([1, "sent"]);
   });
@@ -164,8 +163,8 @@ describe("a carrier", () => {
     standIn = await startNovaPoshtaStandIn({ settlements: demoSettlementRows, departments: demoDepartmentRows });
   });
   afterAll(() => standIn.close());
-  const withCarrier = (address = standIn.address): TestShop => {
-    const client = openNovaPoshta({ key: "", address: async () => address, timeoutMs: TIMEOUT_MS, tries: 1 });
+  const withCarrier = (mode: StandInTrouble = "none", address = standIn.address): TestShop => {
+    const client = openNovaPoshta({ key: "", address: async () => address, timeoutMs: timeoutMsIn(mode), tries: 1 });
     const estimates = novaPoshtaEstimates(client, testDelivery.settlement);
     const vendors = new Map([["nova-poshta", { directory: novaPoshtaDirectory(client, "stand-in"), estimates }]]);
     return { ...shop, integrations: { ...shop.integrations, vendors } };
@@ -192,7 +191,7 @@ describe("a carrier", () => {
     "S50 that is in trouble (%s) delays no order: places are found, the price is said to be unknown",
     async (mode) => {
       standIn.make(mode);
-      expect(await order(withCarrier())).toEqual({ found: true, estimate: unknown, placed: true });
+      expect(await order(withCarrier(mode))).toEqual({ found: true, estimate: unknown, placed: true });
       standIn.make("none");
       const { estimate } = await order(withCarrier());
       expect(estimate.deliveryKopiykas).toBeGreaterThan(0);
@@ -204,6 +203,10 @@ describe("a carrier", () => {
     const { estimate } = await order(withCarrier());
     expect([estimate.deliveryKopiykas === null, estimate.arrivesOn]).toEqual([false, null]);
     standIn.make("none");
-    expect(await order(withCarrier(`http://127.0.0.1:${await freePort()}/`))).toEqual({ found: true, estimate: unknown, placed: true });
+    expect(await order(withCarrier("none", `http://127.0.0.1:${await freePort()}/`))).toEqual({
+      found: true,
+      estimate: unknown,
+      placed: true,
+    });
   });
 });
