@@ -21,7 +21,7 @@ export type Assets = { styles: readonly string[]; code: readonly string[]; entry
 type Written = { data: string; programs: typeof programs; tags: ReactNode };
 export const leftAsWritten: Written = {
   data: "",
-  programs: { keepEarlyInput: "", watchFirstCode: "", layOutInParts: "", scrollBack: "", startLate: "" },
+  programs: { keepEarlyInput: "", watchFirstCode: "", layOutWholeAgain: "", scrollBack: "", startLate: "" },
   tags: null,
 };
 
@@ -43,7 +43,7 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
         <meta charSet="utf-8" />
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.keepEarlyInput }} />
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.watchFirstCode }} />
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.layOutInParts }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: programs.layOutWholeAgain }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         {tags}

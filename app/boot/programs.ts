@@ -1,5 +1,5 @@
 import { KEEP_EARLY_INPUT } from "./early-input.ts";
-import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./scroll-places.ts";
+import { LAY_OUT_WHOLE_AGAIN, SCROLL_BACK } from "./scroll-places.ts";
 import { START_LATE } from "./start-late.ts";
 import { WATCH_FIRST_CODE } from "./watch-first-code.ts";
 
@@ -7,7 +7,7 @@ import { WATCH_FIRST_CODE } from "./watch-first-code.ts";
 export const programs = {
   keepEarlyInput: KEEP_EARLY_INPUT,
   watchFirstCode: WATCH_FIRST_CODE,
-  layOutInParts: LAY_OUT_IN_PARTS,
+  layOutWholeAgain: LAY_OUT_WHOLE_AGAIN,
   scrollBack: SCROLL_BACK,
   startLate: START_LATE,
 };

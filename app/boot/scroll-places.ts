@@ -20,11 +20,8 @@ export function openScrollPlaces() {
   };
 }
 
-/** In the head: a reloaded or revisited listing is laid out whole to be scrolled, a first visit only what is near (ui/theme.css). */
-export const LAY_OUT_IN_PARTS = `(function(page){
-if((performance.getEntriesByType("navigation")[0]||{}).type!=="navigate")return page.whole="";
-function goOn(){delete page.unseen}
-page.unseen="";requestAnimationFrame(function(){setTimeout(goOn)});setTimeout(goOn,1000)})(document.documentElement.dataset)`;
+/** In the head: a page come back to is laid out whole, to be scrolled to where it was; another only where it is near (ui/theme.css). */
+export const LAY_OUT_WHOLE_AGAIN = `if((performance.getEntriesByType("navigation")[0]||{}).type!=="navigate")document.documentElement.dataset.whole=""`;
 
 /** At the page's end: scrolls a known history entry, gives a new one its key without touching storage, drops unreadable positions. */
 export const SCROLL_BACK = `(function(){var state=history.state;
