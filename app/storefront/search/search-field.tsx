@@ -1,11 +1,16 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "../../../client/router/page.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 
 export function SearchField() {
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [key]);
+  const [shownAt, setShownAt] = useState(key);
+  // An effect would also run as the page comes alive, and close what a touch has just opened.
+  if (key !== shownAt) {
+    setShownAt(key);
+    setOpen(false);
+  }
   return (
     <SearchCombobox
       isOpen={isOpen}
