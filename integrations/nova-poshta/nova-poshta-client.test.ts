@@ -4,7 +4,7 @@ import { openNovaPoshta } from "./nova-poshta-client.ts";
 import { startNovaPoshtaStandIn, type StandInTrouble } from "./stand-in.ts";
 import { VendorRefused } from "../vendor-refused.ts";
 import { readVendorAnswer } from "./vendor-answer.ts";
-import { unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
+import { timeoutMsIn, unanswered } from "../../support/stand-ins/stand-in-troubles.ts";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 const settlements = { model: "Address", method: "getSettlements", properties: { Page: "1" } };
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 const pauses: number[] = [];
 const pause = async (milliseconds: number) => void pauses.push(milliseconds);
-const open = ({ key = KEY, address = standIn.address, tries = 1, timeoutMs = 150 } = {}) =>
-  openNovaPoshta({ key, address: async () => address, timeoutMs, tries, pause });
+const open = ({ key = KEY, address = standIn.address, tries = 1, trouble = "none" } = {}) =>
+  openNovaPoshta({ key, address: async () => address, timeoutMs: timeoutMsIn(trouble), tries, pause });
 
 test("an answer is its rows, and how many there are in all", async () => {
   expect(await open().read(settlements)).toEqual({ data: [{ Ref: "a" }], total: 1 });
@@ -37,7 +37,7 @@ describe.each(unanswered)("a vendor in trouble: %s", (trouble) => {
   test("is asked again after longer and longer pauses, and the call fails when they are used up", async () => {
     standIn.make(trouble);
     pauses.length = 0;
-    await expect(open({ tries: 3 }).read(settlements)).rejects.toThrow();
+    await expect(open({ tries: 3, trouble }).read(settlements)).rejects.toThrow();
     expect(standIn.asked).toHaveLength(3);
     expect(pauses).toHaveLength(2);
     expect(pauses[0]).toBeGreaterThanOrEqual(1_000);
@@ -46,7 +46,7 @@ describe.each(unanswered)("a vendor in trouble: %s", (trouble) => {
 
   test("S50 is left alone after five failures in a row", async () => {
     standIn.make(trouble);
-    const client = open();
+    const client = open({ trouble });
     for (let call = 0; call < 5; call += 1) await expect(client.read(settlements)).rejects.toThrow();
     standIn.make("none");
     await expect(client.read(settlements)).rejects.toThrow("rests");
@@ -62,7 +62,14 @@ test.each(["answers twice", "wrong clock"] satisfies StandInTrouble[])("a vendor
 
 test("calls of a long reading begin no closer together than they are allowed to", async () => {
   pauses.length = 0;
-  const client = openNovaPoshta({ key: KEY, address: async () => standIn.address, timeoutMs: 150, tries: 1, apartMs: 10_000, pause });
+  const client = openNovaPoshta({
+    key: KEY,
+    address: async () => standIn.address,
+    timeoutMs: timeoutMsIn("none"),
+    tries: 1,
+    apartMs: 10_000,
+    pause,
+  });
   for (let call = 0; call < 3; call += 1) await client.read(settlements);
   expect(pauses).toHaveLength(2);
   expect(pauses[0]).toBeGreaterThan(9_000);
