@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Handler, InputOf, OutputOf } from "../platform/contracts/endpoint.ts";
 import { isRefusal } from "../platform/contracts/errors.ts";
+import { jsonWithList } from "../platform/http/json-with-list.ts";
 import { codeOf } from "../platform/contracts/refusal-codes.ts";
 import { refusalStatuses } from "../processes/calls/document/refusal-statuses.ts";
 import type { Visit } from "../features/shop.ts";
@@ -23,5 +24,7 @@ export async function callEndpoint<E extends Endpoint>(
   const answer = await handler.answer(visit, endpoint.input.parse(input)).catch((error: unknown) => {
     throw isDocumented(endpoint, error) ? error : new Error(`${endpoint.path} does not say that it refuses so`, { cause: error });
   });
-  return { ...answer, body: endpoint.output.parse(answer.body) as OutputOf<E> };
+  const { list, ...others } = answer;
+  const body: unknown = list ? JSON.parse(jsonWithList(answer.body, list).toString()) : answer.body;
+  return { ...others, body: endpoint.output.parse(body) as OutputOf<E> };
 }

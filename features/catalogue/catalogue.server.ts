@@ -2,7 +2,7 @@ import type { Id } from "../../platform/ids.ts";
 import type { Shop } from "../shop.ts";
 import { selectAnyProduct, selectIsShown } from "./server/catalogue.queries.ts";
 
-export { answerProduct, catalogueApi } from "./server/catalogue.api.ts";
+export { catalogueApi } from "./server/catalogue.api.ts";
 export { catalogueAddresses, catalogueVersion } from "./server/catalogue-addresses.ts";
 export { catalogueCounts } from "./server/catalogue-counts.ts";
 export { homeRails, landing, menuByGender } from "./server/listing/categories.ts";
@@ -28,7 +28,7 @@ export { isCategory, kindOfProduct } from "./server/product/kind-of-product.ts";
 export { offeredCategories, offeredGoods, type OfferedProduct, type OfferedVariation } from "./server/product/offered-goods.ts";
 export { shownGoods, type ShownGoods } from "./server/product/shown-goods.ts";
 export { priceToday, type PricedProduct } from "./server/product/price-today.ts";
-export { cardsByIds, idsOfProduct, viewProduct } from "./server/product/view-product.ts";
+export { cardsByIds, idsOfProduct, similarAsJson, similarCards, viewProduct, type ProductAlone } from "./server/product/view-product.ts";
 
 export const isShown = ({ db }: Shop, productId: Id<"product">): Promise<boolean> => selectIsShown(db.read, productId);
 

@@ -71,10 +71,11 @@ export type InputOf<E extends Endpoint> = z.input<E["input"]>;
 export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.input<E["output"]>;
 
-/** A handler's body with the headers beside it; `json` is the body already serialised. */
+/** A handler's body with the headers beside it. */
 export type Answer<Body> = {
   body: Body;
-  json?: () => Uint8Array;
+  /** A list that is empty in the body, and its members, each of them JSON already. */
+  list?: { name: string; members: readonly Uint8Array[] };
   setCookies?: string[];
   status?: 200 | 201;
   headers?: Record<string, string>;

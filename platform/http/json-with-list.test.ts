@@ -6,8 +6,8 @@ test("the JSON is that of the object with its list in it, whatever texts stand a
   const text = fc.oneof(fc.string(), fc.constantFrom('"goods":[]', '\\"goods":[]', "goods"));
   fc.assert(
     fc.property(text, fc.array(fc.record({ name: text }), { maxLength: 4 }), (name, goods) => {
-      const parts = goods.map((one) => Buffer.from(JSON.stringify(one)));
-      expect(JSON.parse(jsonWithList({ name, goods: [], after: [name] }, "goods", parts).toString())).toEqual({
+      const members = goods.map((one) => Buffer.from(JSON.stringify(one)));
+      expect(JSON.parse(jsonWithList({ name, goods: [], after: [name] }, { name: "goods", members }).toString())).toEqual({
         name,
         goods,
         after: [name],

@@ -5,6 +5,7 @@ import { invalid, isRefusal, notFound } from "../contracts/errors.ts";
 import { mayBeLarge, openLargeBodies, type Sender } from "./input/large-bodies.ts";
 import { requireShortBody } from "./input/read-body.ts";
 import { inputOf, readText } from "./input/read-input.ts";
+import { jsonWithList } from "./json-with-list.ts";
 import { refusalBody, retryAfterHeader } from "./refusals/refusal-body.ts";
 import { refusalOf } from "./refusals/refusal-of.ts";
 
@@ -64,8 +65,8 @@ async function answerTo<V extends AnyVisit>(c: Context, text: string, { endpoint
   const input = inputOf(c, endpoint, text);
   const parsed = endpoint.input.safeParse(input);
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error, input));
-  const { body, json, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
-  const response = new Response((json?.() as Uint8Array<ArrayBuffer> | undefined) ?? JSON.stringify(body), {
+  const { body, list, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
+  const response = new Response(list ? jsonWithList(body, list) : JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/json", "Cache-Control": "private, no-store", ...headers },
   });

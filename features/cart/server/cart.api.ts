@@ -1,7 +1,7 @@
 import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import { replayedHeader } from "../../../platform/http/replayed-header.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
-import { answerProduct } from "../../catalogue/catalogue.server.ts";
+import { similarAsJson } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { onlyVariation } from "../changes/changed-line.rules.ts";
 import {
@@ -25,7 +25,10 @@ import { recalculate, type WhyShort } from "./recalculate.ts";
 import { removePackAndSee } from "./lines/remove-pack.ts";
 
 export const cartApi = [
-  handleWith(getProduct, async (visit: Visit, { id }) => answerProduct(visit, await viewProductFor(visit, id))),
+  handleWith(getProduct, async (visit: Visit, { id }) => {
+    const product = await viewProductFor(visit, id);
+    return { body: { ...product, similar: [] }, list: { name: "similar", members: similarAsJson(visit, product.id) } };
+  }),
   handle(getCart, async (visit: Visit, { ended }) => {
     requireLivingToken(visit);
     const [cart, after] = await Promise.all([viewCart(visit), afterCart(visit, ended)]);

@@ -1,8 +1,7 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { fromHryvnias, toHryvnias } from "../../../platform/money/money.ts";
-import type { ProductView } from "../../catalogue/catalogue.contract.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
-import { idsOfProduct, viewProduct } from "../../catalogue/catalogue.server.ts";
+import { idsOfProduct, viewProduct, type ProductAlone } from "../../catalogue/catalogue.server.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
 import { sizeName } from "../../catalogue/words/sizes.ts";
 import { readSettings } from "../../settings/settings.server.ts";
@@ -67,7 +66,7 @@ const moreOf = (line: ShownLine, share: Share | undefined): number =>
   line.sellable ? couldAdd({ free: line.free, held: line.pieces, most: mostOf(share, line) }) : 0;
 
 /** A customer sees what the cart could hold (decisions.md §3), a guest the shelf, since guests share pages. */
-export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductView> {
+export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductAlone> {
   const { shop, customer } = visit;
   if (!customer) return viewProduct(visit, id1c);
   const { variationIds } = await idsOfProduct(visit, id1c);

@@ -13,7 +13,12 @@ import { picturePath } from "../words/picture-path.ts";
 const PICTURES_ON_A_CARD = 3;
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
 
-export function viewCard(categories: CategoryTree, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
+type CardVisit = { locale: Locale; now: Instant; colours?: readonly string[] };
+
+/** Pictures in the asked colours come first; the card leads to the first of them. */
+export function viewCard(categories: CategoryTree, product: ModelProduct, { locale, now, colours = [] }: CardVisit): ProductCard {
+  const inColours = product.pictures.filter(({ colour }) => colours.includes(colour));
+  const pictures = inColours.length > 0 ? [...inColours, ...product.pictures.filter((one) => !inColours.includes(one))] : product.pictures;
   const name = inLanguage(locale, product.name_uk, product.name_ru);
   const shown = product.variations.find((one) => one.price === product.price) ?? product.variations[0];
   return {
@@ -21,7 +26,8 @@ export function viewCard(categories: CategoryTree, product: ModelProduct, locale
     id_1c: product.id_1c,
     article: product.article,
     name,
-    images: imagesOf(product.pictures, name, locale),
+    images: pictures.slice(0, PICTURES_ON_A_CARD).map((picture) => viewPicture(picture, name, locale)),
+    ...(inColours[0] ? { chosen_color: inColours[0].colour } : {}),
     available_colors: coloursOf(product).join(","),
     price: toHryvnias(product.price),
     oldPrice: product.oldPrice === null ? null : toHryvnias(product.oldPrice),
@@ -33,23 +39,6 @@ export function viewCard(categories: CategoryTree, product: ModelProduct, locale
     productVariations: shown ? [{ id: shown.id, id_1c: shown.id_1c, price: toHryvnias(shown.price), oldPrice: oldPriceOf(shown) }] : [],
   };
 }
-
-/** Pictures in the asked colours come first; the card leads to the first of them. */
-export function inColours(
-  card: ProductCard,
-  { pictures }: Pick<ModelProduct, "pictures">,
-  asked: readonly string[],
-  locale: Locale,
-): ProductCard {
-  const isAsked = ({ colour }: { colour: string }): boolean => asked.includes(colour);
-  const first = pictures.find(isAsked);
-  if (!first) return card;
-  const ordered = [...pictures.filter(isAsked), ...pictures.filter((picture) => !isAsked(picture))];
-  return { ...card, images: imagesOf(ordered, card.name, locale), chosen_color: first.colour };
-}
-
-const imagesOf = (pictures: ModelProduct["pictures"], name: string, locale: Locale): PictureView[] =>
-  pictures.slice(0, PICTURES_ON_A_CARD).map((picture) => viewPicture(picture, name, locale));
 
 export function viewVariation(variation: ModelProduct["variations"][number], free: number, locale: Locale): VariationView {
   return {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "../../../loader-args.ts";
-import { idsOfProduct } from "../../../../features/catalogue/catalogue.server.ts";
+import { idsOfProduct, similarCards } from "../../../../features/catalogue/catalogue.server.ts";
 import { viewProductFor } from "../../../../features/cart/cart.server.ts";
 import { boughtTogether } from "../../../../features/orders/orders.server.ts";
 import { productQuestions } from "../../../../features/questions/questions.server.ts";
@@ -23,5 +23,5 @@ export const loader = (args: LoaderFunctionArgs) =>
       productReviews(visit, id, { size: REVIEWS }),
       productQuestions(visit, id),
     ]);
-    return { ...product, sizeTable: sizeTableOf(product), together, reviews, questions };
+    return { ...product, similar: similarCards(visit, id), sizeTable: sizeTableOf(product), together, reviews, questions };
   });

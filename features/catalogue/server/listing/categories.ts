@@ -3,6 +3,7 @@ import type { Visit } from "../../../shop.ts";
 import type { CategoryView, ProductCard } from "../../catalogue.contract.ts";
 import { isBestSeller, isNew } from "../../catalogue.rules.ts";
 import { genders, type Gender } from "../../words/genders.ts";
+import { cardsOf } from "../cards.ts";
 import { viewCategory, viewPicture } from "../catalogue.view.ts";
 import type { CategoryNode } from "../model/category-tree.ts";
 import { sizeOf } from "../../collections/product-set.ts";
@@ -104,13 +105,12 @@ function targetFor(node: CategoryNode, gender: Gender): CategoryNode {
 }
 
 function rail(visit: Visit, products: Iterable<ModelProduct>): ProductCard[] {
-  const model = modelOf(visit.shop);
-  const cards: ProductCard[] = [];
+  const shown: ModelProduct[] = [];
   for (const product of only(products, ({ available, pictures }) => available && pictures.length > 0)) {
-    cards.push(model.cards.card(model, product, visit.locale, visit.now));
-    if (cards.length === RAIL) break;
+    shown.push(product);
+    if (shown.length === RAIL) break;
   }
-  return cards;
+  return cardsOf(visit, { products: shown });
 }
 
 function* only(products: Iterable<ModelProduct>, test: (product: ModelProduct) => boolean): Generator<ModelProduct> {

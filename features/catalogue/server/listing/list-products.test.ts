@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callEndpoint } from "../../../../support/call-endpoint.ts";
+import { callSearch } from "../../../../support/call-search.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
-import type { ListingView } from "../../catalogue.contract.ts";
-import { listProducts, openCatalogueModel } from "../../catalogue.server.ts";
-import { searchProducts } from "../search/search-products.ts";
+import { getProducts, type ListingView } from "../../catalogue.contract.ts";
+import { catalogueApi, listProducts, openCatalogueModel } from "../../catalogue.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -32,8 +33,17 @@ const asShown = (products: ListingView["products"]) =>
   Object.fromEntries(
     products.map(({ id_1c, images, chosen_color }) => [id_1c, { colours: images.map((image) => image.colour), chosen_color }]),
   );
-const shown = async (colour?: string[], search?: string) =>
-  asShown((await listProducts(testVisit(shop), { ...(colour ? { colour } : {}), ...(search ? { search } : {}) })).products);
+/** On a page and by the call. */
+async function shown(colour?: string[], search?: string) {
+  const text = search ? { search } : {};
+  const page = asShown((await listProducts(testVisit(shop), { ...(colour ? { colour } : {}), ...text })).products);
+  const called = await callEndpoint(catalogueApi, getProducts, testVisit(shop), {
+    ...(colour ? { colour: colour.join(",") } : {}),
+    ...text,
+  });
+  expect(asShown(called.body.products)).toEqual(page);
+  return page;
+}
 
 test("who filters by a colour sees the goods in it and is led to it; everybody else sees them as ever", async () => {
   const asEver = { colours: ["lilac", "mint", "black"], chosen_color: undefined };
@@ -50,7 +60,7 @@ test.each([
   ["сукня", { colours: ["lilac", "mint", "black"], chosen_color: undefined }],
 ])("who searches «%s» sees the goods in its colour, in the list and under the field", async (text, expected) => {
   expect((await shown(undefined, text))["in-three"]).toEqual(expected);
-  expect(asShown((await searchProducts(testVisit(shop), text)).products)["in-three"]).toEqual(expected);
+  expect(asShown((await callSearch(testVisit(shop), text)).products)["in-three"]).toEqual(expected);
 });
 
 test("a colour chosen among the filters goes before the one that was typed", async () => {

@@ -7,7 +7,8 @@ import type { ListingQuery, ListingView } from "../../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE } from "../../catalogue.rules.ts";
 import { SEARCH_PACE } from "../../search/typed-search.rules.ts";
 import { sortsOf, type ListingSort } from "../../listing/listing-sort.rules.ts";
-import { inColours, viewCrumb } from "../catalogue.view.ts";
+import { cardsOf, type GoodsForCards } from "../cards.ts";
+import { viewCrumb } from "../catalogue.view.ts";
 import { audienceOfCategory, audiencesOfCategory, pathTo, type CategoryNode } from "../model/category-tree.ts";
 import { viewFacets } from "../../listing/facet.view.ts";
 import { filterOnce } from "./filter-once.ts";
@@ -21,6 +22,15 @@ import { type Id, idOf } from "../../../../platform/ids.ts";
 
 /** Facets are counted under the other filters (decisions.md §5). 404 for an unknown category or page, 429 for endless searching. */
 export async function listProducts(visit: Visit, query: ListingQuery): Promise<ListingView> {
+  const { listing, shown } = await findListing(visit, query);
+  return { ...listing, products: cardsOf(visit, shown) };
+}
+
+/** The same with the goods themselves instead of their cards. */
+export async function findListing(
+  visit: Visit,
+  query: ListingQuery,
+): Promise<{ listing: Omit<ListingView, "products">; shown: GoodsForCards }> {
   if (query.search !== undefined) visit.pageTags.add("search");
   if (query.search !== undefined) requirePace(visit, "searches", SEARCH_PACE);
   const model = modelOf(visit.shop);
@@ -38,9 +48,10 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const { total } = found;
   const pagination = paginationOf({ page, size: PAGE_SIZE, total });
   if (page > pagination.last_page) throw notFound();
-  const { locale, now } = visit;
+  const { locale } = visit;
   const audiences = query.gender ? [query.gender] : category ? audiencesOfCategory(category) : [];
-  return {
+  const shown = pageOf(order, found, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE });
+  const view = {
     category: category
       ? {
           ...viewCrumb(category, locale),
@@ -51,10 +62,6 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     gender: query.gender ?? (category ? audienceOfCategory(category) : null),
     audiences,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
-    products: pageOf(order, found, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
-      const product = listing.bySlot[slot];
-      return product ? [inColours(model.cards.card(model, product, locale, now), product, colours, locale)] : [];
-    }),
     pagination,
     min_price: toHryvnias(found.minPrice),
     max_price: toHryvnias(found.maxPrice),
@@ -63,6 +70,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     sorts: [...sorts],
     total,
   };
+  return { listing: view, shown: { products: shown.flatMap((slot) => listing.bySlot[slot] ?? []), colours } };
 }
 
 type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: ListingSort; searched: readonly Id<"product">[] | undefined };

@@ -14,9 +14,8 @@ test("the JSON of a card that is asked for often is kept, in no more memory than
   const model = modelOf(shop);
   const product = model.products.get(productId);
   if (!product) throw new Error("the product is not in the model");
-  const card = () => model.cards.card(model, product, "ua", shop.clock.now());
-  while (card() !== card()) continue;
-  const json = model.cards.json(card());
-  expect(model.cards.json(card())).toBe(json);
-  expect(json.buffer.byteLength).toBe(json.byteLength);
+  const json = () => model.cards.json(model, product, "ua", shop.clock.now());
+  for (let turn = 0; turn < 10; turn += 1) json();
+  expect(json()).toBe(json());
+  expect(json().buffer.byteLength).toBe(json().byteLength);
 });

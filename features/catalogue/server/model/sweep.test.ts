@@ -1,10 +1,10 @@
 import { kopiykas } from "../../../../platform/money/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callSearch } from "../../../../support/call-search.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { announceWholeCatalogue, catalogueSettled, listProducts, onCatalogueChange, openCatalogueModel } from "../../catalogue.server.ts";
 import { listCategories } from "../listing/categories.ts";
-import { searchProducts } from "../search/search-products.ts";
 import { modelOf } from "./model.ts";
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const shown = async () =>
   (await listProducts(testVisit(shop), { gender: "female", sort: "cheaper" })).products.map(({ id, price }) => [id, price]);
-const found = async (text: string) => (await searchProducts(testVisit(shop), text)).products.map(({ id }) => id);
+const found = async (text: string) => (await callSearch(testVisit(shop), text)).products.map(({ id }) => id);
 const counted = () => listCategories(testVisit(shop)).map(({ products }) => products);
 
 /** As an import leaves it: the rows are other ones, and only that anything may have changed is said. */

@@ -8,7 +8,8 @@ import { propertyName } from "../../words/property-names.ts";
 import { propertyWord } from "../../words/property-words.ts";
 import { shadesApart } from "../../words/shades.rules.ts";
 import { selectIsRemoved } from "../catalogue.queries.ts";
-import { inShopOrder, viewCrumb, viewPicture, viewVariation } from "../catalogue.view.ts";
+import { cardsAsJson, cardsOf, type GoodsForCards } from "../cards.ts";
+import { inShopOrder, viewCard, viewCrumb, viewPicture, viewVariation } from "../catalogue.view.ts";
 import { audiencesOf, onlyAudience, pathTo } from "../model/category-tree.ts";
 import { viewFilm } from "../pictures/product-pictures.ts";
 import { modelOf } from "../model/model.ts";
@@ -23,15 +24,18 @@ export async function idsOfProduct(visit: Visit, id1c: string): Promise<{ id: Id
   return { id, variationIds: variations.map((variation) => variation.id) };
 }
 
+/** Without goods like it, which pages take as cards and calls as JSON. */
+export type ProductAlone = Omit<ProductView, "similar">;
+
 /** Stock is of this instant; 404 when unknown or hidden, 410 when 1C has removed it. */
-export async function viewProduct(visit: Visit, id1c: string): Promise<ProductView> {
+export async function viewProduct(visit: Visit, id1c: string): Promise<ProductAlone> {
   const { shop, locale, now } = visit;
   const model = modelOf(shop);
   const product = await findProduct(visit, id1c);
   const [{ texts, pictures, details, film, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
   const category = model.categories.nodes.get(product.categoryIds[0] ?? idOf<"category">(0));
   const audiences = audiencesOf(product, model.categories);
-  const card = model.cards.card(model, product, locale, now);
+  const card = viewCard(model.categories, product, visit);
   const language = languageOf(locale);
   return {
     ...card,
@@ -58,7 +62,6 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     gender: onlyAudience(audiences),
     audiences,
     video: film && viewFilm(film),
-    similar: similarTo(model, product).map((other) => model.cards.card(model, other, locale, now)),
   };
 }
 
@@ -72,10 +75,20 @@ async function findProduct({ shop, pageTags }: Visit, id1c: string): Promise<Mod
   return product;
 }
 
+/** Goods like a product, for its page. */
+export const similarCards = (visit: Visit, id: Id<"product">): ProductCard[] => cardsOf(visit, similarGoods(visit, id));
+
+/** The same for calls. */
+export const similarAsJson = (visit: Visit, id: Id<"product">): Uint8Array[] => cardsAsJson(visit, similarGoods(visit, id));
+
+function similarGoods({ shop }: Visit, id: Id<"product">): GoodsForCards {
+  const model = modelOf(shop);
+  const product = model.products.get(id);
+  return { products: product ? similarTo(model, product) : [] };
+}
+
 export function cardsByIds(visit: Visit, ids: readonly Id<"product">[]): ProductCard[] {
   const model = modelOf(visit.shop);
-  return ids.flatMap((id) => {
-    const product = model.products.get(id);
-    return product ? [model.cards.card(model, product, visit.locale, visit.now)] : [];
-  });
+  const products = ids.flatMap((id) => model.products.get(id) ?? []);
+  return cardsOf(visit, { products });
 }

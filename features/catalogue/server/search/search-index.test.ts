@@ -1,10 +1,10 @@
 import { productsChanged } from "../../../../support/changes.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callSearch } from "../../../../support/call-search.ts";
 import { addTestGoods, type TestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { openCatalogueModel } from "../../catalogue.server.ts";
 import { searchOf } from "./search-index.ts";
-import { searchProducts } from "./search-products.ts";
 
 let shop: TestShop;
 let renamed: TestGoods;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const found = async (text: string) => (await searchProducts(testVisit(shop), text)).products.map(({ id }) => id);
+const found = async (text: string) => (await callSearch(testVisit(shop), text)).products.map(({ id }) => id);
 const index = () => searchOf(shop);
 const WITHIN_A_SECOND = { timeout: 1_000, interval: 20 };
 
@@ -58,7 +58,7 @@ test("a hidden product is not found, and the rest still is", async () => {
   await shop.db.write((tx) => tx.updateTable("product").set({ hidden: true }).where("id", "=", renamed.productId).execute());
   await productsChanged(shop, [renamed.productId]);
   await expect.poll(() => found("сукня"), WITHIN_A_SECOND).toEqual([other.productId]);
-  expect((await searchProducts(testVisit(shop), "сукня")).total).toBe(1);
+  expect((await callSearch(testVisit(shop), "сукня")).total).toBe(1);
   expect(index()).toBe(before);
 });
 
@@ -66,6 +66,6 @@ test("sold pieces change no words, so nothing is indexed anew", async () => {
   const { dead } = index().size();
   await shop.db.write((tx) => tx.updateTable("stock").set({ on_hand: 0 }).where("variation_id", "=", other.variationId).execute());
   await productsChanged(shop, [other.productId]);
-  await expect.poll(async () => (await searchProducts(testVisit(shop), "сукня")).products[0]?.available, WITHIN_A_SECOND).toBe(false);
+  await expect.poll(async () => (await callSearch(testVisit(shop), "сукня")).products[0]?.available, WITHIN_A_SECOND).toBe(false);
   expect(index().size()).toMatchObject({ products: 1, dead });
 });

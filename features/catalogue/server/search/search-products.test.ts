@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callSearch } from "../../../../support/call-search.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { searchProduct } from "../../catalogue.contract.ts";
 import { LONGEST_SEARCH, SEARCH_PACE } from "../../search/typed-search.rules.ts";
 import { openCatalogueModel } from "../model/keep-fresh.ts";
 import { listProducts } from "../listing/list-products.ts";
-import { searchProducts } from "./search-products.ts";
 import { usualLimits } from "../../../../platform/limits/limits.ts";
 
 let shop: TestShop;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const find = async (text: string) => {
-  const { categories, products, total } = await searchProducts(testVisit(shop), text);
+  const { categories, products, total } = await callSearch(testVisit(shop), text);
   return { categories: categories.map(({ name, gender }) => `${name} ${gender}`), names: products.map(({ name }) => name), total };
 };
 
@@ -56,12 +56,12 @@ test("S52 a pasted text of any length is taken, and what it asks for among its f
 test("S33 sixty searches a minute beyond a burst, in the field and in listings together, each address on its own", async () => {
   const strict = { ...shop, memory: new Map(shop.memory), config: { ...shop.config, limits: usualLimits } };
   const visit = (address: string) => ({ ...testVisit(shop), shop: strict, now: shop.clock.now(), address });
-  for (let turn = 0; turn < SEARCH_PACE.burst; turn += 1) await searchProducts(visit("192.0.2.1"), "сукня");
-  const again = () => searchProducts(visit("192.0.2.1"), "сукня");
+  for (let turn = 0; turn < SEARCH_PACE.burst; turn += 1) await callSearch(visit("192.0.2.1"), "сукня");
+  const again = () => callSearch(visit("192.0.2.1"), "сукня");
   await expect(again()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
   await expect(listProducts(visit("192.0.2.1"), { search: "сукня" })).rejects.toMatchObject({ status: 429 });
   expect((await listProducts(visit("192.0.2.1"), {})).total).toBe(2);
-  expect((await searchProducts(visit("192.0.2.2"), "сукня")).total).toBe(2);
+  expect((await callSearch(visit("192.0.2.2"), "сукня")).total).toBe(2);
   shop.clock.advanceSeconds(1);
   expect((await again()).total).toBe(2);
   await expect(again()).rejects.toMatchObject({ status: 429 });

@@ -6,7 +6,7 @@ import { SEARCH_PACE, SHORTEST_SEARCH } from "../../search/typed-search.rules.ts
 import type { QueryWord } from "../../search/query/read-query.ts";
 import type { GoodsSearch } from "../../search/search-goods.ts";
 import { isForWhom, openCategorySearch } from "../../search/matching-categories.ts";
-import { inColours } from "../catalogue.view.ts";
+import type { GoodsForCards } from "../cards.ts";
 import { audienceOfCategory, type CategoryTree } from "../model/category-tree.ts";
 import { modelOf } from "../model/model.ts";
 import { findAsked, readAsked } from "./find-asked.ts";
@@ -16,27 +16,23 @@ import { searchRedirect } from "./search-redirect.ts";
 const PRODUCTS_SHOWN = 6;
 const CATEGORIES_SHOWN = 5;
 
-/** Nothing is found below three characters (specification §5); 429 for endless searching. */
-export async function searchProducts(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>> {
+type Found = OutputOf<typeof searchProduct>;
+
+/** Goods without their cards. Nothing is found below three characters (specification §5); 429 for endless searching. */
+export async function searchProducts(visit: Visit, text: string): Promise<{ found: Omit<Found, "products">; shown: GoodsForCards }> {
   const asked = text.trim();
-  if (asked.length < SHORTEST_SEARCH) return { categories: [], products: [], total: 0, redirect: null };
+  if (asked.length < SHORTEST_SEARCH) return { found: { categories: [], total: 0, redirect: null }, shown: { products: [] } };
   requirePace(visit, "searches", SEARCH_PACE);
   const model = modelOf(visit.shop);
   const [{ goods, colours, search, words }, redirect] = await Promise.all([findAsked(visit.shop, asked), searchRedirect(visit, asked)]);
   const { total } = goods;
   const products = goods.first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
   if (total === 0 && !redirect) rememberMiss(visit, asked);
-  return {
-    categories: total === 0 ? findNearest(visit, search, words) : findCategories(visit, search, words),
-    products: products.map((product) =>
-      inColours(model.cards.card(model, product, visit.locale, visit.now), product, colours, visit.locale),
-    ),
-    total,
-    redirect,
-  };
+  const categories = total === 0 ? findNearest(visit, search, words) : findCategories(visit, search, words);
+  return { found: { categories, total, redirect }, shown: { products, colours } };
 }
 
-export async function nearestCategories(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>["categories"]> {
+export async function nearestCategories(visit: Visit, text: string): Promise<Found["categories"]> {
   const { search, words } = await readAsked(visit.shop, text);
   return findNearest(visit, search, words);
 }

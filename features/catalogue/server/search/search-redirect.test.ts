@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { kopiykas } from "../../../../platform/money/money.ts";
+import { callSearch } from "../../../../support/call-search.ts";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../../support/test-shop.ts";
 import { openCatalogueModel } from "../model/keep-fresh.ts";
-import { searchProducts } from "./search-products.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wayOf = async (text: string) => (await searchProducts(testVisit(shop), text)).redirect?.to;
+const wayOf = async (text: string) => (await callSearch(testVisit(shop), text)).redirect?.to;
 
 test.each([
   ["доставка", "/delivery"],
