@@ -10,6 +10,7 @@ import { Document, DocumentParts, leftAsWritten, PAGE_DATA, type Assets } from "
 import { findPageIn } from "./find-page.ts";
 import { loadScreen } from "./load-part.ts";
 import { prefetchPage } from "./prefetch-page.ts";
+import { leavePressesToReact } from "./boot/early-input.ts";
 import { isLoadingQuietly } from "./boot/load-quietly.ts";
 import { reloadOnce } from "./boot/reload-once.ts";
 import { openScrollPlaces } from "./boot/scroll-places.ts";
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
   });
   const tools = { ...navigator, prefetch: prefetchPage };
   startTransition(() => {
+    leavePressesToReact();
     hydrateRoot(
       document,
       <StrictMode>

@@ -1,14 +1,22 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Waiting = Window & { early?: { button?: HTMLButtonElement; fields: Map<Field, string | boolean> } | undefined };
+type Early = { button?: HTMLButtonElement; fields: Map<Field, string | boolean>; isPressHeard?: true };
+type Waiting = Window & { early?: Early | undefined };
 
 /** Runs first in the head: remembers fields changed before the scripts came, and the last button that needs them. */
 export const KEEP_EARLY_INPUT = `(function(){var kinds=["click","input","change"];window.early={fields:new Map()};
 function keep(event){var early=window.early,to=event.target;
 if(!early)return kinds.forEach(function(kind){removeEventListener(kind,keep,true)});
 if(event.type!=="click")return void early.fields.set(to,/checkbox|radio/.test(to.type)?to.checked:to.value);
+if(early.isPressHeard)return;
 var button=to.closest&&to.closest("button");
 if(button&&(button.type==="button"||!button.form||button.form.method==="dialog"))early.button=button}
 kinds.forEach(function(kind){addEventListener(kind,keep,true)})})()`;
+
+/** React hears presses from the moment it begins, even while it makes the page alive; done once more they would undo themselves. */
+export function leavePressesToReact(): void {
+  const { early } = window as Waiting;
+  if (early) early.isPressHeard = true;
+}
 
 /** Does it all once more as soon as the page is alive, in a turn of its own, since React would lose a press inside an effect. */
 export function replayEarlyInput(): void {

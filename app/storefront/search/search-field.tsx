@@ -4,18 +4,13 @@ import { SearchCombobox } from "./search-combobox.tsx";
 
 export function SearchField() {
   const { key } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const [shownAt, setShownAt] = useState(key);
-  // An effect would also run as the page comes alive, and close what a touch has just opened.
-  if (key !== shownAt) {
-    setShownAt(key);
-    setOpen(false);
-  }
+  /** The page it was opened on, so that it is closed on the next one. */
+  const [openedAt, setOpenedAt] = useState<string>();
   return (
     <SearchCombobox
-      isOpen={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      isOpen={openedAt === key}
+      onOpen={() => setOpenedAt(key)}
+      onClose={() => setOpenedAt(undefined)}
       panelClass="absolute top-full right-0 z-30 mt-1 max-h-[80vh] w-180 overflow-y-auto rounded-card bg-paper shadow-2"
     />
   );

@@ -85,3 +85,27 @@ test("a form that only a script sends, sent before the code is there, is sent on
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test("a button pressed while the code makes the page alive is pressed once", async () => {
+  const { page, context, complaints } = await openSlowly({ isSignedIn: false });
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    const press = () => {
+      document.documentElement.dataset["pressed"] = document.documentElement.dataset["awake"] ?? "asleep";
+      document.querySelector<HTMLButtonElement>("[aria-controls=matrix]")?.click();
+    };
+    let isPressed = false;
+    document.addEventListener = (...asked: [string, EventListener]) => {
+      // The code has only begun: it goes on when this turn is over.
+      if (asked[0] === "click" && !isPressed) queueMicrotask(press);
+      isPressed ||= asked[0] === "click";
+      listen(...asked);
+    };
+  });
+  await page.goto(`${place().shop.url}/product/planted-twelve-colours`, { waitUntil: "commit" });
+  await live(page);
+  expect(await page.locator("html[data-pressed=asleep]").count()).toBe(1);
+  await page.locator("#matrix").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
