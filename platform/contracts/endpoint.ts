@@ -81,6 +81,13 @@ export type Answer<Body> = {
   headers?: Record<string, string>;
 };
 
+/** An answer whose list `name`, empty in the body, has members that are JSON already. */
+export const answerWithList = <Name extends string, Body extends Record<Name, readonly []>>(
+  body: Body,
+  name: Name,
+  members: readonly Uint8Array[],
+) => ({ body, list: { name, members } });
+
 /** `V` is the visit, made by the processes. */
 export type Handler<V> = { endpoint: Endpoint; answer: (visit: V, input: unknown) => Promise<Answer<unknown>> };
 

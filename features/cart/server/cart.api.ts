@@ -1,4 +1,4 @@
-import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
+import { answerWithList, handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import { replayedHeader } from "../../../platform/http/replayed-header.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
 import { similarAsJson } from "../../catalogue/catalogue.server.ts";
@@ -27,7 +27,7 @@ import { removePackAndSee } from "./lines/remove-pack.ts";
 export const cartApi = [
   handleWith(getProduct, async (visit: Visit, { id }) => {
     const product = await viewProductFor(visit, id);
-    return { body: { ...product, similar: [] }, list: { name: "similar", members: similarAsJson(visit, product.id) } };
+    return answerWithList({ ...product, similar: [] }, "similar", similarAsJson(visit, product.id));
   }),
   handle(getCart, async (visit: Visit, { ended }) => {
     requireLivingToken(visit);

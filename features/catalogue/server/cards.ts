@@ -13,12 +13,11 @@ export function cardsOf({ shop, locale, now }: Visit, { products, colours = [] }
   return products.map((product) => viewCard(categories, product, { locale, now, colours }));
 }
 
-/** For calls: each card is JSON already. Those in an asked colour are not kept. */
+/** For calls: each card is JSON already. Those of goods asked for by colour are not kept. */
 export function cardsAsJson({ shop, locale, now }: Visit, { products, colours = [] }: GoodsForCards): Uint8Array[] {
   const model = modelOf(shop);
-  const inColours = ({ pictures }: ModelProduct): boolean => pictures.some(({ colour }) => colours.includes(colour));
   return products.map((product) =>
-    colours.length > 0 && inColours(product)
+    colours.length > 0
       ? Buffer.from(JSON.stringify(viewCard(model.categories, product, { locale, now, colours })))
       : model.cards.json(model, product, locale, now),
   );

@@ -1,4 +1,4 @@
-import { handle, handleWith } from "../../../platform/contracts/endpoint.ts";
+import { answerWithList, handle, handleWith } from "../../../platform/contracts/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { askBackInStock, getBackInStock } from "../back-in-stock.contract.ts";
 import { getCategories, getCategoriesByGender, getProducts, searchProduct } from "../catalogue.contract.ts";
@@ -13,11 +13,11 @@ export const catalogueApi = [
   handle(getCategoriesByGender, async (visit: Visit) => categoriesByGender(visit)),
   handleWith(searchProduct, async (visit: Visit, { search }) => {
     const { found, shown } = await searchProducts(visit, search);
-    return { body: { ...found, products: [] }, list: { name: "products", members: cardsAsJson(visit, shown) } };
+    return answerWithList({ ...found, products: [] }, "products", cardsAsJson(visit, shown));
   }),
   handleWith(getProducts, async (visit: Visit, query) => {
     const { listing, shown } = await findListing(visit, query);
-    return { body: { ...listing, products: [] }, list: { name: "products", members: cardsAsJson(visit, shown) } };
+    return answerWithList({ ...listing, products: [] }, "products", cardsAsJson(visit, shown));
   }),
   handle(askBackInStock, async (visit: Visit, { variationId }) => ({ result: await askToBeTold(visit, variationId) })),
   handle(getBackInStock, async (visit: Visit, { productId }) => {

@@ -13,10 +13,10 @@ import { picturePath } from "../words/picture-path.ts";
 const PICTURES_ON_A_CARD = 3;
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
 
-type CardVisit = { locale: Locale; now: Instant; colours?: readonly string[] };
+type CardAsked = { locale: Locale; now: Instant; colours?: readonly string[] };
 
 /** Pictures in the asked colours come first; the card leads to the first of them. */
-export function viewCard(categories: CategoryTree, product: ModelProduct, { locale, now, colours = [] }: CardVisit): ProductCard {
+export function viewCard(categories: CategoryTree, product: ModelProduct, { locale, now, colours = [] }: CardAsked): ProductCard {
   const inColours = product.pictures.filter(({ colour }) => colours.includes(colour));
   const pictures = inColours.length > 0 ? [...inColours, ...product.pictures.filter((one) => !inColours.includes(one))] : product.pictures;
   const name = inLanguage(locale, product.name_uk, product.name_ru);

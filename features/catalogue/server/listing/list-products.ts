@@ -50,7 +50,7 @@ export async function findListing(
   if (page > pagination.last_page) throw notFound();
   const { locale } = visit;
   const audiences = query.gender ? [query.gender] : category ? audiencesOfCategory(category) : [];
-  const shown = pageOf(order, found, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE });
+  const slots = pageOf(order, found, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE });
   const view = {
     category: category
       ? {
@@ -70,7 +70,7 @@ export async function findListing(
     sorts: [...sorts],
     total,
   };
-  return { listing: view, shown: { products: shown.flatMap((slot) => listing.bySlot[slot] ?? []), colours } };
+  return { listing: view, shown: { products: slots.flatMap((slot) => listing.bySlot[slot] ?? []), colours } };
 }
 
 type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: ListingSort; searched: readonly Id<"product">[] | undefined };
